@@ -8,7 +8,8 @@ extension Control {
     // A swipe on one of its buttons does nothing.
     case .adjust(let steps): return isStepper ? [] : type.adjust(&self, steps)
     case .customAction(let name): return [.acted(name)]
-    case .type, .delete, .clear, .submit, .close: return type.form == .field ? edit(interaction) : []
+    case .type, .delete, .clear, .submit, .close:
+      return type.form == .field ? edit(interaction) : []
     case .hold, .showResults: return []
     }
   }

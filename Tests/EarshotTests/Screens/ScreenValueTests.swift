@@ -108,7 +108,12 @@ import Testing
       Dropdown(options: ["A", "B"]), Menu(items: ["A"]), SearchField("A", results: .announced),
       DatePicker(today: CalendarDate(year: 2026, month: 3, day: 18)),
       RadioGroup(options: ["A", "B"]),
-    ] + ControlKind.allCases.map { Control($0, "A") }
+    ]
+    + [
+      .button, .link, .checkbox, .radioButton, .switch, .slider, .stepper, .textField, .heading,
+      .text, .image, .expandableRow, .tableRow, .tab, .chip, .progress, .card, .rating,
+      .pageControl,
+    ].map { Control($0, "A") }
 
   private func expectOwnStates(_ component: some Component) {
     #expect(Set(component.states).count == component.states.count)

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let button: Self = Self("button", Blueprint(traits: .button, widget: "Button"), describedBy: { .button }) {
+  public static let button: Self = Self(
+    "button", Blueprint(traits: .button, widget: "Button"), describedBy: { .button }
+  ) {
     $0.opensOnly = true
     $0.activate = ControlKind.act
   }

@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let checkbox: Self = Self("checkbox", Blueprint(traits: .button, widget: "CheckBox", toggle: .checked), describedBy: { .checkbox }) {
+  public static let checkbox: Self = Self(
+    "checkbox", Blueprint(traits: .button, widget: "CheckBox", toggle: .checked),
+    describedBy: { .checkbox }
+  ) {
     $0.form = .ticked
     $0.activate = ControlKind.flip
   }

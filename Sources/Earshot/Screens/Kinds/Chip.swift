@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let chip: Self = Self("chip", Blueprint(traits: .button, widget: "CheckBox", toggle: .selected), describedBy: { .chip }) {
+  public static let chip: Self = Self(
+    "chip", Blueprint(traits: .button, widget: "CheckBox", toggle: .selected),
+    describedBy: { .chip }
+  ) {
     $0.activate = ControlKind.flip
   }
 }

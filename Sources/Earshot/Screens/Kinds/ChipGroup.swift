@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let chipGroup: Self = Self("chip-group", of: .choices(part: "chip"), describedBy: { .chipGroup }) {
+  public static let chipGroup: Self = Self(
+    "chip-group", of: .choices(part: "chip"), describedBy: { .chipGroup }
+  ) {
     $0.group = .named
     $0.allowsSeveral = true
   }

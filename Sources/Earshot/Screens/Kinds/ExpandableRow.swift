@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let expandableRow: Self = Self("expandable-row", Blueprint(traits: .button), describedBy: { .expandableRow })
+  public static let expandableRow: Self = Self(
+    "expandable-row", Blueprint(traits: .button), describedBy: { .expandableRow })
 }
 
 extension ComponentKind {

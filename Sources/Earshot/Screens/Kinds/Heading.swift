@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let heading: Self = Self("heading", .still(.header, "TextView"), describedBy: { .heading })
+  public static let heading: Self = Self(
+    "heading", .still(.header, "TextView"), describedBy: { .heading })
 }
 
 extension ComponentKind {

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let image: Self = Self("image", .still(.image, "ImageView", isText: false), describedBy: { .image }) {
+  public static let image: Self = Self(
+    "image", .still(.image, "ImageView", isText: false), describedBy: { .image }
+  ) {
     $0.form = .amount
     $0.describe = { $1.staticContent = .image }
   }

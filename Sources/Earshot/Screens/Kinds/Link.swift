@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let link: Self = Self("link", Blueprint(traits: .link, widget: "TextView", roleDescription: "role.link"), describedBy: { .link }) {
+  public static let link: Self = Self(
+    "link", Blueprint(traits: .link, widget: "TextView", roleDescription: "role.link"),
+    describedBy: { .link }
+  ) {
     $0.opensOnly = true
     $0.activate = { [.acted($0.common.label)] }
     $0.describe = { $1.isLink = true }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let navigationBar: Self = Self("navigation-bar", of: .components, describedBy: { .navigationBar })
+  public static let navigationBar: Self = Self(
+    "navigation-bar", of: .components, describedBy: { .navigationBar })
 }
 
 extension ComponentKind {

@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let navigationDrawer: Self = Self("navigation-drawer", of: .choices(part: "navigation-drawer.item"), describedBy: { .navigationDrawer }) {
+  public static let navigationDrawer: Self = Self(
+    "navigation-drawer", of: .choices(part: "navigation-drawer.item"),
+    describedBy: { .navigationDrawer }
+  ) {
     $0.presence = .overlay
   }
 }

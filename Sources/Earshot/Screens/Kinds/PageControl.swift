@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let pageControl: Self = Self("page-control", .adjustable(.scrollForward, .scrollBackward), describedBy: { .pageControl }) {
+  public static let pageControl: Self = Self(
+    "page-control", .adjustable(.scrollForward, .scrollBackward), describedBy: { .pageControl }
+  ) {
     $0.adjust = { $0.turn($1) }
     $0.shownValue = { control, wording in
       control.position.map { wording.filled("value.page", "\($0.index)", "\($0.count)") }

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let progress: Self = Self("progress", .still(.updatesFrequently, "ProgressBar", isText: false), describedBy: { .progress }) {
+  public static let progress: Self = Self(
+    "progress", .still(.updatesFrequently, "ProgressBar", isText: false), describedBy: { .progress }
+  ) {
     $0.form = .amount
   }
 }

@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let radioButton: Self = Self("radio-button", Blueprint(traits: .button, widget: "RadioButton", toggle: .selected), describedBy: { .radioButton }) {
+  public static let radioButton: Self = Self(
+    "radio-button", Blueprint(traits: .button, widget: "RadioButton", toggle: .selected),
+    describedBy: { .radioButton }
+  ) {
     $0.form = .picked
     $0.activate = ControlKind.pick
     $0.describe = { $1.choiceRoles = ["radio-button"] }

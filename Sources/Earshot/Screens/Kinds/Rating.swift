@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let rating: Self = Self("rating", .adjustable(.scrollForward, .scrollBackward, .setProgress), describedBy: { .rating }) {
+  public static let rating: Self = Self(
+    "rating", .adjustable(.scrollForward, .scrollBackward, .setProgress), describedBy: { .rating }
+  ) {
     $0.adjust = { $0.isReadOnly ? [] : $0.adjust($1, upTo: $0.stars) }
     $0.shownValue = { rating, wording in
       rating.value.map {

@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let segmentedControl: Self = Self("segmented-control", of: .choices(part: "segmented-control.segment"), describedBy: { .segmentedControl }) {
+  public static let segmentedControl: Self = Self(
+    "segmented-control", of: .choices(part: "segmented-control.segment"),
+    describedBy: { .segmentedControl }
+  ) {
     $0.group = .named
   }
 }

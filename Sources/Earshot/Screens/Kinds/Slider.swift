@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let slider: Self = Self("slider", .adjustable(.scrollForward, .scrollBackward, .setProgress), describedBy: { .slider }) {
+  public static let slider: Self = Self(
+    "slider", .adjustable(.scrollForward, .scrollBackward, .setProgress), describedBy: { .slider }
+  ) {
     $0.form = .amount
     $0.adjust = { $0.adjust($1, byTenths: true) }
     $0.describe = {

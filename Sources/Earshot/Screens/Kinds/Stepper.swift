@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let stepper: Self = Self("stepper", .adjustable(.scrollForward, .scrollBackward), describedBy: { .stepper }) {
+  public static let stepper: Self = Self(
+    "stepper", .adjustable(.scrollForward, .scrollBackward), describedBy: { .stepper }
+  ) {
     $0.form = .amount
     $0.adjust = { $0.adjust($1) }
     $0.describe = { control, traits in

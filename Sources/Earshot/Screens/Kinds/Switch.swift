@@ -1,8 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let `switch`: Self = Self("switch", Blueprint(
+  public static let `switch`: Self = Self(
+    "switch",
+    Blueprint(
       // A switch whose text Android announces as its state is named by its description.
-      traits: [.button, .switchButton], widget: "Switch", toggle: .switched, isText: false), describedBy: { .switch }) {
+      traits: [.button, .switchButton], widget: "Switch", toggle: .switched, isText: false),
+    describedBy: { .switch }
+  ) {
     $0.form = .ticked
     $0.activate = ControlKind.flip
   }

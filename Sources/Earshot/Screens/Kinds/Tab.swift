@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let tab: Self = Self("tab", Blueprint(traits: .button, toggle: .selected, roleDescription: "role.tab"), describedBy: { .tab }) {
+  public static let tab: Self = Self(
+    "tab", Blueprint(traits: .button, toggle: .selected, roleDescription: "role.tab"),
+    describedBy: { .tab }
+  ) {
     $0.activate = ControlKind.pick
     $0.describe = { $1.choiceRoles = ["tab"] }
   }

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let tabBar: Self = Self("tab-bar", of: .choices(part: "tab"), describedBy: { .tabBar }) {
+  public static let tabBar: Self = Self(
+    "tab-bar", of: .choices(part: "tab"), describedBy: { .tabBar }
+  ) {
     $0.group = .named
   }
 }

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let tableRow: Self = Self("table-row", Blueprint(traits: .button, toggle: .selected), describedBy: { .tableRow }) {
+  public static let tableRow: Self = Self(
+    "table-row", Blueprint(traits: .button, toggle: .selected), describedBy: { .tableRow }
+  ) {
     $0.opensOnly = true
     $0.activate = ControlKind.act
   }

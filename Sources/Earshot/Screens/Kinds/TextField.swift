@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let textField: Self = Self("text-field", Blueprint(traits: .textEntry, widget: "EditText", isText: false), describedBy: { .textField }) {
+  public static let textField: Self = Self(
+    "text-field", Blueprint(traits: .textEntry, widget: "EditText", isText: false),
+    describedBy: { .textField }
+  ) {
     $0.form = .field
     $0.activate = { $0.startEditing() }
     $0.describe = { $1.isField = true }

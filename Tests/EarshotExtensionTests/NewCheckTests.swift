@@ -8,7 +8,7 @@ struct LongLabelCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.longLabel]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.components.filter { $0.component.kind == "button" && $0.common.label.count > 40 }
+    screen.components.filter { $0.component.kind.name == "button" && $0.common.label.count > 40 }
       .map { button in
         DesignFinding(
           .longLabel, found: "the \(button.title) has more than 40 characters",

@@ -1,24 +1,28 @@
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 import Testing
 
-/// A custom kind of component: one stop with the remaining time.
+/// A custom kind of component: one stop with the remaining time, which a double-tap extends.
 private struct Countdown: Component {
   enum State: String {
     case running
     case runOut = "run-out"
   }
 
-  var kind: String { "countdown" }
+  var kind: ComponentKind { .countdown }
   var common = CommonAttributes()
   var left = ""
 
   var states: [State] { [.running, .runOut] }
-  var state: State { left.isEmpty ? .runOut : .running }
+  var state: State {
+    get { left.isEmpty ? .runOut : .running }
+    set { if newValue == .runOut { left = "" } }
+  }
 
-  func inState(_ state: State) -> Countdown {
-    with { if state == .runOut { $0.left = "" } }
+  var traits: ComponentTraits {
+    ComponentTraits(mainStop: StopID("countdown")).with { $0.value = left }
   }
 
   func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
@@ -33,50 +37,140 @@ private struct Countdown: Component {
   func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var node = ExposedNode(part: "countdown")
     node.id = "countdown"
+    node.className = "android.widget.Chronometer"
     node.contentDescription = common.label
     node.stateDescription = left
+    node.clickable = true
     return [node]
   }
 
   mutating func perform(
-    _ interaction: Interaction, at stop: StopID?, on platform: Platform
-  ) -> [Event] { [] }
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
+  ) -> [Event] {
+    guard interaction == .activate else { return [] }
+    left = "10 minutes"
+    return [.adjusted]
+  }
 }
 
-@Suite struct `A custom kind of component` {
-  private let kinds = DesignKinds(
-    DesignKinds.builtIn.kinds + [
-      DesignKind(
-        Countdown(),
-        [
-          KeyReader("left", .text, "How much time is left.") {
-            value, countdown, _ throws(InputError) in
-            countdown.left = try value.text()
-          }
-        ])
-    ])
+extension ComponentKind {
+  fileprivate static let countdown = ComponentKind(
+    "countdown", Countdown(), "The remaining time.", synonyms: "timer hourglass",
+    example: ["label: Your seat", "value: 5 minutes"],
+    keys: [.text("value", \.left, "The remaining time.")],
+    opposites: [("running", "run-out")],
+    likeness: Likeness(
+      voiceOver: { $0.value?.hasSuffix("left") == true ? 50 : 0 },
+      talkBack: { $0.className == "android.widget.Chronometer" ? 50 : 0 }),
+    natives: { _ in
+      [NativeElement(iOS: ("UILabel", "Text(timerInterval:)"), android: ("Chronometer", "Text"))]
+    },
+    trials: { countdown, _, _ in
+      [
+        Trial(
+          "extend", "a double-tap extends the time", when: "I wait and double-tap it",
+          [.wait(milliseconds: 1_000), .gesture(.doubleTap)])
+      ]
+    },
+    check: { countdown, fields throws(InputError) in
+      guard countdown.left == "never" else { return }
+      throw InputError("a countdown ends", at: fields["value"]?.location)
+    })
+}
+
+/// A user of the libraries adds a kind of component in one file.
+@Suite struct `A kind of component of one's own` {
+  private let kinds = ComponentKinds(ComponentKinds.builtIn.kinds + [.countdown])
+
+  private func screen(_ component: String) throws -> Screen {
+    let design = "screen: T\ncomponents:\n  - {\(component), label: Your seat}"
+    return try DesignReader.screen(of: Array(design.utf8), file: "d.yaml", kinds: kinds)
+  }
+
+  private func reader(_ id: String) throws -> DesignChecker.Reader {
+    BuiltIn.checkReader(for: try #require(BuiltIn.profile(id)), locale: "en")
+  }
 
   @Test(arguments: [
     ("voiceover-ios-26", ["Your seat, 5 minutes", "Your seat"]),
-    ("talkback-15.1", ["5 minutes, Your seat", "Your seat"]),
+    (
+      "talkback-15.1",
+      [
+        "5 minutes, Your seat, Double-tap to activate", "Your seat, Double-tap to activate",
+      ]
+    ),
   ])
-  func `is read, and said in all its states`(_ id: String, _ said: [String]) throws {
-    let design = "screen: T\ncomponents:\n  - {kind: countdown, label: Your seat, left: 5 minutes}"
-    let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml", kinds: kinds)
-    let profile = try #require(BuiltIn.profile(id))
-    let preview = Preview(
-      reader: BuiltIn.reader(for: profile, locale: "en"),
-      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
-    let entries = preview.entries(of: screen, states: .all)
+  func `is read, and announced in all its states`(_ id: String, _ said: [String]) throws {
+    let screen = try screen("kind: countdown, value: 5 minutes")
+    let entries = try reader(id).preview.entries(of: screen, states: .all)
     #expect(entries.map(\.announcement.text) == said)
     #expect(entries.map(\.stop) == ["countdown", "countdown@run-out"])
   }
 
+  @Test(arguments: ["timer", "Hourglass"])
+  func `has synonyms`(_ word: String) throws {
+    #expect(try screen("kind: \(word)").components.map(\.kind.name) == ["countdown"])
+  }
+
   @Test func `has its keys checked like any other`() {
-    let design = "screen: T\ncomponents:\n  - {kind: countdown, label: Your seat, lift: 5 minutes}"
-    let mistakes = #expect(throws: DesignReader.Mistakes.self) {
-      try DesignReader.screen(of: Array(design.utf8), file: "d.yaml", kinds: kinds)
+    for (component, message) in [
+      ("kind: countdown, valeu: 5 minutes", "did you mean 'value'?"),
+      ("kind: countdown, value: never", "a countdown ends"), ("kind: countdwn", "'countdown'?"),
+    ] {
+      let mistakes = #expect(throws: DesignReader.Mistakes.self) { try screen(component) }
+      #expect(mistakes?.errors.first?.message.contains(message) == true)
     }
-    #expect(mistakes?.errors.first?.message.contains("did you mean 'left'?") == true)
+  }
+
+  @Test func `has a page`() throws {
+    let page = KindsPage(of: kinds, as: [try reader("voiceover-documented").preview])
+    let section = page.section(.countdown)
+    #expect(section.hasPrefix("## countdown\n\nThe remaining time. Also understood: `timer`"))
+    #expect(section.contains("| `value` | a text | The remaining time. |"))
+    #expect(section.contains("States: `running`, `run-out`."))
+    #expect(section.contains("- `countdown`: \"Your seat"))
+    #expect(page.markdown.hasSuffix(section))
+    let design = try FirstDesign.document(titled: "T", of: ["timer"], kinds: kinds)
+    #expect(String(decoding: design.bytes, as: UTF8.self).contains("  - kind: countdown\n"))
+  }
+
+  @Test func `has native elements`() throws {
+    let screen = try screen("kind: countdown, value: 5 minutes")
+    for (id, native) in [("voiceover-ios-26", "UILabel"), ("talkback-15.1", "Text")] {
+      let preview = try reader(id).preview
+      let entry = try #require(preview.entries(of: screen, states: .current).first)
+      let row = entry.attributeSheet.rows.first { $0.attribute == "native" }
+      #expect(row?.value == "countdown" && row?.spelling == native)
+    }
+  }
+
+  @Test func `is walked`() throws {
+    let profile = try #require(BuiltIn.profile("talkback-documented"))
+    var walk = Walk(
+      through: try screen("kind: countdown, value: 5 minutes"),
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(for: profile, locale: "en"))
+    _ = walk.perform(.gesture(.doubleTap))
+    #expect(walk.components.first?.traits.value == "10 minutes")
+  }
+
+  @Test func `is checked`() throws {
+    let reader = try reader("voiceover-documented")
+    let checker = BuiltIn.checker(judging: [reader], locale: "en", checks: .builtIn)
+    let kinds = try ["kind: countdown, value: 5 minutes", "kind: countdown"].map {
+      checker.findings(in: try screen($0)).map(\.kind)
+    }
+    #expect(kinds == [[], []])
+  }
+
+  @Test func `is imported`() throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][9,9]">
+      <node class="android.widget.Chronometer" content-desc="Your seat" clickable="true"
+        focusable="true" enabled="true" bounds="[0,0][9,9]"/></node></hierarchy>
+      """
+    var design = DesignImport(title: "T", locale: "en", kinds: kinds)
+    try design.add(CaptureReader(file: "dump.xml").read(Array(dump.utf8)), from: "dump.xml")
+    #expect(design.yaml.contains("- kind: countdown\n    label: Your seat\n"))
   }
 }

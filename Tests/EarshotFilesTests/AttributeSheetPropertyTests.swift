@@ -11,8 +11,8 @@ import Testing
     ExampleFolder.names.compactMap {
       try? String(contentsOf: ExampleFolder.url.appending(path: $0), encoding: .utf8)
     }
-    + DesignKinds.builtIn.kinds.map {
-      "screen: T\ncomponents:\n\(KindPage.of($0).example(of: $0, indent: 2))"
+    + ComponentKinds.builtIn.kinds.map {
+      "screen: T\ncomponents:\n\($0.example(indent: 2))"
     }
     + (HeardShape.android + HeardShape.iOS).map { "screen: T\ncomponents: [\($0.design)]" } + [
       """

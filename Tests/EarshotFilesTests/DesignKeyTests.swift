@@ -39,9 +39,9 @@ import Testing
         .contains("text: unknown key 'lable'; did you mean 'label'?") == true)
   }
 
-  @Test(arguments: DesignKinds.builtIn.kinds.map(\.name))
+  @Test(arguments: ComponentKinds.builtIn.kinds.map(\.name))
   func `are each of one form and one meaning within a kind`(_ name: String) throws {
-    let kind = try #require(DesignKinds.builtIn[name])
+    let kind = try #require(ComponentKinds.builtIn[name])
     #expect(Set(kind.keys.map(\.name)).count == kind.keys.count)
     #expect(kind.keys.allSatisfy { !$0.meaning.isEmpty })
   }

@@ -374,7 +374,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     try walk.does(touch)
     #expect(try walk.does(gesture).prefix(1) == heard.prefix(1))
     #expect(try walk.does("swipe-up") == [])
-    #expect(walk.focusedComponent?.writtenValue == "April")
+    #expect(walk.focusedComponent?.traits.value == "April")
   }
 
   @Test func `enters a list once, and says each place in it`() throws {

@@ -161,12 +161,12 @@ private func profile(of capture: Capture) throws -> Profile {
 
   @Test func `finds the kind`() throws {
     #expect(
-      try imported(Self.android).screen.components.map(\.kind) == [
+      try imported(Self.android).screen.components.map(\.kind.name) == [
         "button", "button", "switch", "checkbox", "radio-button", "text-field", "text-field",
         "button", "image", "text", "table-row",
       ])
     #expect(
-      try imported(Self.ios).screen.components.map(\.kind) == [
+      try imported(Self.ios).screen.components.map(\.kind.name) == [
         "button", "switch", "heading", "slider", "search-field", "button",
       ])
   }
@@ -212,7 +212,7 @@ private func profile(of capture: Capture) throws -> Profile {
     ])
   func `finds groups and the contents of rows`(file: String, kinds: [String]) throws {
     let fixture = try #require(DumpFixture.all.first { $0.name == file })
-    #expect(fixture.design.components.map(\.kind) == kinds)
+    #expect(fixture.design.components.map(\.kind.name) == kinds)
   }
 
   @Test func `keeps the app's texts instead of the reader's words`() throws {
@@ -278,7 +278,7 @@ private func profile(of capture: Capture) throws -> Profile {
       <hierarchy rotation="0"><node class="\(className)" content-desc="Spring fares" focusable="true" \
       enabled="true"/></hierarchy>
       """
-    #expect(try imported(dump).screen.components.map(\.kind) == ["text"])
+    #expect(try imported(dump).screen.components.map(\.kind.name) == ["text"])
   }
 
   /// A tooltip that TalkBack announces, a password without dots, and a row with only a switch.
@@ -393,14 +393,14 @@ private func profile(of capture: Capture) throws -> Profile {
 
   @Test func `ARIA-AT assertions become kind, name and state`() throws {
     let (screen, design) = try imported(`Other people's expectations`.ariaTest)
-    #expect(screen.components.map(\.kind) == ["button"])
+    #expect(screen.components.map(\.kind.name) == ["button"])
     #expect(design.yaml.contains("# MUST: Role 'button' is conveyed"))
   }
 
   @Test func `a result is pinned where the design reproduces it`() throws {
     let (screen, _) = try imported(`Other people's expectations`.ariaResult)
     let component = try #require(screen.components.first)
-    #expect(component.kind == "button" && component.common.label == "Size")
+    #expect(component.kind.name == "button" && component.common.label == "Size")
     #expect(component.stateName == "collapsed")
   }
 
@@ -433,7 +433,7 @@ private func profile(of capture: Capture) throws -> Profile {
         {"title":"VoiceOver (iOS)","tables":[{"name":"Pay","announcement":"Pay",
          "properties":[{"property":"role","value":"\(role)"}]}]}]}]}}
       """
-    #expect(try imported(source).screen.components.map(\.kind) == [kind])
+    #expect(try imported(source).screen.components.map(\.kind.name) == [kind])
   }
 
   @Test(arguments: [

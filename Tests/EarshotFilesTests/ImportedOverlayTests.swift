@@ -55,9 +55,9 @@ import Testing
     }
     let dumps = [Self.dump(of: screen, height: 2000), Self.dump(of: sheet, height: height)]
     let design = try Self.imported(dumps.shuffled(using: &dice))
-    let base = design.components.filter { $0.presence == .always }
+    let base = design.components.filter { $0.traits.presence == .always }
     #expect(base.map(\.common.label) == screen.map(\.label))
-    let over = design.components.filter { $0.presence != .always }
+    let over = design.components.filter { $0.traits.presence != .always }
     #expect(over.count == 1 && (base.dropFirst().first as? Control)?.opens?.id == over.first?.id)
   }
 }

@@ -21,22 +21,22 @@ import Testing
     #expect(try String(contentsOf: Self.file, encoding: .utf8) == page)
   }
 
-  @Test(arguments: DesignKinds.builtIn.kinds.map(\.name))
+  @Test(arguments: ComponentKinds.builtIn.kinds.map(\.name))
   func `has an example of each kind that a design can hold`(_ name: String) throws {
-    let kind = try #require(DesignKinds.builtIn[name])
-    let page = KindPage.of(kind)
-    #expect(page.summary.hasSuffix(".") && !page.example.isEmpty && !page.words.isEmpty)
-    let design = "screen: T\ncomponents:\n\(page.example(of: kind, indent: 2))"
+    let kind = try #require(ComponentKinds.builtIn[name])
+    #expect(kind.name == name)
+    #expect(kind.summary.hasSuffix(".") && !kind.example.isEmpty && !kind.synonyms.isEmpty)
+    let design = "screen: T\ncomponents:\n\(kind.example(indent: 2))"
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
-    #expect(screen.components.map(\.kind) == [name])
+    #expect(screen.components.map(\.kind.name) == [name])
   }
 
   /// House styles can use only parts that exist, which are the parts of the documented patterns.
-  @Test(arguments: DesignKinds.builtIn.kinds.map(\.name), ["voiceover", "talkback"])
+  @Test(arguments: ComponentKinds.builtIn.kinds.map(\.name), ["voiceover", "talkback"])
   func `plays only parts that have a documented pattern`(_ name: String, _ platform: String) throws
   {
-    let kind = try #require(DesignKinds.builtIn[name])
-    let design = "screen: T\ncomponents:\n\(KindPage.of(kind).example(of: kind, indent: 2))"
+    let kind = try #require(ComponentKinds.builtIn[name])
+    let design = "screen: T\ncomponents:\n\(kind.example(indent: 2))"
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
     let profile = try #require(BuiltIn.profile("\(platform)-documented"))
     guard case .documented(let style) = profile.style else { return }
@@ -51,9 +51,9 @@ import Testing
   }
 
   @Test func `names each word of designers once, and none that is a kind itself`() {
-    let words = DesignKinds.builtIn.kinds.flatMap { KindPage.of($0).words }
+    let words = ComponentKinds.builtIn.kinds.flatMap(\.synonyms)
     #expect(Set(words).count == words.count)
-    #expect(words.filter { DesignKinds.builtIn[$0] != nil } == [])
+    #expect(words.filter { ComponentKinds.builtIn[$0] != nil } == [])
   }
 
   @Test func `is in the schema with its words, so that editors accept them`() throws {
@@ -63,18 +63,18 @@ import Testing
     let component = (schema["$defs"] as? [String: Any])?["component"] as? [String: Any]
     let kind = (component?["properties"] as? [String: Any])?["kind"] as? [String: Any]
     let forms = try #require(kind?["anyOf"] as? [[String: Any]])
-    let names = DesignKinds.builtIn.kinds.map(\.name)
+    let names = ComponentKinds.builtIn.kinds.map(\.name)
     #expect(forms[0]["enum"] as? [String] == names)
     #expect(forms[1]["deprecated"] as? Bool == true)
     #expect(
       Set(forms[1]["enum"] as? [String] ?? [])
-        == Set(DesignKinds.builtIn.kinds.flatMap { KindPage.of($0).words }))
+        == Set(ComponentKinds.builtIn.kinds.flatMap(\.synonyms)))
     let conditions = try #require(component?["allOf"] as? [[String: Any]]).compactMap { form in
       let properties = (form["if"] as? [String: Any])?["properties"] as? [String: Any]
       return (properties?["kind"] as? [String: Any])?["enum"] as? [String]
     }
     #expect(
-      conditions == DesignKinds.builtIn.kinds.map { [$0.name] + KindPage.of($0).words })
+      conditions == ComponentKinds.builtIn.kinds.map { [$0.name] + $0.synonyms })
   }
 
   @Test(arguments: [
@@ -86,11 +86,11 @@ import Testing
   func `can be searched by designers' words`(_ word: String, _ kind: String) throws {
     let design = "screen: T\ncomponents:\n  - {kind: \(word), label: A}"
     guard kind != "toast" else {
-      #expect(DesignKinds.builtIn.kind(calledAs: word)?.name == kind)
+      #expect(ComponentKinds.builtIn.kind(calledAs: word)?.name == kind)
       return
     }
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
-    #expect(screen.components.map(\.kind) == [kind])
+    #expect(screen.components.map(\.kind.name) == [kind])
     #expect((screen.components[0] as? DatePicker)?.isRange ?? true)
   }
 
@@ -123,7 +123,9 @@ import Testing
     _ = try DesignReader.screen(of: design.bytes, file: "new.yaml")
   }
 
-  @Test(arguments: [[], ["card", "date range", "navbar"], DesignKinds.builtIn.kinds.map(\.name)])
+  @Test(arguments: [
+    [], ["card", "date range", "navbar"], ComponentKinds.builtIn.kinds.map(\.name),
+  ])
   func `provides the contents of a first design`(_ kinds: [String]) throws {
     let design = try FirstDesign.document(titled: "Hotels: 1", of: kinds)
     let screen = try DesignReader.screen(of: design.bytes, file: "new.yaml")

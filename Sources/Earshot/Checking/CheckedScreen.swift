@@ -79,7 +79,7 @@ public struct CheckedComponent: Sendable {
 }
 
 extension Component {
-  var title: String { common.label.isEmpty ? kind : "\(kind) \"\(common.label)\"" }
+  var title: String { common.label.isEmpty ? kind.name : "\(kind) \"\(common.label)\"" }
 }
 
 extension Part.Kind {

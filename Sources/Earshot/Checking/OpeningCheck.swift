@@ -14,10 +14,12 @@ struct OpeningCheck: DesignCheck {
   ///
   /// The app itself might open them.
   private func neverOpened(in screen: CheckedScreen) -> [DesignFinding] {
-    guard screen.screen.components.contains(where: { $0.presence == .always }) else { return [] }
-    let opened = Set(screen.components.flatMap { $0.component.triggers.map(\.opens.id) })
+    guard screen.screen.components.contains(where: { $0.traits.presence == .always }) else {
+      return []
+    }
+    let opened = Set(screen.components.flatMap { $0.component.traits.triggers.map(\.opens.id) })
     return screen.components.filter {
-      $0.component.presence == .overlay && !opened.contains($0.component.id)
+      $0.component.traits.presence == .overlay && !opened.contains($0.component.id)
     }.map { component in
       DesignFinding(
         .neverOpened, found: "nothing on the screen opens the \(component.title)",
@@ -47,7 +49,7 @@ struct OpeningCheck: DesignCheck {
   private func closings(
     of component: any Component, _ opening: Opening, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
-    let location = component.closingsLocation ?? component.common.location
+    let location = component.traits.closingsLocation ?? component.common.location
     if opening.closings.isEmpty, opening.confines {
       return [
         reader.finding(

@@ -7,12 +7,12 @@ struct ReadingOrderCheck: DesignCheck {
   }
 
   private func groupedStops(in siblings: [any Component]) -> [DesignFinding] {
-    guard siblings.contains(where: { !$0.groupedTexts.isEmpty }) else { return [] }
-    let children = siblings.filter { $0.staticContent != nil }
+    guard siblings.contains(where: { !$0.traits.groupedTexts.isEmpty }) else { return [] }
+    let children = siblings.filter { $0.traits.staticContent != nil }
     var places = Dictionary(
       grouping: children.indices, by: { NameWords(children[$0].common.label).words })
     return siblings.flatMap { group -> [DesignFinding] in
-      let texts = Set(group.groupedTexts.map { NameWords($0).words })
+      let texts = Set(group.traits.groupedTexts.map { NameWords($0).words })
       return texts.flatMap { places.removeValue(forKey: $0) ?? [] }.sorted().map { place in
         let child = children[place]
         return DesignFinding(
@@ -73,7 +73,7 @@ private enum TextSort {
 
   init(of component: any Component) {
     let text = component.common.label
-    guard component.staticContent == .text, let last = text.last else {
+    guard component.traits.staticContent == .text, let last = text.last else {
       self = .none
       return
     }

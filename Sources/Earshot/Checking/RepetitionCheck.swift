@@ -13,7 +13,7 @@ struct RepetitionCheck: DesignCheck {
       let (still, control) = first.isStill ? (first, second) : (second, first)
       let words = NameWords(still.stillText).words
       guard !words.isEmpty, words == NameWords(control.common.label).words else { return nil }
-      let what = still.staticContent == .image ? "image" : "visible label"
+      let what = still.traits.staticContent == .image ? "image" : "visible label"
       return DesignFinding(
         .saidTwice,
         "\"\(still.stillText)\" is said twice: by this \(still.kind) and as the name of the "
@@ -24,7 +24,7 @@ struct RepetitionCheck: DesignCheck {
 
   private func surroundings(_ group: CheckedComponent) -> [DesignFinding] {
     let words = NameWords(group.common.label).words
-    guard group.component.presence == .always, !words.isEmpty else { return [] }
+    guard group.component.traits.presence == .always, !words.isEmpty else { return [] }
     return group.component.nestedComponents.compactMap { control in
       guard !control.isStill, !control.common.isHidden,
         NameWords(control.common.label).words == words
@@ -42,7 +42,7 @@ struct RepetitionCheck: DesignCheck {
   /// Such an image is decorative.
   private func calendarImages(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.compactMap { component in
-      guard let image = component.component.imageText, !image.isEmpty,
+      guard let image = component.component.traits.imageText, !image.isEmpty,
         NameWords(image).words == NameWords(component.common.label).words
       else { return nil }
       return DesignFinding(
@@ -94,10 +94,10 @@ private struct KnownAs: Hashable {
 }
 
 extension Component {
-  fileprivate var isStill: Bool { staticContent != nil || !groupedTexts.isEmpty }
+  fileprivate var isStill: Bool { traits.staticContent != nil || !traits.groupedTexts.isEmpty }
 
   fileprivate var stillText: String {
-    ([common.label] + groupedTexts).filter { !$0.isEmpty }.joined(separator: " ")
+    ([common.label] + traits.groupedTexts).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
@@ -109,12 +109,12 @@ extension Screen {
   /// The groups of components that can be reached at the same time: the screen's, and the ones in
   /// each overlay.
   fileprivate var scopes: [[any Component]] {
-    let overlays = allComponents.filter { $0.presence == .overlay }.map(\.nestedComponents)
+    let overlays = allComponents.filter { $0.traits.presence == .overlay }.map(\.nestedComponents)
     return ([components] + overlays).map { $0.flatMap(Self.withoutOverlays) }
   }
 
   private static func withoutOverlays(_ component: any Component) -> [any Component] {
-    if component.presence == .overlay { return [] }
+    if component.traits.presence == .overlay { return [] }
     return [component] + component.nestedComponents.flatMap(withoutOverlays)
   }
 }

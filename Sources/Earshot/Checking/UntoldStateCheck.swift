@@ -4,7 +4,7 @@ struct UntoldStateCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
-      switch component.component.stateTeller {
+      switch component.component.traits.stateTeller {
       case .platform?:
         return [unheard(of: component, screen.words), fixedState(of: component)].compactMap(\.self)
       case .name?: return []
@@ -67,18 +67,18 @@ struct UntoldStateCheck: DesignCheck {
   private func statesAlike<Kind: Component>(
     _ component: Kind, to reader: DesignChecker.Reader
   ) -> [DesignFinding] {
-    func text(in state: Kind.State) -> String? {
-      guard component.states.contains(state) else { return nil }
+    func text(in name: String) -> String? {
+      guard let state = component.states.first(where: { $0.rawValue == name }) else { return nil }
       let stops = reader.preview.stops(of: component.inState(state), in: state.rawValue)
       return stops.first?.announcement.text
     }
-    return Kind.opposites.compactMap { first, second in
+    return component.kind.opposites.compactMap { first, second in
       guard let one = text(in: first), let other = text(in: second), one == other else {
         return nil
       }
       return reader.finding(
         .untoldState, of: component,
-        found: "'\(first.rawValue)' and '\(second.rawValue)' are both said as '\(one)'")
+        found: "'\(first)' and '\(second)' are both said as '\(one)'")
     }
   }
 }

@@ -32,7 +32,7 @@ public struct ExpectedLayers: Sendable {
   public init(of screen: Screen, by preview: Preview, profile: Profile) {
     layers = [Layer(name: "screen \"\(screen.title)\"", stops: [])]
     var owners: [String: Int] = [:]
-    for component in screen.components where component.presence != .always {
+    for component in screen.components where component.traits.presence != .always {
       for inner in component.withNested { owners[inner.id] = layers.count }
       layers.append(Layer(name: component.named, stops: []))
     }
@@ -178,7 +178,7 @@ private struct OpenState {
   let closed: Set<StopID>
 
   init?(of component: some Component, by preview: Preview) {
-    guard component.presence == .always,
+    guard component.traits.presence == .always,
       let open = Self.state(of: component, isOpen: true, by: preview),
       let closed = Self.state(of: component, isOpen: false, by: preview)
     else { return nil }
@@ -210,6 +210,6 @@ private struct OpenState {
 extension Component {
   fileprivate var named: String {
     let name = common.label.isEmpty ? common.ownID : common.label
-    return name.map { "\(kind) \"\($0)\"" } ?? kind
+    return name.map { "\(kind) \"\($0)\"" } ?? kind.name
   }
 }

@@ -9,7 +9,8 @@ public enum ExpectedStops {
   ) -> [Stop] {
     let covering =
       isSession
-      ? Set(screen.components.filter { $0.presence != .always }.flatMap(\.withNested).map(\.id))
+      ? Set(
+        screen.components.filter { $0.traits.presence != .always }.flatMap(\.withNested).map(\.id))
       : []
     return preview.entries(of: screen, states: isSession ? .all : .current).map { entry in
       var stop = stop(of: entry, profile)

@@ -73,7 +73,9 @@ public struct Preview: Sendable {
   /// Returns the stops of a screen in reading order.
   public func entries(of screen: Screen, states: Scope) -> [Entry] {
     let components = screen.allComponents
-    let first = components.firstIndex { $0.presence == .always && !$0.common.isHidden }
+    let first = components.firstIndex {
+      $0.traits.presence == .always && !$0.common.isHidden
+    }
     return zip(components, screen.places).enumerated().flatMap { index, next in
       var (component, place) = next
       if index == first { place.memory.unannouncedApp = screen.app }

@@ -8,7 +8,7 @@ extension AttributeSheet {
     let stops = Realization(of: component, on: platform, wording: wording).stops
     guard stop == component.mainStop ?? stops.first?.id else { return }
     let opening = component.whatOpens(at: stop, on: platform, wording)
-    if component.isSearch || (opening != nil && component.presence == .always) {
+    if component.traits.isSearch || (opening != nil && component.traits.presence == .always) {
       addGrouping(of: component, on: platform)
     }
     addOrder(of: component, on: platform, wording)
@@ -38,7 +38,7 @@ extension AttributeSheet {
   /// The visible label of a field is read with it in one swipe, or not at all, and its icons say
   /// nothing.
   private mutating func addGrouping(of component: any Component, on platform: Platform) {
-    if component.isField, component.common.visibleText != nil {
+    if component.traits.isField, component.common.visibleText != nil {
       add(
         "grouped", "the visible label, in one swipe with it", platform,
         iOS: (

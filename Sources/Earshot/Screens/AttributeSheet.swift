@@ -49,8 +49,8 @@ public struct AttributeSheet: Sendable {
   private mutating func addNative(
     _ part: String?, of component: any Component, on platform: Platform
   ) {
-    guard let part, let native = NativeElement.of(part, in: component, on: platform) else { return }
-    add("native", component.kind, native.imperative, native.declarative)
+    guard let part, let native = component.native(of: part, on: platform) else { return }
+    add("native", component.kind.name, native.imperative, native.declarative)
   }
 
   mutating func add(
@@ -77,7 +77,7 @@ public struct AttributeSheet: Sendable {
       add("label", element.label, "accessibilityLabel", "accessibilityLabel(_:)")
     }
     let isField = !element.traits.isDisjoint(with: [.searchField, .textEntry])
-    if isField, element.value == component.placeholder {
+    if isField, element.value == component.traits.placeholder {
       add("placeholder", element.value, "placeholder", "prompt of the field")
     } else {
       add("value", element.value, "accessibilityValue", "accessibilityValue(_:)")
@@ -297,7 +297,7 @@ extension Component {
     if let choice = choices.first(where: { $0.label == stop.label }) {
       return choice.visibleLabel == .same && choice.voiceOver.label == nil
     }
-    return stop == mainStop && !isField && common.visibleLabel == .same
+    return stop == mainStop && !traits.isField && common.visibleLabel == .same
       && common.voiceOver.label == nil
   }
 }

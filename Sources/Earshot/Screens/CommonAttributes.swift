@@ -52,6 +52,8 @@ public struct CommonAttributes: Sendable, Hashable {
   public var actions: [String] = []
   /// Whether screen readers pass it over.
   public var isHidden = false
+  /// The place among others, from 1, and their number.
+  var position: Position?
   /// Where keys take focus from it, where that is not the next stop in reading order.
   public var next: [FocusDirection: Reference] = [:]
   /// The variant of documented patterns that it is announced by.

@@ -56,7 +56,7 @@ extension Container {
       }
       return [collection]
     }
-    var label = ExposedNode.text(name, isOverlay ? .title : .label, part: kind)
+    var label = ExposedNode.text(name, isOverlay ? .title : .label, part: kind.name)
     label.heading = isOverlay
     return closeNode(wording) + [label, collection]
   }
@@ -74,7 +74,7 @@ extension Container {
     guard !name.isEmpty, type != .toolbar else { return nodes }
     var title = ExposedNode.text(
       name, isOverlay || type == .navigationBar ? .title : .label,
-      part: isOverlay ? kind : "heading")
+      part: isOverlay ? kind.name : "heading")
     title.heading = true
     return nodes + [title]
   }

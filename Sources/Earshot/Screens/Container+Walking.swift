@@ -18,8 +18,7 @@ extension Container {
     case .option:
       guard let index = choices.index(of: stop?.label) else { return [] }
       guard !choices[index].isDisabled else { return [.refused] }
-      // Of chips any number may be picked.
-      type == .chipGroup ? choices[index].isSelected.toggle() : choices.select(index)
+      type.allowsSeveral ? choices[index].isSelected.toggle() : choices.select(index)
       return isOverlay ? [.acted(choices[index].label), .closed(focus: nil)] : [.changed]
     case .button: return [.acted(stop?.label ?? "")] + (isOverlay ? [.closed(focus: nil)] : [])
     case .back: return [.acted(nameOfBack(on: platform, wording))]
@@ -35,9 +34,9 @@ extension Container {
   private func closings(on platform: Platform) -> [Closing] {
     guard isOverlay else { return [] }
     // An alert wants an answer; only Android's own gesture passes it by.
-    let usual: [Closing] = type == .alert ? [.back] : [.back, .escape, .scrub]
+    let usual: [Closing] = type.wantsAnswer ? [.back] : [.back, .escape, .scrub]
     let gestures = (closings ?? usual).filter { $0.roles.isEmpty && $0.isKnown(on: platform) }
-    guard type != .alert else { return gestures + (buttons.isEmpty ? [] : [.item]) }
+    guard !type.wantsAnswer else { return gestures + (buttons.isEmpty ? [] : [.item]) }
     return gestures + (choices.isEmpty ? [] : [.item]) + (hasCloseButton ? [.closeButton] : [])
       + (hasDismissElement && platform == .voiceOver ? [.dismiss] : [])
   }
@@ -45,7 +44,7 @@ extension Container {
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? {
     guard isOverlay else { return nil }
     return Opening(
-      focus: type != .alert && hasCloseButton ? StopID(.close) : nil,
+      focus: !type.wantsAnswer && hasCloseButton ? StopID(.close) : nil,
       closings: closings(on: platform), windowTitle: common.label.isEmpty ? nil : common.label)
   }
 }

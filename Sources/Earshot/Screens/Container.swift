@@ -1,15 +1,12 @@
 /// What holds other stops, or groups texts into one.
 public struct Container: Component {
-  public var kind: String { type.rawValue }
+  public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
   /// What kind of container it is.
   public let type: ContainerKind
   /// The texts that a group reads in one swipe.
   public var texts: [String] = []
-  /// The choices.
-  public var choices: [Choice] = []
-  /// What stands in it.
-  public var components: [any Component] = []
+  public var contents = ComponentContents()
   /// What an alert or banner says below its title.
   public var body: String?
   /// The buttons of an alert or banner.
@@ -36,73 +33,43 @@ public struct Container: Component {
   public init(_ type: ContainerKind, _ label: String = "") {
     self.type = type
     common = CommonAttributes(label: label)
-    hasCloseButton = type == .modal || type == .sheet
+    hasCloseButton = type.hasCloseButton
   }
 
-  public var nestedComponents: [any Component] {
-    get { components }
-    set { components = newValue }
-  }
-
-  public var presence: Presence {
-    switch type {
-    case .alert, .modal, .sheet, .navigationDrawer: .overlay
-    case .toast: .announcement
-    case .group, .list, .radioGroup, .segmentedControl, .tabBar, .chipGroup, .carousel, .banner,
-      .navigationBar, .toolbar:
-      .always
-    }
+  /// What stands in it.
+  var components: [any Component] {
+    get { contents.components }
+    set { contents.components = newValue }
   }
 
   /// Whether it stands over the screen until it is closed.
-  var isOverlay: Bool { presence == .overlay }
+  var isOverlay: Bool { type.presence == .overlay }
 
-  public var mainStop: StopID? {
+  public var traits: ComponentTraits {
+    var traits = ComponentTraits()
+    traits.presence = type.presence
+    traits.group = group
     switch type.content {
-    case .texts, .announcement, .banner: StopID(kind)
-    case .choices, .components, .alert: nil
+    case .texts, .announcement, .banner: traits.mainStop = StopID(kind.name)
+    case .choices: traits.isOfChoices = true
+    // The title represents the container.
+    case .alert, .components: traits.subjects = [StopID(.title), StopID(.label)]
     }
+    traits.holdsPages = type.holdsPages
+    traits.groupedTexts = texts
+    traits.texts = body.map { [$0] } ?? []
+    traits.names = buttons
+    traits.closingsLocation = closingsLocation
+    return traits
   }
 
-  public var group: StopGroup? {
-    switch type {
-    case .toolbar:
-      StopGroup(id: id, label: common.voiceOver.label ?? common.label, key: "label.toolbar")
-    case .segmentedControl, .tabBar, .chipGroup:
-      groupLabel.isEmpty ? nil : StopGroup(id: id, label: groupLabel)
-    default: nil
+  private var group: StopGroup? {
+    let label = common.voiceOver.label ?? common.label
+    return switch type.group {
+    case .none: nil
+    case .named: label.isEmpty ? nil : StopGroup(id: id, label: label)
+    case .key(let key): StopGroup(id: id, label: label, key: key)
     }
-  }
-
-  /// What iOS calls the choices together.
-  private var groupLabel: String { common.voiceOver.label ?? common.label }
-
-  /// What holds choices is all of them, and what has a title is its title.
-  public func isSubject(_ stop: StopID) -> Bool {
-    switch type.content {
-    case .choices: stop.role == .option
-    case .alert, .components: stop.role == .title || stop.role == .label
-    case .texts, .announcement, .banner: stop == mainStop
-    }
-  }
-
-  public var isOfChoices: Bool {
-    if case .choices = type.content { true } else { false }
-  }
-
-  public var holdsPages: Bool { type == .carousel }
-
-  public var groupedTexts: [String] { texts }
-
-  public var writtenTexts: [WrittenName] {
-    (texts + (body.map { [$0] } ?? [])).map { WrittenName($0, at: common.location) }
-      + choices.compactMap { choice in
-        choice.content.map { WrittenName($0, at: choice.location ?? common.location) }
-      }
-  }
-
-  public var innerNames: [WrittenName] {
-    choices.names(in: common) + buttons.map { WrittenName($0, at: common.location) }
   }
 
   /// The states of a container.
@@ -117,15 +84,14 @@ public struct Container: Component {
     return choices.isEmpty ? [.usual] : [.usual, .optionDisabled]
   }
 
-  public var state: State { grabber?.size.state ?? .usual }
-
-  public func inState(_ state: State) -> Container {
-    var container = self
-    if let size = SheetGrabber.Size(rawValue: state.rawValue) { container.grabber?.size = size }
-    if state == .optionDisabled, let index = choices.firstIndex(where: { !$0.isSelected }) {
-      container.choices[index].isDisabled = true
+  public var state: State {
+    get { grabber?.size.state ?? .usual }
+    set {
+      if let size = SheetGrabber.Size(rawValue: newValue.rawValue) { grabber?.size = size }
+      guard newValue == .optionDisabled, let index = choices.firstIndex(where: { !$0.isSelected })
+      else { return }
+      choices[index].isDisabled = true
     }
-    return container
   }
 
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
@@ -149,12 +115,12 @@ public struct Container: Component {
   private func heading(_ name: String) -> [ExposedElement] {
     guard hasOwnLabel, !name.isEmpty else { return [] }
     return [
-      ExposedElement(isOverlay ? .title : .label, label: name, traits: .header, part: kind)
+      ExposedElement(isOverlay ? .title : .label, label: name, traits: .header, part: kind.name)
     ]
   }
 
   /// Whether the label of choices is a stop of its own, as it can be seen.
-  var hasOwnLabel: Bool { type == .radioGroup || isOverlay }
+  var hasOwnLabel: Bool { type.isColumn || isOverlay }
 
   private func closeElement(_ wording: Wording) -> [ExposedElement] {
     hasCloseButton ? [.closing(.close, "label.close", part: "\(kind).close", wording)] : []
@@ -193,7 +159,7 @@ public struct Container: Component {
     if let grabber { elements.append(grabber.element(wording)) }
     elements += closeElement(wording)
     guard !name.isEmpty else { return elements }
-    return elements + [ExposedElement(.title, label: name, traits: .header, part: kind)]
+    return elements + [ExposedElement(.title, label: name, traits: .header, part: kind.name)]
   }
 
   private func backElement(_ wording: Wording) -> ExposedElement {
@@ -217,10 +183,10 @@ public struct Container: Component {
   }
 
   private func alertElements(_ name: String) -> [ExposedElement] {
-    var elements = [ExposedElement(.title, label: name, traits: [], part: kind)]
+    var elements = [ExposedElement(.title, label: name, traits: [], part: kind.name)]
     elements[0].becomeAlertTitle(with: body)
     if let body {
-      var element = ExposedElement(.body, label: body, traits: .staticText, part: kind)
+      var element = ExposedElement(.body, label: body, traits: .staticText, part: kind.name)
       element.becomeAlertBody()
       elements.append(element)
     }

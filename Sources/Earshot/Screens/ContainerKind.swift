@@ -1,16 +1,6 @@
-/// The kinds of container: what holds other stops, or groups texts into one.
-public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
-  case group, list
-  case radioGroup = "radio-group"
-  case segmentedControl = "segmented-control"
-  case tabBar = "tab-bar"
-  case chipGroup = "chip-group"
-  case toolbar, alert, modal, sheet, toast
-  case carousel, banner
-  case navigationBar = "navigation-bar"
-  case navigationDrawer = "navigation-drawer"
-
-  /// What a container of the kind is made of.
+/// A kind of container, which holds other stops or groups texts: its contents and its behaviour.
+public struct ContainerKind: Sendable {
+  /// The contents of a container.
   enum Content: Sendable {
     /// Texts that are read in one swipe.
     case texts
@@ -26,18 +16,47 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
     case announcement
   }
 
-  var content: Content {
-    switch self {
-    case .group: .texts
-    case .radioGroup: .choices(part: "radio-button")
-    case .segmentedControl: .choices(part: "segmented-control.segment")
-    case .tabBar: .choices(part: "tab")
-    case .chipGroup: .choices(part: "chip")
-    case .navigationDrawer: .choices(part: "navigation-drawer.item")
-    case .list, .toolbar, .modal, .sheet, .carousel, .navigationBar: .components
-    case .banner: .banner
-    case .alert: .alert
-    case .toast: .announcement
-    }
+  /// The groups that readers announce on entering a container.
+  enum Group: Sendable {
+    /// None.
+    case none
+    /// A group with the container's label; none without a label.
+    case named
+    /// A group with the container's label, or else with a word of the wording.
+    case key(String)
+  }
+
+  /// The name of the kind.
+  let rawValue: String
+  let content: Content
+  /// The description of the kind.
+  let describedBy: @Sendable () -> ComponentKind
+  var presence = Presence.always
+  var group = Group.none
+  /// Whether a container has a close button unless its design says otherwise.
+  var hasCloseButton = false
+  /// Whether the choices are in a column below a label with a stop of its own.
+  var isColumn = false
+  /// Whether several choices can be selected.
+  var allowsSeveral = false
+  /// Whether it closes only when a button is pressed; Android's back gesture closes it as well.
+  var wantsAnswer = false
+  /// Whether the nested components are pages.
+  var holdsPages = false
+
+  init(
+    _ name: String, of content: Content, describedBy: @escaping @Sendable () -> ComponentKind,
+    differing change: (inout ContainerKind) -> Void = { _ in }
+  ) {
+    rawValue = name
+    self.content = content
+    self.describedBy = describedBy
+    change(&self)
+  }
+}
+
+extension ContainerKind: Equatable {
+  public static func == (left: ContainerKind, right: ContainerKind) -> Bool {
+    left.rawValue == right.rawValue
   }
 }

@@ -1,24 +1,22 @@
 extension Control {
   public mutating func perform(
-    _ interaction: Interaction, at stop: StopID?, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     switch interaction {
     case .activate where isStepper: return step(at: stop)
     case .activate: return opens.map { open($0.id) } ?? activate()
     // A swipe on one of its buttons does nothing.
-    case .adjust(let steps): return isStepper ? [] : adjust(steps)
+    case .adjust(let steps): return isStepper ? [] : type.adjust(&self, steps)
     case .customAction(let name): return [.acted(name)]
-    case .type, .delete, .clear, .submit, .close: return type == .textField ? edit(interaction) : []
+    case .type, .delete, .clear, .submit, .close:
+      return type.form == .field ? edit(interaction) : []
     case .hold, .showResults: return []
     }
   }
 
-  /// What opens is all that a button, link or row does; a checkbox or switch changes as well.
+  /// Opens something; a checkbox or switch changes as well.
   private mutating func open(_ id: String) -> [Event] {
-    switch type {
-    case .button, .link, .tableRow, .card: [.opens(id)]
-    default: activate().filter { $0 == .changed } + [.opens(id)]
-    }
+    (type.opensOnly ? [] : activate().filter { $0 == .changed }) + [.opens(id)]
   }
 
   private mutating func activate() -> [Event] {
@@ -26,48 +24,34 @@ extension Control {
       self.isExpanded = !isExpanded
       return [.changed]
     }
-    switch type {
-    case .checkbox, .switch, .chip: toggle = Fact.CheckedState(toggle != .on)
-    // What is one of several is picked, and stays so until another one is.
-    case .radioButton, .tab: toggle = .on
-    case .textField:
-      guard !isEditing else { return [] }
-      isEditing = true
-      return [.startedEditing]
-    case .button, .link, .tableRow:
-      guard isSelectable, type != .link else { return [.acted(common.label)] }
-      toggle = Fact.CheckedState(toggle != .on)
-    case .card: return [.acted(common.label)]
-    case .slider, .stepper, .heading, .text, .image, .progress, .expandableRow, .rating,
-      .pageControl:
-      return []
-    }
-    return [.changed]
+    return type.activate(&self)
+  }
+
+  mutating func startEditing() -> [Event] {
+    guard !isEditing else { return [] }
+    isEditing = true
+    return [.startedEditing]
   }
 
   /// A button of a stepper changes the value, which says itself what it is now.
   private mutating func step(at stop: StopID?) -> [Event] {
     let steps: [StopID.Role: Int] = [.decrease: -1, .increase: 1]
     guard let role = stop?.role, let amount = steps[role] else { return [] }
-    let events = adjust(amount)
+    let events = type.adjust(&self, amount)
     return events == [.adjusted] ? [.announced(stop: StopID(.value))] : events
   }
 
-  /// A slider moves by a tenth of its length, a stepper by one.
-  private mutating func adjust(_ steps: Int) -> [Event] {
-    if type == .pageControl { return turn(steps) }
-    let isAdjustable = type == .slider || type == .stepper || type == .rating && !isReadOnly
-    guard isAdjustable, let amount = Amount(value ?? "", upTo: type == .rating ? stars : nil) else {
-      return []
-    }
-    let next = amount.moved(type == .slider ? steps * amount.tenth : steps)
+  /// Changes the value by some steps of one or of a tenth of its range.
+  mutating func adjust(_ steps: Int, byTenths: Bool = false, upTo limit: Int? = nil) -> [Event] {
+    guard let amount = Amount(value ?? "", upTo: limit) else { return [] }
+    let next = amount.moved(byTenths ? steps * amount.tenth : steps)
     guard next != amount else { return [.reachedLimit] }
     value = next.text
     return [.adjusted]
   }
 
-  /// A page control turns the pages that stand beside it.
-  private mutating func turn(_ steps: Int) -> [Event] {
+  /// Turns the pages beside a page control.
+  mutating func turn(_ steps: Int) -> [Event] {
     guard let page = position else { return [] }
     let next = min(max(page.index + steps, 1), page.count)
     guard next != page.index else { return [.reachedLimit] }

@@ -7,7 +7,7 @@ public struct Control: Component {
     case disabled
   }
 
-  public var kind: String { type.rawValue }
+  public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
   /// What kind of control it is.
   public let type: ControlKind
@@ -39,8 +39,6 @@ public struct Control: Component {
   public var isReadOnly = false
   /// What stands on a card and is a stop of its own, such as its buttons.
   public var components: [any Component] = []
-  /// Its place among others, from 1, and their number.
-  public var position: Position?
   /// Whether a stepper is one stop that swipes adjust; else it is two buttons and a value.
   public var isAdjustable = false
   /// What the app calls the button of a stepper that makes the value less; nil for the platform's name.
@@ -58,18 +56,12 @@ public struct Control: Component {
     isExpanded = type == .expandableRow ? false : nil
   }
 
-  public var mainStop: StopID? { isStepper ? nil : StopID(kind) }
-
-  public func isSubject(_ stop: StopID) -> Bool { stop == mainStop ?? StopID(.value) }
-
-  public func isChoice(_ stop: StopID) -> Bool { type == .radioButton || type == .tab }
-
   /// Whether it is two buttons and a value.
   var isStepper: Bool { type == .stepper && !isAdjustable }
 
-  public var nestedComponents: [any Component] {
-    get { components }
-    set { components = newValue }
+  public var contents: ComponentContents {
+    get { ComponentContents(components: components) }
+    set { components = newValue.components }
   }
 
   /// What it exposes: a rating that is only shown is an image.
@@ -78,27 +70,23 @@ public struct Control: Component {
   }
 
   /// The documented part that it plays.
-  var part: String { isReadOnly ? "\(kind).shown" : kind }
+  var part: String { isReadOnly ? "\(kind).shown" : kind.name }
 
-  /// Returns what it holds as it is told: a page by its place, a number of stars by how many there are.
-  func shownValue(_ wording: Wording) -> String? {
-    switch type {
-    case .pageControl:
-      position.map { wording.filled("value.page", "\($0.index)", "\($0.count)") } ?? value
-    case .rating:
-      value.map { Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(stars)") }
-    default: shownText
-    }
-  }
+  /// Returns the value in the app's words.
+  func shownValue(_ wording: Wording) -> String? { type.shownValue(self, wording) }
 
-  public var triggers: [Trigger] { opens.map { [Trigger(StopID(kind), opens: $0)] } ?? [] }
-
-  public var writtenValue: String? { value }
-
-  public var writtenTexts: [WrittenName] {
-    let isSpoken = !isSecure && type != .pageControl
-    let texts = content + [contentAfter, isSpoken ? value : nil].compactMap(\.self)
-    return texts.map { WrittenName($0, at: common.location) }
+  public var traits: ComponentTraits {
+    let stop = StopID(StopID.Role(rawValue: type.rawValue))
+    var traits = ComponentTraits(mainStop: stop)
+    traits.triggers = opens.map { [Trigger(stop, opens: $0)] } ?? []
+    traits.isFocusable = isFocusable
+    traits.isEditing = isEditing
+    traits.hasPlace = true
+    traits.value = value
+    traits.placeholder = placeholder
+    traits.texts = content + [contentAfter, isSecure ? nil : value].compactMap(\.self)
+    type.describe(self, &traits)
+    return traits
   }
 
   /// What is seen of its value: a bullet for each character of what is hidden.
@@ -106,36 +94,12 @@ public struct Control: Component {
     isSecure ? value.map { String(repeating: "•", count: $0.count) } : value
   }
 
-  public var isLink: Bool { type == .link }
-
-  public var isNamedByValue: Bool { type == .pageControl }
-
-  public var holdsAmount: Bool {
-    [.slider, .stepper, .rating, .pageControl].contains(type) && !isReadOnly
-  }
-
-  public var isField: Bool {
-    [.textField, .slider, .stepper].contains(type) || type == .rating && !isReadOnly
-  }
-
-  public var isFocusable: Bool { blueprint.isFocusable }
-
-  public var staticContent: StaticContent? {
-    switch type {
-    case .text: .text
-    case .image: .image
-    default: nil
-    }
-  }
-
-  public static let opposites: [(State, State)] = [
-    (.collapsed, .expanded), (.unchecked, .checked), (.unselected, .selected), (.off, .on),
-  ]
+  private var isFocusable: Bool { blueprint.isFocusable }
 
   public var states: [State] {
     var states = toggleStates
     if isExpanded != nil { states += [.collapsed, .expanded] }
-    if type == .textField { states += [.empty, .withText] }
+    if type.form == .field { states += [.empty, .withText] }
     if states.isEmpty { states = [.usual] }
     return isFocusable ? states + [.disabled] : states
   }
@@ -149,25 +113,24 @@ public struct Control: Component {
   }
 
   public var state: State {
-    if common.isDisabled, isFocusable { return .disabled }
-    if !toggleStates.isEmpty { return toggleStates[toggle == .off ? 0 : 1] }
-    if let isExpanded { return isExpanded ? .expanded : .collapsed }
-    guard type == .textField else { return states[0] }
-    return (value ?? "").isEmpty ? .empty : .withText
-  }
-
-  public func inState(_ state: State) -> Control {
-    var control = self
-    control.common.isDisabled = state == .disabled
-    switch state {
-    case .selected, .checked, .on: control.toggle = .on
-    case .unselected, .unchecked, .off: control.toggle = .off
-    case .expanded, .collapsed: control.isExpanded = state == .expanded
-    case .empty: control.value = nil
-    case .withText: control.value = value ?? Interaction.typedText
-    case .usual, .disabled: break
+    get {
+      if common.isDisabled, isFocusable { return .disabled }
+      if !toggleStates.isEmpty { return toggleStates[toggle == .off ? 0 : 1] }
+      if let isExpanded { return isExpanded ? .expanded : .collapsed }
+      guard type.form == .field else { return states[0] }
+      return (value ?? "").isEmpty ? .empty : .withText
     }
-    return control
+    set {
+      common.isDisabled = newValue == .disabled
+      switch newValue {
+      case .selected, .checked, .on: toggle = .on
+      case .unselected, .unchecked, .off: toggle = .off
+      case .expanded, .collapsed: isExpanded = newValue == .expanded
+      case .empty: value = nil
+      case .withText: value = value ?? Interaction.typedText
+      case .usual, .disabled: break
+      }
+    }
   }
 
   /// Its name as it is exposed on iOS, where a checkbox may be told by its name alone.
@@ -179,7 +142,7 @@ public struct Control: Component {
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     if isStepper { return stepperElements(wording) }
     var element = ExposedElement(
-      StopID.Role(rawValue: kind), label: voiceOverName(wording),
+      StopID.Role(rawValue: kind.name), label: voiceOverName(wording),
       value: shownValue(wording) ?? placeholder, traits: blueprint.traits, part: part)
     switch type.blueprint.toggle {
     case .none, .selected:
@@ -205,19 +168,5 @@ public struct Control: Component {
     }
     element.customContent = content.map { .init(label: $0, importance: .high) }
     return [element]
-  }
-}
-
-/// A place among others, from 1.
-public struct Position: Sendable, Hashable {
-  /// The place, from 1.
-  public var index: Int
-  /// How many there are.
-  public var count: Int
-
-  /// Creates a place.
-  public init(index: Int, count: Int) {
-    self.index = index
-    self.count = count
   }
 }

@@ -1,21 +1,37 @@
-/// The kinds of control that are one focus stop.
-///
-/// They behave alike and differ by data: what each exposes is a row of a table.
-public enum ControlKind: String, Sendable, Hashable, CaseIterable {
-  case button, link, checkbox
-  case radioButton = "radio-button"
-  case `switch`, slider, stepper
-  case textField = "text-field"
-  case heading, text, image
-  case expandableRow = "expandable-row"
-  case tableRow = "table-row"
-  case tab, chip, progress
-  case card, rating
-  case pageControl = "page-control"
+/// A kind of control that is one focus stop: the attributes that it exposes and its behaviour.
+public struct ControlKind: Sendable {
+  /// The name of the kind.
+  let rawValue: String
+  let blueprint: Blueprint
+  /// The description of the kind.
+  let describedBy: @Sendable () -> ComponentKind
+  /// The way in which an import reads the attributes of a node.
+  var form = Likeness.Form.plain
+  /// Whether a control that opens something does nothing else.
+  var opensOnly = false
+  /// Answers a double-tap.
+  var activate: @Sendable (inout Control) -> [Event] = { _ in [] }
+  /// Answers swipes up or down.
+  var adjust: @Sendable (inout Control, Int) -> [Event] = { _, _ in [] }
+  /// Returns the value in the app's words.
+  var shownValue: @Sendable (Control, Wording) -> String? = { control, _ in control.shownText }
+  /// Sets the traits that differ from those of a button.
+  var describe: @Sendable (Control, inout ComponentTraits) -> Void = { _, _ in }
 
-  /// How a control tells that it is picked or on.
+  init(
+    _ name: String, _ blueprint: Blueprint,
+    describedBy: @escaping @Sendable () -> ComponentKind,
+    differing change: (inout ControlKind) -> Void = { _ in }
+  ) {
+    rawValue = name
+    self.blueprint = blueprint
+    self.describedBy = describedBy
+    change(&self)
+  }
+
+  /// The ways in which a control is selected or on.
   enum Toggle: Sendable {
-    /// It cannot be.
+    /// None.
     case none
     /// Selected.
     case selected
@@ -25,7 +41,7 @@ public enum ControlKind: String, Sendable, Hashable, CaseIterable {
     case switched
   }
 
-  /// What a control of the kind exposes.
+  /// The attributes that a control exposes.
   struct Blueprint: Sendable {
     var traits: Traits
     /// The class of the view in `android.widget`; nil for a plain view.
@@ -33,53 +49,53 @@ public enum ControlKind: String, Sendable, Hashable, CaseIterable {
     var toggle: Toggle = .none
     /// Whether a double-tap does something.
     var isClickable = true
-    /// The actions that it offers on Android besides.
+    /// Further actions on Android.
     var actions: [TalkBackNode.Action.Name] = []
-    /// Whether it is a stop of keyboard focus.
+    /// Whether the keyboard can focus it.
     var isFocusable = true
-    /// Whether its name is a text that is seen, and not a description.
+    /// Whether its name is visible text instead of a description.
     var isText = true
-    /// The role that Android has no class for, as a key of the wording.
+    /// The wording's key for a role without a class on Android.
     var roleDescription: String?
 
     var className: String { widget.map { "android.widget.\($0)" } ?? "android.view.View" }
-  }
 
-  var blueprint: Blueprint {
-    switch self {
-    case .button: Blueprint(traits: .button, widget: "Button")
-    case .link: Blueprint(traits: .link, widget: "TextView", roleDescription: "role.link")
-    case .checkbox: Blueprint(traits: .button, widget: "CheckBox", toggle: .checked)
-    case .radioButton: Blueprint(traits: .button, widget: "RadioButton", toggle: .selected)
-    case .switch:
-      // A switch whose text Android would say as its state is named by its description.
+    static func adjustable(_ actions: TalkBackNode.Action.Name...) -> Blueprint {
       Blueprint(
-        traits: [.button, .switchButton], widget: "Switch", toggle: .switched, isText: false)
-    case .slider: Self.adjustable([.scrollForward, .scrollBackward, .setProgress])
-    case .stepper, .pageControl: Self.adjustable([.scrollForward, .scrollBackward])
-    case .textField: Blueprint(traits: .textEntry, widget: "EditText", isText: false)
-    case .heading: Self.still(.header, "TextView")
-    case .text: Self.still(.staticText, "TextView")
-    case .image: Self.still(.image, "ImageView", isText: false)
-    case .expandableRow: Blueprint(traits: .button)
-    case .tableRow: Blueprint(traits: .button, toggle: .selected)
-    case .tab: Blueprint(traits: .button, toggle: .selected, roleDescription: "role.tab")
-    case .chip: Blueprint(traits: .button, widget: "CheckBox", toggle: .selected)
-    // A card can be tapped as a whole, and has no role on Android.
-    case .card: Blueprint(traits: .button)
-    case .rating: Self.adjustable([.scrollForward, .scrollBackward, .setProgress])
-    case .progress: Self.still(.updatesFrequently, "ProgressBar", isText: false)
+        traits: .adjustable, widget: "SeekBar", isClickable: false, actions: actions,
+        isText: false)
+    }
+
+    /// An element without actions.
+    static func still(_ traits: Traits, _ widget: String, isText: Bool = true) -> Blueprint {
+      Blueprint(
+        traits: traits, widget: widget, isClickable: false, isFocusable: false, isText: isText)
     }
   }
+}
 
-  private static func adjustable(_ actions: [TalkBackNode.Action.Name]) -> Blueprint {
-    Blueprint(
-      traits: .adjustable, widget: "SeekBar", isClickable: false, actions: actions, isText: false)
+extension ControlKind: Equatable {
+  public static func == (left: ControlKind, right: ControlKind) -> Bool {
+    left.rawValue == right.rawValue
+  }
+}
+
+// Answers that several kinds share.
+extension ControlKind {
+  /// Turns on or off.
+  static let flip: @Sendable (inout Control) -> [Event] = {
+    $0.toggle = Fact.CheckedState($0.toggle != .on)
+    return [.changed]
   }
 
-  /// What nobody can act on.
-  private static func still(_ traits: Traits, _ widget: String, isText: Bool = true) -> Blueprint {
-    Blueprint(
-      traits: traits, widget: widget, isClickable: false, isFocusable: false, isText: isText)
+  /// Selects one of several.
+  static let pick: @Sendable (inout Control) -> [Event] = {
+    $0.toggle = .on
+    return [.changed]
+  }
+
+  /// Selects a control that can be selected; any other does what its label says.
+  static let act: @Sendable (inout Control) -> [Event] = {
+    $0.isSelectable ? flip(&$0) : [.acted($0.common.label)]
   }
 }

@@ -96,7 +96,6 @@ extension DatePicker {
     }
   }
 
-  public var isEditing: Bool { isTyping }
 }
 
 // Days.

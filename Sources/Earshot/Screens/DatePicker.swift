@@ -10,7 +10,7 @@ public struct DatePicker: Component {
     case calendar
   }
 
-  public var kind: String { "date-picker" }
+  public var kind: ComponentKind { .datePicker }
   public var common: CommonAttributes
   /// The chosen day, nil before one is picked.
   public var date: CalendarDate?
@@ -124,20 +124,25 @@ public struct DatePicker: Component {
   public var states: [State] { State.allCases }
 
   public var state: State {
-    if common.isDisabled { return .disabled }
-    return isExpanded ? (isShowingWheels ? .wheels : .open) : .closed
+    get {
+      if common.isDisabled { return .disabled }
+      return isExpanded ? (isShowingWheels ? .wheels : .open) : .closed
+    }
+    set {
+      common.isDisabled = newValue == .disabled
+      isExpanded = newValue == .open || newValue == .wheels
+      isShowingWheels = newValue == .wheels
+    }
   }
 
-  public var isField: Bool { true }
-
-  public var imageText: String? { calendarImage }
-
-  public func inState(_ state: State) -> DatePicker {
-    var picker = self
-    picker.common.isDisabled = state == .disabled
-    picker.isExpanded = state == .open || state == .wheels
-    picker.isShowingWheels = state == .wheels
-    return picker
+  public var traits: ComponentTraits {
+    ComponentTraits().with {
+      $0.isField = true
+      $0.isEditing = isTyping
+      $0.imageText = calendarImage
+      $0.value = date?.description
+      $0.placeholder = placeholder
+    }
   }
 
   /// The day of the shown month that a stop is; nil for other stops.
@@ -148,7 +153,7 @@ public struct DatePicker: Component {
 
   /// Of the days of a month, one of each sort stands for the others: today, the chosen one, the
   /// first that can be picked and is not, the first that cannot.
-  public func isExemplary(_ stop: StopID) -> Bool {
+  func isExemplary(_ stop: StopID) -> Bool {
     guard let day = day(at: stop) else { return true }
     let days = day.daysOfMonth
     return day == today || day == days.first { isSelected($0) && isAvailable($0) }
@@ -162,8 +167,6 @@ public struct DatePicker: Component {
     guard let calendarImage, !calendarImage.isEmpty else { return name }
     return name.isEmpty ? calendarImage : wording.filled("name.state", name, calendarImage)
   }
-
-  public var writtenValue: String? { date?.description }
 
   /// The value of the field.
   func fieldValue(_ wording: Wording) -> String? {

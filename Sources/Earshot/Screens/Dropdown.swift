@@ -5,7 +5,7 @@ public struct Dropdown: Component {
     case first, selected
   }
 
-  public var kind: String { "dropdown" }
+  public var kind: ComponentKind { .dropdown }
   public var common: CommonAttributes
   /// The options, the chosen one among them.
   public var options: [Choice]
@@ -37,16 +37,19 @@ public struct Dropdown: Component {
     return chosen.dropFirst().reduce(first) { wording.filled("name.state", $0, $1) }
   }
 
-  public var writtenValue: String? { value }
-
-  public var choices: [Choice] {
-    get { options }
-    set { options = newValue }
+  public var contents: ComponentContents {
+    get { ComponentContents(choices: options) }
+    set { options = newValue.choices }
   }
 
-  public var isField: Bool { true }
-
-  public var stateTeller: Disclosure.Teller? { disclosure.teller }
+  public var traits: ComponentTraits {
+    ComponentTraits(mainStop: StopID(.trigger)).with {
+      $0.isField = true
+      $0.value = value
+      $0.placeholder = placeholder
+      $0.stateTeller = disclosure.teller
+    }
+  }
 
   /// The states of a dropdown.
   public enum State: String, Sendable, Hashable, CaseIterable {
@@ -54,27 +57,19 @@ public struct Dropdown: Component {
     case optionDisabled = "option-disabled"
   }
 
-  public static let opposites: [(State, State)] = [(.collapsed, .expanded)]
-
   public var states: [State] { State.allCases }
 
   public var state: State {
-    common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed
-  }
-
-  public func inState(_ state: State) -> Dropdown {
-    var dropdown = self
-    dropdown.common.isDisabled = state == .disabled
-    dropdown.disclosure.isExpanded = state == .expanded || state == .optionDisabled
-    if state == .optionDisabled, !options.contains(where: \.isDisabled),
-      let index = options.firstIndex(where: { !$0.isSelected })
-    {
-      dropdown.options[index].isDisabled = true
+    get { common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed }
+    set {
+      common.isDisabled = newValue == .disabled
+      disclosure.isExpanded = newValue == .expanded || newValue == .optionDisabled
+      guard newValue == .optionDisabled, !options.contains(where: \.isDisabled),
+        let index = options.firstIndex(where: { !$0.isSelected })
+      else { return }
+      options[index].isDisabled = true
     }
-    return dropdown
   }
-
-  public var mainStop: StopID? { StopID(.trigger) }
 
   private func name(_ wording: Wording) -> String {
     disclosure.name(common.exposedName(wording), wording)

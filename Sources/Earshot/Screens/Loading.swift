@@ -1,6 +1,6 @@
 /// Something that is waited for: it goes on, and is said when it is done.
 public struct Loading: Component {
-  public let kind = "loading"
+  public var kind: ComponentKind { .loading }
   public var common: CommonAttributes
   /// What is said when it is done; nil for nothing.
   public var doneText: String?
@@ -18,19 +18,18 @@ public struct Loading: Component {
 
   public var states: [State] { doneText == nil ? [.busy] : State.allCases }
 
-  public var state: State { isDone ? .done : .busy }
-
-  public func inState(_ state: State) -> Loading { with { $0.isDone = state == .done } }
-
-  public var isFocusable: Bool { false }
-
-  public var innerNames: [WrittenName] {
-    doneText.map { [WrittenName($0, at: common.location)] } ?? []
+  public var state: State {
+    get { isDone ? .done : .busy }
+    set { isDone = newValue == .done }
   }
 
-  public func announcedText(_ wording: Wording) -> String? { doneText }
-
-  public func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool { stop.role == .done }
+  public var traits: ComponentTraits {
+    ComponentTraits().with {
+      $0.isFocusable = false
+      $0.awaitsResults = true
+      $0.names = doneText.map { [$0] } ?? []
+    }
+  }
 
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     guard !isDone else {
@@ -57,7 +56,7 @@ public struct Loading: Component {
   }
 
   public mutating func perform(
-    _ interaction: Interaction, at stop: StopID?, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     guard interaction == .showResults, !isDone else { return [] }
     isDone = true

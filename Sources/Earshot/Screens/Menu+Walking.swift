@@ -1,6 +1,6 @@
 extension Menu {
   public mutating func perform(
-    _ interaction: Interaction, at stop: StopID?, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     switch interaction {
     case .activate: return activate(stop, on: platform)

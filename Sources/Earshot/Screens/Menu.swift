@@ -1,6 +1,6 @@
 /// A button that opens a list of items, each of which does something.
 public struct Menu: Component {
-  public var kind: String { "menu" }
+  public var kind: ComponentKind { .menu }
   public var common: CommonAttributes
   /// The items.
   public var items: [Choice]
@@ -23,18 +23,21 @@ public struct Menu: Component {
     self.items = items
   }
 
-  public var triggers: [Trigger] {
-    items.compactMap { item in
-      item.opens.map { Trigger(StopID(.item, item.label), opens: $0) }
+  public var contents: ComponentContents {
+    get { ComponentContents(choices: items) }
+    set { items = newValue.choices }
+  }
+
+  public var traits: ComponentTraits {
+    ComponentTraits(mainStop: StopID(.trigger)).with {
+      $0.triggers = items.compactMap { item in
+        item.opens.map { Trigger(StopID(.item, item.label), opens: $0) }
+      }
+      $0.choicesAct = true
+      $0.stateTeller = disclosure.teller
+      $0.closingsLocation = closingsLocation
     }
   }
-
-  public var choices: [Choice] {
-    get { items }
-    set { items = newValue }
-  }
-
-  public var stateTeller: Disclosure.Teller? { disclosure.teller }
 
   /// Whether a close button that can be seen stands behind the items.
   public var hasCloseButton: Bool { closings?.contains(.closeButton) ?? false }
@@ -45,25 +48,18 @@ public struct Menu: Component {
     case itemDisabled = "item-disabled"
   }
 
-  public static let opposites: [(State, State)] = [(.collapsed, .expanded)]
-
   public var states: [State] { State.allCases }
 
   public var state: State {
-    common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed
-  }
-
-  public func inState(_ state: State) -> Menu {
-    var menu = self
-    menu.common.isDisabled = state == .disabled
-    menu.disclosure.isExpanded = state == .expanded || state == .itemDisabled
-    if state == .itemDisabled, !items.contains(where: \.isDisabled), !items.isEmpty {
-      menu.items[0].isDisabled = true
+    get { common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed }
+    set {
+      common.isDisabled = newValue == .disabled
+      disclosure.isExpanded = newValue == .expanded || newValue == .itemDisabled
+      if newValue == .itemDisabled, !items.contains(where: \.isDisabled), !items.isEmpty {
+        items[0].isDisabled = true
+      }
     }
-    return menu
   }
-
-  public var mainStop: StopID? { StopID(.trigger) }
 
   private func name(_ wording: Wording) -> String {
     let name = common.exposedName(wording)

@@ -1,14 +1,14 @@
 /// A wheel that swipes turn to one of several values.
 public struct PickerWheel: Component {
-  public var kind: String { "picker-wheel" }
+  public var kind: ComponentKind { .pickerWheel }
   public var common: CommonAttributes
   /// The values, in their order.
-  public var choices: [Choice]
+  public var options: [Choice]
 
   /// Creates a wheel; without `selected` it holds the first value.
   public init(_ label: String = "", options: [Choice], selected: String? = nil) {
     common = CommonAttributes(label: label)
-    choices = options.selecting(selected)
+    self.options = options.selecting(selected)
   }
 
   /// The states of a wheel.
@@ -18,44 +18,45 @@ public struct PickerWheel: Component {
 
   public var states: [State] { State.allCases }
 
-  public var state: State { common.isDisabled ? .disabled : .usual }
-
-  public func inState(_ state: State) -> PickerWheel {
-    with { $0.common.isDisabled = state == .disabled }
+  public var state: State {
+    get { common.isDisabled ? .disabled : .usual }
+    set { common.isDisabled = newValue == .disabled }
   }
 
-  public var mainStop: StopID? { nil }
-
-  public func isSubject(_ stop: StopID) -> Bool {
-    stop == StopID(.wheel) || stop == StopID(.wheel, "current")
+  public var contents: ComponentContents {
+    get { ComponentContents(choices: options) }
+    set { options = newValue.choices }
   }
 
-  public var isField: Bool { true }
+  public var traits: ComponentTraits {
+    ComponentTraits().with {
+      $0.subjects = [StopID(.wheel), StopID(.wheel, "current")]
+      $0.isField = true
+      $0.isNamedByValue = true
+      $0.value = value
+    }
+  }
 
   /// The place of the value that it holds.
-  private var place: Int { choices.firstIndex(where: \.isSelected) ?? 0 }
+  private var place: Int { options.firstIndex(where: \.isSelected) ?? 0 }
 
-  public var isNamedByValue: Bool { true }
-
-  public var writtenValue: String? {
-    choices.indices.contains(place) ? choices[place].label : nil
-  }
+  private var value: String? { options.indices.contains(place) ? options[place].label : nil }
 
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     let name = common.exposedName(wording)
     var wheel = ExposedElement(
-      .wheel, label: name.isEmpty ? nil : name, value: writtenValue, traits: [],
+      .wheel, label: name.isEmpty ? nil : name, value: value, traits: [],
       part: "picker-wheel")
-    wheel.becomePickerWheel(place: place + 1, of: choices.count)
+    wheel.becomePickerWheel(place: place + 1, of: options.count)
     return [wheel]
   }
 
   /// A label, and a column that shows the value that it holds between its neighbours.
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     let values = DatePicker.columnPlaces.compactMap { name, step -> ExposedNode? in
-      guard choices.indices.contains(place + step) else { return nil }
+      guard options.indices.contains(place + step) else { return nil }
       var value = ExposedNode.button(
-        .wheel, name, part: "picker-wheel.value", label: choices[place + step].label)
+        .wheel, name, part: "picker-wheel.value", label: options[place + step].label)
       value.longClickable = true
       value.enabled = !common.isDisabled
       return value
@@ -67,7 +68,7 @@ public struct PickerWheel: Component {
 
 extension PickerWheel {
   public mutating func perform(
-    _ interaction: Interaction, at stop: StopID?, on platform: Platform
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     guard stop?.role == .wheel else { return [] }
     switch interaction {
@@ -83,8 +84,8 @@ extension PickerWheel {
 
   /// Focus stays on the value that the wheel holds, as its neighbours come and go.
   private mutating func turn(by steps: Int, at stop: StopID?) -> [Event] {
-    guard choices.indices.contains(place + steps) else { return [.reachedLimit] }
-    choices.select(place + steps)
+    guard options.indices.contains(place + steps) else { return [.reachedLimit] }
+    options.select(place + steps)
     guard let label = stop?.label, label != "current" else { return [.adjusted] }
     return [.moved(focus: StopID(.wheel, "current"))]
   }

@@ -56,9 +56,9 @@ public struct Realization: Sendable {
     _ component: any Component, at place: ComponentPlace, _ wording: Wording
   ) -> [Stop] {
     let common = component.common
-    let groups = place.groups + (component.group.map { [$0] } ?? [])
+    let groups = place.groups + (component.traits.group.map { [$0] } ?? [])
     let elements = component.voiceOverElements(wording)
-    let ids = elements.map { $0.stop ?? StopID(component.kind) }
+    let ids = elements.map { $0.stop ?? StopID(component.kind.name) }
     let now = component.stateNamesNow
     let hasSubject = ids.contains(where: component.isSubject)
     return elements.indices.map { index in
@@ -120,9 +120,9 @@ extension CommonAttributes {
   ) -> ExposedElement {
     var element = element
     var own = voiceOver
-    if component.isOfChoices { own.label = nil }
+    if component.traits.isOfChoices { own.label = nil }
     if let hint { element.setHint(hint) }
-    if isDisabled, component.presence != .overlay { element.traits.insert(.notEnabled) }
+    if isDisabled, component.traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     if let error, !error.isEmpty {
       // iOS has no attribute for an error; a switch's value is its state, so its label carries it.
@@ -139,10 +139,10 @@ extension CommonAttributes {
   fileprivate func mainNode(_ node: ExposedNode, of component: any Component) -> ExposedNode {
     var node = node
     var own = talkBack
-    if component.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
+    if component.traits.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
     if let hint { node.setHint(hint) }
     // What is disabled stays clickable on Android, and says so.
-    if isDisabled, component.presence != .overlay { node.enabled = false }
+    if isDisabled, component.traits.presence != .overlay { node.enabled = false }
     if let clickLabel {
       node.actions.removeAll { $0.name == .click }
       node.actions.append(TalkBackNode.Action(.click, label: clickLabel))

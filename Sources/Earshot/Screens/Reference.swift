@@ -58,7 +58,7 @@ extension Screen {
             "\(component.kind): \($0)", at: reference.location ?? component.common.location)
         }
       }
-      return component.triggers.map(\.opens).compactMap {
+      return component.traits.triggers.map(\.opens).compactMap {
         error($0, named.wrong(opened: $0.id, by: component))
       }
         + component.common.next.compactMap { entry in
@@ -81,7 +81,7 @@ private struct NamedComponents {
   init(_ all: [any Component]) {
     self.all = all
     byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    openable = .init("component", known: all.filter { $0.presence != .always }.map(\.id))
+    openable = .init("component", known: all.filter { $0.traits.presence != .always }.map(\.id))
     named = .init("component", known: all.map(\.id))
   }
 
@@ -90,7 +90,7 @@ private struct NamedComponents {
       return "'opens: \(id)' is the \(component.kind) itself; name what it opens"
     }
     guard let opened = byID[id] else { return openable.message(id) }
-    guard opened.presence != .always else {
+    guard opened.traits.presence != .always else {
       return "'opens: \(id)' is a \(opened.kind); name an alert, modal, sheet or toast"
     }
     let nested = inside[id] ?? Set(opened.withNested.dropFirst().map(\.id))

@@ -2,12 +2,10 @@
 ///
 /// What is said while it is moved is announced by the app: no reader has words of its own for it.
 public struct ReorderableRow: Component {
-  public let kind = "reorderable-row"
+  public var kind: ComponentKind { .reorderableRow }
   public var common: CommonAttributes
   /// What the row holds.
   public var value: String?
-  /// Its place among the rows, from 1, and their number.
-  public var position: Position?
   /// What the app calls the action that moves it up; nil for "Move up".
   public var moveUpName: String?
   /// What the app calls the action that moves it down; nil for "Move down".
@@ -22,7 +20,7 @@ public struct ReorderableRow: Component {
   /// Creates a row.
   public init(_ label: String = "", position: Position? = nil) {
     common = CommonAttributes(label: label)
-    self.position = position
+    common.position = position
   }
 
   /// The states of a row.
@@ -33,27 +31,24 @@ public struct ReorderableRow: Component {
   public var states: [State] { State.allCases }
 
   public var state: State {
-    if common.isDisabled { return .disabled }
-    return happened.flatMap { State(rawValue: $0.rawValue) } ?? (isLifted ? .lifted : .usual)
-  }
-
-  public func inState(_ state: State) -> ReorderableRow {
-    with {
-      $0.common.isDisabled = state == .disabled
-      $0.isLifted = state == .lifted || state == .moved
-      $0.happened = Happened(rawValue: state.rawValue)
+    get {
+      if common.isDisabled { return .disabled }
+      return happened.flatMap { State(rawValue: $0.rawValue) } ?? (isLifted ? .lifted : .usual)
+    }
+    set {
+      common.isDisabled = newValue == .disabled
+      isLifted = newValue == .lifted || newValue == .moved
+      happened = Happened(rawValue: newValue.rawValue)
     }
   }
 
-  public var mainStop: StopID? { StopID(.row) }
-
-  public var writtenValue: String? { value }
-
-  public var writtenTexts: [WrittenName] {
-    (value.map { [$0] } ?? []).map { WrittenName($0, at: common.location) }
+  public var traits: ComponentTraits {
+    ComponentTraits(mainStop: StopID(.row)).with {
+      $0.hasPlace = true
+      $0.value = value
+      $0.texts = value.map { [$0] } ?? []
+    }
   }
-
-  public func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool { stop.role == .moved }
 
   private func actionNames(_ wording: Wording) -> [String] {
     [

@@ -83,12 +83,12 @@ extension [any Component] {
   fileprivate mutating func settlePages() {
     for index in indices {
       self[index].nestedComponents.settlePages()
-      if self[index].holdsPages { self[index].nestedComponents.numberPages() }
+      if self[index].traits.holdsPages { self[index].nestedComponents.numberPages() }
     }
   }
 
   private mutating func numberPages() {
-    for index in indices where self[index].position == nil {
+    for index in indices where self[index].traits.hasPlace && self[index].position == nil {
       self[index].position = Position(index: index + 1, count: count)
     }
   }

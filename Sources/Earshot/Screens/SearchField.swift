@@ -10,7 +10,7 @@ public struct SearchField: Component {
     case inName = "in-name"
   }
 
-  public var kind: String { "search-field" }
+  public var kind: ComponentKind { .searchField }
   public var common: CommonAttributes
   /// The meaning of the icon that stands for the label.
   public var icon: String?
@@ -37,18 +37,17 @@ public struct SearchField: Component {
     self.results = results
   }
 
-  public var writtenValue: String? { text }
-
-  public var isSearch: Bool { true }
-
-  /// What the icon means is seen in the place of the label.
-  public var isField: Bool { icon == nil }
-
-  public var iconMeaning: String? { icon }
-
-  /// iOS posts an announcement; on Android it is a text that is a live region.
-  public func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool {
-    stop.role == .results && platform == .voiceOver
+  public var traits: ComponentTraits {
+    ComponentTraits().with {
+      $0.isSearch = true
+      $0.awaitsResults = true
+      // The meaning of the icon replaces the visible label.
+      $0.isField = icon == nil
+      $0.isEditing = isEditing
+      $0.iconMeaning = icon
+      $0.value = text
+      $0.placeholder = placeholder
+    }
   }
 
   /// The states of a search field.
@@ -61,20 +60,19 @@ public struct SearchField: Component {
   public var states: [State] { State.allCases.filter { $0 != .results || results != .none } }
 
   public var state: State {
-    if common.isDisabled { return .disabled }
-    return isEditing ? .editing : text.isEmpty ? .empty : .withText
-  }
-
-  public func inState(_ state: State) -> SearchField {
-    var field = self
-    field.common.isDisabled = state == .disabled
-    field.isEditing = state == .editing
-    field.hasResults = state == .results
-    if state == .empty { field.text = "" }
-    if state == .withText || state == .results, text.isEmpty {
-      field.text = Interaction.typedText
+    get {
+      if common.isDisabled { return .disabled }
+      return isEditing ? .editing : text.isEmpty ? .empty : .withText
     }
-    return field
+    set {
+      common.isDisabled = newValue == .disabled
+      isEditing = newValue == .editing
+      hasResults = newValue == .results
+      if newValue == .empty { text = "" }
+      if newValue == .withText || newValue == .results, text.isEmpty {
+        text = Interaction.typedText
+      }
+    }
   }
 
   private func name(_ wording: Wording) -> String {
@@ -83,12 +81,8 @@ public struct SearchField: Component {
     return wording.filled("name.state", name, announcement(wording))
   }
 
-  private func announcement(_ wording: Wording) -> String {
+  func announcement(_ wording: Wording) -> String {
     resultsText ?? wording.word("label.results")
-  }
-
-  public func announcedText(_ wording: Wording) -> String? {
-    results == .announced ? announcement(wording) : nil
   }
 
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {

@@ -14,7 +14,7 @@ public struct TimePicker: Component {
     case input
   }
 
-  public var kind: String { subject.rawValue }
+  public var kind: ComponentKind { subject == .time ? .timePicker : .dateTimePicker }
   public var common: CommonAttributes
   /// What is picked.
   public let subject: Subject
@@ -66,33 +66,32 @@ public struct TimePicker: Component {
   public var states: [State] { State.allCases.filter { $0 != .list || !has24Hours } }
 
   public var state: State {
-    if common.isDisabled { return .disabled }
-    guard isExpanded else { return .closed }
-    return style == .clock ? .open : isListOpen ? .list : .input
+    get {
+      if common.isDisabled { return .disabled }
+      guard isExpanded else { return .closed }
+      return style == .clock ? .open : isListOpen ? .list : .input
+    }
+    set {
+      common.isDisabled = newValue == .disabled
+      isExpanded = newValue != .closed && newValue != .disabled
+      if isExpanded { style = newValue == .open ? .clock : .input }
+      isListOpen = newValue == .list
+    }
   }
 
-  public func inState(_ state: State) -> TimePicker {
-    var picker = self
-    picker.common.isDisabled = state == .disabled
-    picker.isExpanded = state != .closed && state != .disabled
-    if picker.isExpanded { picker.style = state == .open ? .clock : .input }
-    picker.isListOpen = state == .list
-    return picker
-  }
-
-  public var isField: Bool { true }
-
-  public var writtenValue: String? { time?.description ?? date?.description }
-
-  public var isEditing: Bool { typing != nil }
-
-  public func isChoice(_ stop: StopID) -> Bool {
-    stop.role == .option || stop.role == .number
-      || stop.role == .period && stop.label != nil
+  public var traits: ComponentTraits {
+    ComponentTraits().with {
+      $0.isField = true
+      $0.isEditing = typing != nil
+      $0.value = time?.description ?? date?.description
+      $0.placeholder = placeholder
+      // The halves of the day are choices on the clock, and a list for fields to type into.
+      $0.choiceRoles = style == .clock ? [.number, .period] : [.option]
+    }
   }
 
   /// Of the numbers on the face of a clock, the chosen one and one other stand for all.
-  public func isExemplary(_ stop: StopID) -> Bool {
+  func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }
     let numbers = clockNumbers
     return number == chosenNumber || number == numbers.first { $0 != chosenNumber }

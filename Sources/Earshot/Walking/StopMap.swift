@@ -54,7 +54,7 @@ struct StopMap: Sendable {
   ///
   /// If the screen has nothing else, the first one is visible.
   private mutating func hideWhatComesLater() {
-    let later = components.indices.filter { components[$0].presence != .always }
+    let later = components.indices.filter { components[$0].traits.presence != .always }
     for index in later { setAbsent(index) }
     guard absent.allSatisfy({ $0 }), let first = later.first else { return }
     setPresent(first)
@@ -71,7 +71,9 @@ struct StopMap: Sendable {
   mutating func setPresent(_ index: Int, open: [Int] = []) {
     for inside in spans[index] { absent[inside] = false }
     for inside in spans[index].dropFirst()
-    where components[inside].presence != .always && !open.contains(inside) { setAbsent(inside) }
+    where components[inside].traits.presence != .always && !open.contains(inside) {
+      setAbsent(inside)
+    }
   }
 
   func isAbsent(_ index: Int) -> Bool { absent[index] }
@@ -109,7 +111,7 @@ struct StopMap: Sendable {
 
   mutating func stops(of index: Int) -> [Realization.Stop] {
     // An announcement without focus is not a stop.
-    guard !absent[index], components[index].presence != .announcement else { return [] }
+    guard !absent[index], components[index].traits.presence != .announcement else { return [] }
     if let stops = cache[index] { return stops }
     let stops = realized(index).filter {
       !components[index].isAnnouncement($0.id, on: platform)
@@ -182,8 +184,8 @@ extension Realization.Stop {
     switch rotor {
     case .default: true
     case .headings: isHeading
-    case .links: component.isLink || hasLinks
-    case .controls: isKeyboardStop && !component.isLink && !hasLinks
+    case .links: component.traits.isLink || hasLinks
+    case .controls: isKeyboardStop && !component.traits.isLink && !hasLinks
     }
   }
 

@@ -46,7 +46,7 @@ extension Walk {
     let closing = stops.stops(of: index).filter {
       way.roles.contains($0.id.role) && !$0.attributes.isDisabled
     }
-    let opening = stops.components[index].triggers
+    let opening = stops.components[index].traits.triggers
       .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
     // A list stays open after a checkbox is selected.
     let ticked = stops.components[index].choices.filter { $0.role == .checkbox }.map(\.label)

@@ -40,7 +40,7 @@ extension Walk {
     if editing == index { editing = nil }
     let layer = layers.last { $0.component == index }
     layers.removeAll { $0.component == index }
-    if stops.components[index].presence == .overlay {
+    if stops.components[index].traits.presence == .overlay {
       closeEverything(in: index)
       stops.setAbsent(index)
     }
@@ -49,7 +49,7 @@ extension Walk {
 
   func opensOverlay(_ event: Event) -> Bool {
     guard case .opens(let id) = event, let index = stops.index(of: id) else { return false }
-    return stops.components[index].presence == .overlay
+    return stops.components[index].traits.presence == .overlay
   }
 
   private mutating func closeEverything(in index: Int) {
@@ -118,7 +118,7 @@ extension Walk {
     let isRevealed = stops.isAbsent(index) || stops.components[index].common.isHidden
     stops.setPresent(index, open: layers.map(\.component))
     stops.change(index) { $0.common.isHidden = false }
-    switch stops.components[index].presence {
+    switch stops.components[index].traits.presence {
     case .always: isRevealed ? moveToRevealed(index) : openByItself(index)
     case .overlay: open(index)
     case .announcement:
@@ -146,7 +146,7 @@ extension Walk {
 
   private mutating func hide(_ index: Int) {
     let isOpen = layers.contains { $0.component == index }
-    guard !isOpen || stops.components[index].presence == .overlay else {
+    guard !isOpen || stops.components[index].traits.presence == .overlay else {
       return interact(.close(.escape), with: index, at: nil)
     }
     if isOpen { return closed(index, focus: nil) }

@@ -132,7 +132,7 @@ public struct Walk: Sendable {
       guard let opening = stops.components[index].opening(on: platform, wording) else { continue }
       layers.append(Layer(component: index, opening: opening, returns: nil))
     }
-    editing = stops.components.firstIndex { $0.isEditing }
+    editing = stops.components.firstIndex { $0.traits.isEditing }
     if let layer = layers.last {
       moveInto(layer)
     } else if let place = initialPlace(screen) {

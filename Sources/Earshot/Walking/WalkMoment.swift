@@ -39,7 +39,7 @@ extension Walk {
       open: layers.map { layer in
         let component = stops.components[layer.component]
         return component.common.label.isEmpty
-          ? component.kind : "\(component.kind) “\(component.common.label)”"
+          ? component.kind.name : "\(component.kind) “\(component.common.label)”"
       }, language: focusedComponent?.common.language)
   }
 

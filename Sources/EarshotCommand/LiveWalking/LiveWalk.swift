@@ -167,7 +167,7 @@ struct LiveWalk {
   }
 
   private mutating func bringResults() throws {
-    let waiting = walk.components.filter { $0.isSearch || $0 is Loading }
+    let waiting = walk.components.filter { $0.traits.awaitsResults }
     let here = waiting.first { $0.id == walk.focus?.component } ?? waiting.first
     guard let here else { return try show("(nothing is searched or waited for on this screen)") }
     try perform(.app(.results(component: here.id)))

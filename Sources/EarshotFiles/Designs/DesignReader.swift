@@ -20,7 +20,7 @@ public enum DesignReader {
   /// Returns the screen of a file that has been read, which errors call `file`; throws every
   /// mistake that it holds.
   public static func screen(
-    of bytes: [UInt8], file: String, kinds: DesignKinds = .builtIn
+    of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
     let value: SourceValue
     do throws(InputError) {
@@ -60,7 +60,7 @@ public enum DesignReader {
   /// Returns the screen that the value of a file is; throws the first mistake of each component, so
   /// that a designer mends them in one go.
   public static func screen(
-    of value: SourceValue, kinds: DesignKinds = .builtIn
+    of value: SourceValue, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
     var errors: [InputError] = []
     var screen: Screen

@@ -11,7 +11,7 @@ public enum DesignSchema {
         schema.member("title", "Earshot design file")
         write(DesignReader.keys, to: &schema)
         schema.object("$defs") { definitions in
-          definitions.object("component") { write(DesignKinds.builtIn.kinds, to: &$0) }
+          definitions.object("component") { write(ComponentKinds.builtIn.kinds, to: &$0) }
           for key in CommonAttributes.keys.map(\.key) {
             definitions.key(named: key.name)
             definitions.object { write(key, to: &$0) }
@@ -22,7 +22,7 @@ public enum DesignSchema {
   }
 
   /// A component is checked against the keys of its kind, so that an error names the right ones.
-  private static func write(_ kinds: [DesignKind], to schema: inout JSONWriter) {
+  private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object"], &schema)
     schema.strings("required", ["kind"])
     schema.object("properties") { properties in
@@ -32,7 +32,7 @@ public enum DesignSchema {
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in
             words.member("deprecated", true)
-            write(.choice(kinds.flatMap { KindPage.of($0).words }), to: &words)
+            write(.choice(kinds.flatMap(\.synonyms)), to: &words)
           }
         }
       }
@@ -40,11 +40,11 @@ public enum DesignSchema {
     schema.objects("allOf", of: kinds) { write($1, to: &$0) }
   }
 
-  private static func write(_ kind: DesignKind, to schema: inout JSONWriter) {
+  private static func write(_ kind: ComponentKind, to schema: inout JSONWriter) {
     schema.object("if") { condition in
       condition.object("properties") { properties in
         properties.object("kind") {
-          $0.strings("enum", [kind.name] + KindPage.of(kind).words)
+          $0.strings("enum", [kind.name] + kind.synonyms)
         }
       }
     }

@@ -8,7 +8,7 @@ extension ComponentCriteria {
     guard
       let entry = tested.preview.entry(of: component, stop: nil), hasKeyboardStop
     else { return [] }
-    guard component.presence == .always else { return [nameIsClear] }
+    guard component.traits.presence == .always else { return [nameIsClear] }
     return [nameIsClear, role(in: entry.announcement)] + (isLabelled ? [label] : []) + icons
   }
 
@@ -16,7 +16,7 @@ extension ComponentCriteria {
     let label = component.common.label
     let look: String
     switch component.common.visibleLabel {
-    case .same where component.iconMeaning == nil: look = "it is the label that can be seen"
+    case .same where component.traits.iconMeaning == nil: look = "it is the label that can be seen"
     case .text(let text): look = "it is the label \"\(text)\" that can be seen, or has it in it"
     case .same, .none: look = "it says what the picture means that is seen in its place"
     }
@@ -45,7 +45,8 @@ extension ComponentCriteria {
 
   /// Whether a label that can be seen stands beside it.
   private var isLabelled: Bool {
-    (component.isField || component.isSearch) && component.common.visibleLabel != .none
+    (component.traits.isField || component.traits.isSearch)
+      && component.common.visibleLabel != .none
       && !component.common.label.isEmpty
   }
 
@@ -59,8 +60,8 @@ extension ComponentCriteria {
   }
 
   private var icons: [Criterion] {
-    let opens = component.choices.isEmpty == false || component.imageText != nil
-    guard opens || component.isSearch || component.isField else { return [] }
+    let opens = component.choices.isEmpty == false || component.traits.imageText != nil
+    guard opens || component.traits.isSearch || component.traits.isField else { return [] }
     return [
       criterion(
         .output, "icons", "its icons are silent", when: "I swipe past it",
@@ -110,7 +111,8 @@ extension ComponentCriteria {
     }
     // A toast and results are heard when they come, and never have focus.
     let comes =
-      component.presence == .announcement || component.isAnnouncement(entry.stopID, on: platform)
+      component.traits.presence == .announcement
+      || component.isAnnouncement(entry.stopID, on: platform)
     if comes {
       then.append(judged("focus does not move, and \(name) first finishes what it is saying"))
     }

@@ -11,7 +11,7 @@ struct ComponentCriteria {
 
   init(of component: any Component, on tested: TestedScreen) {
     self.tested = tested
-    way = component.presence == .announcement ? nil : tested.way(to: component.id)
+    way = component.traits.presence == .announcement ? nil : tested.way(to: component.id)
     var walk = tested.beginning
     for action in way ?? [] { walk.perform(action) }
     start = walk
@@ -27,7 +27,7 @@ struct ComponentCriteria {
   var isReached: Bool { way != nil && start.focus?.component == component.id }
 
   /// Whether it stands over the screen, so that focus comes to it when it opens.
-  private var isOverlay: Bool { component.presence == .overlay }
+  private var isOverlay: Bool { component.traits.presence == .overlay }
 
   func all(audio: (Preview.Entry) -> String?) -> [Criterion] {
     guard isReached else { return output(audio) }
@@ -155,7 +155,7 @@ struct ComponentCriteria {
   }
 
   var hasKeyboardStop: Bool {
-    component.isFocusable
+    component.traits.isFocusable
       && Realization(
         of: component, on: platform, for: tested.reader.profile.family, wording: tested.wording
       ).stops.contains(where: \.isKeyboardStop)
@@ -264,8 +264,7 @@ struct ComponentCriteria {
 
   /// What testers try with components of the kind, where the component answers.
   private var trials: [Criterion] {
-    guard let tried = component as? any TriedComponent else { return [] }
-    return tried.trials(on: platform, tested.wording).compactMap { trial in
+    component.trials(on: platform, tested.wording).compactMap { trial in
       // What a double-tap on the component does is told already.
       if !isOverlay, trial.actions == touching + [.gesture(.doubleTap)] { return nil }
       return answer(.gestures, trial.key, trial.title, when: trial.when, trial.actions)

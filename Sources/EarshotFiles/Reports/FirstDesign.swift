@@ -10,7 +10,7 @@ public enum FirstDesign {
   ///
   /// - Throws: The names that are known, where one is not among them.
   public static func document(
-    titled title: String, of names: [String], kinds: DesignKinds = .builtIn
+    titled title: String, of names: [String], kinds: ComponentKinds = .builtIn
   ) throws(InputError) -> Document {
     var text = """
       # What each line means: earshot kinds KIND. What is said: earshot preview FILE.
@@ -20,17 +20,14 @@ public enum FirstDesign {
 
       """
     for name in names.isEmpty ? usual : names {
-      guard let kind = kinds.kind(calledAs: name) else {
+      guard let (kind, implied) = kinds.meaning(of: name) else {
         let known = kinds.kinds.map(\.name)
         throw InputError(NearestName.message("kind", name, known: known), kind: .usage)
       }
-      let page = KindPage.of(kind)
-      text += "  # \(page.summary)\n" + page.example(of: kind, indent: 2)
-      // "password" says more than "text-field" does.
-      let meant = KindPage.kind(calledAs: name)?.keys ?? [:]
-      text += meant.sorted { $0.key < $1.key }.map { "    \($0.key): \($0.value)\n" }.joined()
+      text += "  # \(kind.summary)\n" + kind.example(indent: 2)
+      text += implied.sorted { $0.key < $1.key }.map { "    \($0.key): \($0.value)\n" }.joined()
       let others = kind.ownKeys.map(\.name).filter { key in
-        meant[key] == nil && !page.example.contains { $0.hasPrefix("\(key):") }
+        implied[key] == nil && !kind.example.contains { $0.hasPrefix("\(key):") }
       }
       if !others.isEmpty { text += "    # also: \(others.joined(separator: ", "))\n" }
     }

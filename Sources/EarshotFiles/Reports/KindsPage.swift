@@ -3,11 +3,11 @@ public import EarshotOutput
 
 /// The reference of kinds: what each is, its keys and states, an example and what is said of it.
 public struct KindsPage: Sendable {
-  private let kinds: DesignKinds
+  private let kinds: ComponentKinds
   private let previews: [Preview]
 
   /// Creates the reference of some kinds, whose examples some readers say.
-  public init(of kinds: DesignKinds = .builtIn, as previews: [Preview]) {
+  public init(of kinds: ComponentKinds = .builtIn, as previews: [Preview]) {
     self.kinds = kinds
     self.previews = previews
   }
@@ -31,19 +31,18 @@ public struct KindsPage: Sendable {
   public var summary: TerminalText {
     let width = kinds.kinds.map(\.name.count).max() ?? 0
     return kinds.kinds.map { kind -> TerminalText in
-      DisplayWidth.padded("\(kind.name)", to: width) + "  \(KindPage.of(kind).summary)\n"
+      DisplayWidth.padded("\(kind.name)", to: width) + "  \(kind.summary)\n"
     }.joined()
   }
 
   /// Returns the section of a kind in Markdown.
-  public func section(_ kind: DesignKind) -> String {
-    let page = KindPage.of(kind)
-    let words = page.words.map { "`\($0)`" }.joined(separator: ", ")
-    var text = "## \(kind.name)\n\n\(page.summary)"
+  public func section(_ kind: ComponentKind) -> String {
+    let words = kind.synonyms.map { "`\($0)`" }.joined(separator: ", ")
+    var text = "## \(kind.name)\n\n\(kind.summary)"
     if !words.isEmpty { text += " Also understood: \(words)." }
-    text += "\n\n```yaml\n\(page.example(of: kind))```\n"
+    text += "\n\n```yaml\n\(kind.example())```\n"
     if !kind.ownKeys.isEmpty { text += "\n\(table(kind.ownKeys))" }
-    return text + said(of: kind, page)
+    return text + said(of: kind)
   }
 
   private func table(_ keys: [DesignKey]) -> String {
@@ -54,8 +53,8 @@ public struct KindsPage: Sendable {
       }.joined()
   }
 
-  private func said(of kind: DesignKind, _ page: KindPage) -> String {
-    let design = "screen: Example\ncomponents:\n\(page.example(of: kind, indent: 2))"
+  private func said(of kind: ComponentKind) -> String {
+    let design = "screen: Example\ncomponents:\n\(kind.example(indent: 2))"
     guard
       let screen = try? DesignReader.screen(
         of: Array(design.utf8), file: kind.name, kinds: kinds),

@@ -105,9 +105,9 @@ private struct Sections {
   init(of screen: Screen) {
     let components = screen.allComponents
     overlays = Dictionary(
-      components.filter { $0.presence != .always }.map { ($0.id, $0) },
+      components.filter { $0.traits.presence != .always }.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
-    let opened = Set(components.flatMap { $0.triggers.map(\.opens.id) })
+    let opened = Set(components.flatMap { $0.traits.triggers.map(\.opens.id) })
     for component in screen.components
     where overlays[component.id] == nil || !opened.contains(component.id) {
       add(Section(component: component))
@@ -122,7 +122,7 @@ private struct Sections {
     for nested in section.component.nestedComponents {
       add(Section(component: nested, depth: section.depth))
     }
-    for trigger in section.component.triggers {
+    for trigger in section.component.traits.triggers {
       guard let overlay = overlays[trigger.opens.id] else { continue }
       add(Section(component: overlay, depth: section.depth + 1, opener: section.component))
     }

@@ -114,7 +114,7 @@ extension PreviewedScreen {
     return entries.lazy.map(\.profile).filter { seen.insert($0.id).inserted }
   }
 
-  fileprivate var kinds: Set<String> { Set(entries.map(\.component.kind)) }
+  fileprivate var kinds: Set<String> { Set(entries.map(\.component.kind.name)) }
 }
 
 extension Preview.Entry {

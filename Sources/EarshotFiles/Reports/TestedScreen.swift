@@ -29,10 +29,10 @@ struct TestedScreen {
     beginning = Walk(through: closed, reader: reader, wording: wording)
     for component in closed.allComponents {
       subjects[component.id] = component.subject
-      for trigger in component.triggers where openers[trigger.opens.id] == nil {
+      for trigger in component.traits.triggers where openers[trigger.opens.id] == nil {
         openers[trigger.opens.id] = component.id
       }
-      guard component.presence == .overlay else { continue }
+      guard component.traits.presence == .overlay else { continue }
       for inside in component.withNested { overlays[inside.id] = component.id }
     }
   }
@@ -80,7 +80,7 @@ extension Component {
   /// The component and what stands in it before they have opened, where the design shows them open
   /// and users can close them.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
-    let isOpen = presence == .always && opening(on: platform, wording) != nil
+    let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self
     let nested = component.nestedComponents
     if !nested.isEmpty {

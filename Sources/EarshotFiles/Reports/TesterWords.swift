@@ -4,8 +4,7 @@ import Earshot
 extension Component {
   /// The component as testers call it.
   var subject: String {
-    let noun = Self.kinds[kind] ?? kind.replacing("-", with: " ")
-    return common.label.isEmpty ? noun : "\(noun) \"\(common.label)\""
+    common.label.isEmpty ? kind.noun : "\(kind.noun) \"\(common.label)\""
   }
 
   /// Returns a stop of the component as testers call it.
@@ -16,10 +15,6 @@ extension Component {
     if stop.role == .wheel, let unit = stop.label { noun = "\(unit) \(noun)" }
     let name = attributes.seenName
     return name.isEmpty ? "the \(noun)" : "the \(noun) \"\(name)\""
-  }
-
-  private static var kinds: [String: String] {
-    ["loading": "progress indicator", "date-time-picker": "date and time picker"]
   }
 
   private static var nouns: [StopID.Role: String] {

@@ -142,7 +142,8 @@ extension Component {
       profiles.contains { profile in
         guard case .documented(let style) = profile.style else { return false }
         return style.patterns.contains { pattern in
-          pattern.variant == name && (pattern.part == kind || pattern.part.hasPrefix("\(kind)."))
+          pattern.variant == name
+            && (pattern.part == kind.name || pattern.part.hasPrefix("\(kind)."))
         }
       }
     }

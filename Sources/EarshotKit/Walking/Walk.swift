@@ -118,7 +118,7 @@ extension Profile {
   ) -> Earshot.Walk {
     let locale = locale ?? screen.locale
     var profile = self
-    profile.caveat = caveat(on: screen.allComponents.map(\.kind))
+    profile.caveat = caveat(on: screen.allComponents.map(\.kind.name))
     return Earshot.Walk(
       through: screen, reader: profile.reader(locale: locale),
       wording: wording(locale: locale), durations: durations)

@@ -52,7 +52,7 @@ import Testing
     let traits = [
       "staticText", "button", "link", "header", "image", "adjustable", "searchField", "tabBarItem",
     ].map { "voiceover: {traits: [\($0)]}" }
-    let kinds = ControlKind.allCases.map(\.rawValue).filter { $0 != "text-field" }
+    let kinds = RecognizedKinds(in: .builtIn).names.filter { $0 != "text-field" }
     let components = kinds.flatMap { kind in
       (classes + traits).map { "{kind: \(kind), label: A\(kind), \($0)}" }
     }

@@ -186,7 +186,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   /// Each way must close the open component and return focus to the stop that opened it.
   private func checkClosing(_ before: Before, _ walk: Walk) {
     guard let opening = walk.opening, let open = walk.open.last else { return }
-    let isOverlay = walk.components.contains { $0.id == open && $0.presence == .overlay }
+    let isOverlay = walk.components.contains { $0.id == open && $0.traits.presence == .overlay }
     for way in opening.closings where way != .outside || opening.closings == [.outside] {
       var leaving = walk
       let isClosed = leaving.leave(by: way)

@@ -85,7 +85,7 @@ import Testing
     walk.perform(.gesture(.swipeRight))
     walk.perform(.gesture(.doubleTap))
     let dropdown = walk.components[1]
-    #expect(dropdown.writtenValue == "Bag tag number")
+    #expect(dropdown.traits.value == "Bag tag number")
     #expect(walk.focus == Focus("search-by/trigger"))
   }
 }
@@ -108,7 +108,12 @@ import Testing
       Dropdown(options: ["A", "B"]), Menu(items: ["A"]), SearchField("A", results: .announced),
       DatePicker(today: CalendarDate(year: 2026, month: 3, day: 18)),
       RadioGroup(options: ["A", "B"]),
-    ] + ControlKind.allCases.map { Control($0, "A") }
+    ]
+    + [
+      .button, .link, .checkbox, .radioButton, .switch, .slider, .stepper, .textField, .heading,
+      .text, .image, .expandableRow, .tableRow, .tab, .chip, .progress, .card, .rating,
+      .pageControl,
+    ].map { Control($0, "A") }
 
   private func expectOwnStates(_ component: some Component) {
     #expect(Set(component.states).count == component.states.count)

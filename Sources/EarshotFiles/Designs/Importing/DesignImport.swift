@@ -10,6 +10,7 @@ public struct DesignImport {
   private let title: String
   private let locale: String
   private let platform: Platform?
+  private let kinds: RecognizedKinds
   private let speaker: (Profile) -> DesignChecker.Reader
   /// The previews that can confirm an announcement.
   ///
@@ -29,16 +30,19 @@ public struct DesignImport {
   /// Creates a design with a title and a language.
   ///
   /// It takes the expectations of one platform; nil takes both platforms.
-  public init(title: String, locale: String, platform: Platform? = nil) {
-    self.init(title: title, locale: locale, platform: platform) {
+  public init(
+    title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
+  ) {
+    self.init(title: title, locale: locale, platform: platform, kinds: kinds) {
       BuiltIn.checkReader(for: $0, locale: locale)
     }
   }
 
   package init(
-    title: String, locale: String, platform: Platform? = nil,
+    title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn,
     speaker: @escaping (Profile) -> DesignChecker.Reader
   ) {
+    self.kinds = RecognizedKinds(in: kinds)
     self.speaker = speaker
     self.title = title
     self.locale = locale
@@ -192,7 +196,7 @@ extension DesignImport {
   ) -> ImportedCapture {
     let toolkit = capture.toolkit ?? .views
     self.toolkit = toolkit
-    let judge = ImportJudge(of: capture, on: .talkBack, speaker: speaker)
+    let judge = ImportJudge(of: capture, on: .talkBack, kinds: kinds, speaker: speaker)
     let stops = TalkBackReadingOrder(screen.tree).stops
     let all = Set(stops)
     let found = stops.enumerated().map { stop, index in
@@ -210,7 +214,7 @@ extension DesignImport {
   private mutating func read(
     _ screen: CapturedScreen, of capture: Capture, in file: String, _ losses: inout NoteCollector
   ) -> ImportedCapture {
-    let judge = ImportJudge(of: capture, on: .voiceOver, speaker: speaker)
+    let judge = ImportJudge(of: capture, on: .voiceOver, kinds: kinds, speaker: speaker)
     var found: [ImportedComponent] = []
     var title: String?
     let elements = screen.elements.filter { !$0.isOfGuidelines }
@@ -285,10 +289,11 @@ extension DesignImport {
 
 extension DesignImport {
   private mutating func add(_ expected: [ExpectedAnnouncement], _ losses: inout NoteCollector) {
-    let words = ExpectedWords(BuiltIn.lexicon(locale: "en", vocabularies: []))
+    let words = ExpectedWords(BuiltIn.lexicon(locale: "en", vocabularies: []), of: kinds)
     for group in groups(of: expected, &losses) {
       guard let first = group.first else { continue }
-      var component = ImportedComponent(of: group, by: words, at: first.location)
+      var component = ImportedComponent(
+        of: group, by: words, of: kinds.all, at: first.location)
       let state = first.state.map { ", \($0)" } ?? ""
       component.comments.append("\(first.title)\(state)")
       for expectation in group {

@@ -19,12 +19,10 @@ struct ExpectedWords: Sendable {
   private var roles: [String: Role] = [:]
   private var states: [String: State] = [:]
 
-  init(_ lexicon: Lexicon) {
+  init(_ lexicon: Lexicon, of kinds: RecognizedKinds) {
     folding = lexicon.folding
     for (name, kind) in Self.interfaceNames { roles[name] = Role(kind: kind) }
-    for kind in ControlKind.allCases {
-      roles[folding.key(of: kind.rawValue)] = Role(kind: kind.rawValue)
-    }
+    for kind in kinds.names { roles[folding.key(of: kind)] = Role(kind: kind) }
     for (fact, role) in Self.spokenRoles {
       for key in lexicon.keys(telling: .role(fact)) where roles[key] == nil { roles[key] = role }
     }

@@ -128,7 +128,7 @@ private enum OverlayForm: CaseIterable {
   private func sheet(
     of found: [ImportedComponent], titleAt title: Int?, id: String, by judge: ImportJudge
   ) -> ImportedComponent? {
-    var sheet = ImportedComponent(kind: "sheet", toolkit: found[0].toolkit, at: found[0].location)
+    var sheet = found[0].empty(of: "sheet")
     sheet.set("id", id)
     if let title {
       guard found.indices.contains(title), ["heading", "text"].contains(found[title].kind),

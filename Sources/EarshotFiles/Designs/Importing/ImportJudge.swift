@@ -17,12 +17,18 @@ struct ImportJudge {
   /// The voices, the device profile first.
   let voices: [Voice]
   let words: ExpectedWords
+  /// The kinds that elements can become.
+  let kinds: RecognizedKinds
   private let limits: [FormatLimit]
 
-  init(of capture: Capture, on platform: Platform, speaker: (Profile) -> DesignChecker.Reader) {
+  init(
+    of capture: Capture, on platform: Platform, kinds: RecognizedKinds,
+    speaker: (Profile) -> DesignChecker.Reader
+  ) {
+    self.kinds = kinds
     limits = capture.limits
     let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
-    words = ExpectedWords(lexicon)
+    words = ExpectedWords(lexicon, of: kinds)
     let families: [Profile.Family] = [.device, .documented]
     voices = families.compactMap { BuiltIn.newest(of: $0, on: platform) }.map { profile in
       let speaker = speaker(profile)

@@ -1,11 +1,14 @@
 internal import Earshot
 
 extension ImportedComponent {
-  init(of expected: [ExpectedAnnouncement], by words: ExpectedWords, at location: SourceLocation) {
+  init(
+    of expected: [ExpectedAnnouncement], by words: ExpectedWords, of kinds: ComponentKinds,
+    at location: SourceLocation
+  ) {
     var facts = ExpectedFacts(known: words)
     for expectation in expected { facts.take(expectation) }
     let role = facts.role ?? ExpectedWords.Role(kind: "text")
-    self.init(kind: role.kind, at: location)
+    self.init(kind: role.kind, of: kinds, at: location)
     set("label", facts.name ?? expected.first?.title)
     set("value", facts.value)
     set("hint", facts.hint)

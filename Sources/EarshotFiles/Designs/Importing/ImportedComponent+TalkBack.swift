@@ -9,15 +9,16 @@ extension ImportedComponent {
     let node = tree[index]
     let said = SaidTexts(
       judge.said(at: stop), of: tree.nodes(readAt: index, besides: stops))
-    let kinds = node.kinds(said, by: judge.words)
+    let kinds = node.kinds(said, by: judge)
     var best: (component: ImportedComponent, difference: Int)?
     for kind in kinds where best?.difference != 0 {
       var component = ImportedComponent(
-        kind, of: index, in: tree, said: said, toolkit: toolkit, at: location)
+        kind, of: index, in: tree, said: said, kinds: judge.kinds.all, toolkit: toolkit,
+        at: location)
       component.stops = stop..<(stop + 1)
       if let exposed = component.exposed(by: judge) {
         component.settle(
-          overrides(from: exposed, to: node, component.controlKind), of: .talkBack, by: judge)
+          component.overrides(from: exposed, to: node), of: .talkBack, by: judge)
       }
       for form in [component, component.withContentInLabel].compactMap(\.self)
       where best?.difference != 0 {
@@ -30,29 +31,30 @@ extension ImportedComponent {
     noteLosses(of: node, at: location, in: &losses)
     return best?.component
       ?? ImportedComponent(
-        kinds.last ?? "text", of: index, in: tree, said: said, toolkit: toolkit, at: location)
+        kinds.last ?? "text", of: index, in: tree, said: said, kinds: judge.kinds.all,
+        toolkit: toolkit, at: location)
   }
 
   private init(
     _ kind: String, of index: TalkBackTree.Index, in tree: TalkBackTree, said: SaidTexts,
-    toolkit: Toolkit, at location: SourceLocation
+    kinds: ComponentKinds, toolkit: Toolkit, at location: SourceLocation
   ) {
     let node = tree[index]
-    self.init(kind: kind, toolkit: toolkit, at: location)
+    self.init(kind: kind, of: kinds, toolkit: toolkit, at: location)
     set("id", node.viewIdResourceName?.identifier ?? node.id?.identifier)
-    if controlKind == .textField {
+    if form == .field {
       set("label", Self.label(of: node, in: tree) ?? tree.addedName(of: index))
     } else {
       tellTexts(of: node, said: said)
     }
-    tellValue(of: node, placeholder: tree.placeholder(of: index), controlKind, said: said)
-    tellStates(of: node, controlKind, said: said)
+    tellValue(of: node, placeholder: tree.placeholder(of: index), said: said)
+    tellStates(of: node, said: said)
     if !node.editable { set("hint", node.hintText) }
     set("error", node.error)
-    if node.links > 0, controlKind != .textField { self["links"] = .text("\(node.links)") }
+    if node.links > 0, form != .field { self["links"] = .text("\(node.links)") }
     set("position", Self.position(of: index, in: tree))
     set("actions", node.actions.filter { $0.name == .custom }.compactMap(\.label))
-    if controlKind == .textField, node.labeledBy == nil, self["label"] == nil,
+    if form == .field, node.labeledBy == nil, self["label"] == nil,
       let name = node.contentDescription, !name.isEmpty
     {
       // TalkBack leaves the description out if the field has text, so the name needs another
@@ -72,8 +74,6 @@ extension ImportedComponent {
     copy["content"] = nil
     return copy
   }
-
-  private var controlKind: ControlKind { ControlKind(rawValue: kind) ?? .button }
 
   /// Returns the name of a field: from the view that labels it, or from the label text that Compose
   /// adds.
@@ -112,11 +112,9 @@ extension ImportedComponent {
     }
   }
 
-  private mutating func tellValue(
-    of node: TalkBackNode, placeholder: String?, _ kind: ControlKind, said: SaidTexts
-  ) {
-    switch kind {
-    case .textField:
+  private mutating func tellValue(of node: TalkBackNode, placeholder: String?, said: SaidTexts) {
+    switch form {
+    case .field:
       if !node.showingHintText { set("value", node.text) }
       set("placeholder", placeholder)
       if self["label"] == nil {
@@ -124,7 +122,7 @@ extension ImportedComponent {
         let told = [node.text, node.contentDescription, node.hintText]
         set("label", said.texts.first { !told.contains($0) })
       }
-    case .slider, .stepper, .progress, .image:
+    case .amount:
       // TalkBack computes the words for a range, and a design needs the words.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
       set("value", node.stateDescription ?? values.first?.text)
@@ -132,20 +130,20 @@ extension ImportedComponent {
     }
   }
 
-  private mutating func tellStates(of node: TalkBackNode, _ kind: ControlKind, said: SaidTexts) {
+  private mutating func tellStates(of node: TalkBackNode, said: SaidTexts) {
     set("disabled", !node.enabled)
     // The state of a row is the state of the control inside it.
     let checked = (said.checkable ?? node).checked
-    switch kind {
-    case .checkbox, .switch:
+    switch form {
+    case .ticked:
       self["checked"] = checked == .mixed ? .text("mixed") : .flag(checked == .on)
-    case .radioButton: self["selected"] = .flag(checked == .on)
+    case .picked: self["selected"] = .flag(checked == .on)
     default: set("selected", node.selected)
     }
     if node.offers(.expand) || node.offers(.collapse) {
       self["expanded"] = .flag(!node.offers(.expand))
     }
-    guard kind == .textField else { return }
+    guard form == .field else { return }
     set("secure", node.password)
     set("editing", node.focused)
   }
@@ -167,9 +165,7 @@ extension ImportedComponent {
     return tree[index]
   }
 
-  private static func overrides(
-    from exposed: TalkBackNode, to node: TalkBackNode, _ kind: ControlKind
-  ) -> [Override] {
+  private func overrides(from exposed: TalkBackNode, to node: TalkBackNode) -> [Override] {
     var overrides: [Override] = []
     func add(_ key: String, _ text: String?, unless own: String?, isOfState: Bool = false) {
       guard let text, !text.isEmpty, text != own else { return }
@@ -180,15 +176,15 @@ extension ImportedComponent {
       overrides.append(Override(entry: .init(key, .flag(flag)), isOfState: isOfState))
     }
     add("selected", node.selected, unless: exposed.selected, isOfState: true)
-    if kind == .textField { add("contentDescription", node.contentDescription, unless: nil) }
+    if form == .field { add("contentDescription", node.contentDescription, unless: nil) }
     // If a switch has a description, its text is its state.
-    if kind == .switch, node.contentDescription?.isBlank == false {
+    if kind == "switch", node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
     add(
       "stateDescription", node.stateDescription, unless: exposed.stateDescription, isOfState: true)
     // A password is announced as dots, unless the app exposes the typed text.
-    if kind == .textField, node.password {
+    if form == .field, node.password {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
     add("tooltipText", node.tooltipText, unless: exposed.tooltipText)
@@ -225,18 +221,19 @@ extension String {
 extension TalkBackNode {
   /// Returns the possible kinds of a stop, the most likely first: from the announced role, then
   /// from the attributes.
-  fileprivate func kinds(_ said: SaidTexts, by words: ExpectedWords) -> [String] {
+  fileprivate func kinds(_ said: SaidTexts, by judge: ImportJudge) -> [String] {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
       if part.fact == .role(.dropdownList) { kinds.append("dropdown") }
       // A role in the app's own words is recognized only by the words.
       let told =
-        part.fact == .role(.own) ? words.role(named: part.text) : ExpectedWords.role(part.fact)
-      if let role = told, ControlKind(rawValue: role.kind) != nil {
+        part.fact == .role(.own)
+        ? judge.words.role(named: part.text) : ExpectedWords.role(part.fact)
+      if let role = told, judge.kinds.names.contains(role.kind) {
         kinds.append(role.kind)
       }
     }
-    let nearest = ControlKind.nearest(to: self).rawValue
+    let nearest = judge.kinds.nearest(to: self)
     // Without a role, listeners do not recognize a switch.
     kinds.append(nearest == "switch" && kinds.isEmpty ? "checkbox" : nearest)
     return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)

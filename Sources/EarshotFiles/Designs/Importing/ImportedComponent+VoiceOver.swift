@@ -6,27 +6,28 @@ extension ImportedComponent {
     losses: inout NoteCollector
   ) {
     let element = captured.element
-    let kind = ControlKind.nearest(to: element)
+    let kind = judge.kinds.nearest(to: element)
     let isSearch = element.traits.contains(.searchField)
     guard !Self.isPlainBackButton(element) else {
-      self.init(kind: "navigation-bar", at: location)
+      self.init(kind: "navigation-bar", of: judge.kinds.all, at: location)
       self["back"] = .text(element.label ?? "")
       stops = stop..<(stop + 1)
       return
     }
     let part = Self.ownKind(of: captured)
-    self.init(kind: part ?? (isSearch ? "search-field" : kind.rawValue), at: location)
+    self.init(
+      kind: part ?? (isSearch ? "search-field" : kind), of: judge.kinds.all, at: location)
     set("id", element.id)
     set("label", element.label)
-    if kind == .switch, let state = Self.switchStates[element.value ?? ""] {
+    if kind == "switch", let state = Self.switchStates[element.value ?? ""] {
       self["checked"] = state
-    } else if kind != .switch {
+    } else if kind != "switch" {
       set("value", element.value)
     }
     if part == "picker-wheel" { set("options", [element.value].compactMap(\.self)) }
     set("hint", element.hint)
     set("disabled", element.traits.contains(.notEnabled))
-    set("editing", element.traits.contains(.isEditing) && (isSearch || kind == .textField))
+    set("editing", element.traits.contains(.isEditing))
     if !isSearch {
       set("selected", element.traits.contains(.selected))
       set("secure", element.traits.contains(.secureTextField))

@@ -8,11 +8,16 @@ struct ImportedComponent {
   /// The stops of the imported file that the component replaces.
   var stops = 0..<0
 
-  private let designKind: DesignKind?
+  /// The kinds of component that the design can contain.
+  let kinds: ComponentKinds
+  private let componentKind: ComponentKind?
   let toolkit: Toolkit?
 
-  init(kind: String, toolkit: Toolkit? = nil, at location: SourceLocation) {
-    designKind = DesignKinds.builtIn[kind]
+  init(
+    kind: String, of kinds: ComponentKinds, toolkit: Toolkit? = nil, at location: SourceLocation
+  ) {
+    self.kinds = kinds
+    componentKind = kinds[kind]
     self.toolkit = toolkit
     entries = [DesignValue.Entry("kind", .text(kind))]
     self.location = location
@@ -35,7 +40,10 @@ struct ImportedComponent {
 
   var kind: String { text("kind") ?? "" }
 
-  func takes(_ key: String) -> Bool { designKind?.takes(key) ?? true }
+  func takes(_ key: String) -> Bool { componentKind?.takes(key) ?? true }
+
+  /// The way in which attributes of an Android node become keys of the kind.
+  var form: Likeness.Form { componentKind?.likeness?.form ?? .plain }
 
   /// The text for a key; nil if the value is not a text.
   func text(_ key: String) -> String? {
@@ -60,7 +68,7 @@ struct ImportedComponent {
     let screen = DesignValue.map([
       .init("screen", .text("")), .init("components", .list([.map(entries.alone)])),
     ])
-    let read = try? DesignReader.screen(of: screen.source(at: location))
+    let read = try? DesignReader.screen(of: screen.source(at: location), kinds: kinds)
     return read?.built(with: toolkit.map { [$0] } ?? [])
   }
 }
@@ -112,10 +120,11 @@ extension Component {
   /// The current state and its main stop; nil if the state has no opposite.
   fileprivate var toldState: (stop: StopID, name: String)? {
     let usable = with { $0.common.isDisabled = false }.state
-    guard let mainStop, Self.opposites.contains(where: { $0 == usable || $1 == usable }) else {
+    let name = usable.rawValue
+    guard let mainStop, kind.opposites.contains(where: { $0 == name || $1 == name }) else {
       return nil
     }
-    return (mainStop, usable.rawValue)
+    return (mainStop, name)
   }
 }
 

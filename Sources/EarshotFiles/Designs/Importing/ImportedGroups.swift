@@ -128,6 +128,6 @@ extension ImportedComponent {
   }
 
   func empty(of kind: String) -> ImportedComponent {
-    ImportedComponent(kind: kind, toolkit: toolkit, at: location)
+    ImportedComponent(kind: kind, of: kinds, toolkit: toolkit, at: location)
   }
 }

@@ -131,7 +131,7 @@ struct FindingsPanel {
         let component = stop.entry.component
         let subject =
           component.common.label.isEmpty
-          ? component.kind : "\(component.kind) “\(component.common.label)”"
+          ? component.kind.name : "\(component.kind) “\(component.common.label)”"
         return item(ofComponents[component.id] ?? [], subject: subject, at: stop)
       }
   }

@@ -69,7 +69,7 @@ struct ScreenOutline {
 
     mutating func items(of components: [any Component]) -> [Item] {
       components.flatMap { component -> [Item] in
-        switch component.presence {
+        switch component.traits.presence {
         case .overlay:
           [
             box(.overlay, component) {
@@ -120,7 +120,7 @@ struct ScreenOutline {
     private mutating func stop(_ entries: [Preview.Entry]) -> Item {
       let (component, entry) = (entries[0].component, entries[0])
       let isSpoken =
-        component.presence == .announcement
+        component.traits.presence == .announcement
         || component.isAnnouncement(entry.stopID, on: entry.profile.platform)
       index += 1
       if !isSpoken { number += 1 }
@@ -196,14 +196,14 @@ extension Wireframe.Stop {
     let parts = stop.entry.announcement.parts
     let component = stop.entry.component
     let shape: HTMLText =
-      switch component.staticContent {
+      switch component.traits.staticContent {
       case _ where stop.number == nil: "spoken"
       case _ where component.common.isDisabled: "dimmed"
       case _ where parts.contains { $0.fact == .role(.heading) }: "heading"
-      case _ where component.isField: "field"
+      case _ where component.traits.isField: "field"
       case .text: "text"
       case .image: "image"
-      case nil: component.isLink ? "link" : "control"
+      case nil: component.traits.isLink ? "link" : "control"
       }
     self.init(
       index: stop.index, number: stop.number, text: text, note: note, shape: shape,

@@ -1,0 +1,74 @@
+/// The keys of one map of a design or profile file.
+public struct Fields: Sendable {
+  /// The name of the described thing in errors, such as "dropdown".
+  public let subject: String
+  /// The location of the map in the file.
+  public let location: SourceLocation
+  private let entries: [SourceValue.Entry]
+
+  /// Reads a map with `known` keys.
+  ///
+  /// - Parameters:
+  ///   - value: The map.
+  ///   - subject: The name of the described thing in errors.
+  ///   - known: The allowed keys.
+  ///   - explaining: Returns a message for an unknown key; nil for the default message.
+  /// - Throws: An error if the value is not a map, or if a key is repeated or unknown.
+  public init(
+    _ value: SourceValue, subject: String, known: [String],
+    explaining: (String) -> String? = { _ in nil }
+  ) throws(InputError) {
+    entries = try value.entries("a map of keys is")
+    var seen: Set<String> = []
+    for entry in entries {
+      guard seen.insert(entry.key).inserted else {
+        throw InputError("the key '\(entry.key)' stands twice", at: entry.location)
+      }
+      guard known.contains(entry.key) else {
+        let message =
+          explaining(entry.key) ?? NearestName.message("key", entry.key, known: known)
+        throw InputError("\(subject): \(message)", at: entry.location)
+      }
+    }
+    self.subject = subject
+    location = value.location
+  }
+
+  /// Returns the value of a key; nil if the key is missing or its value is empty.
+  public subscript(key: String) -> SourceValue? {
+    guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
+    if case .null = value.content { return nil }
+    return value
+  }
+
+  /// Returns the value of a key; throws if it is missing.
+  public func required(_ key: String) throws(InputError) -> SourceValue {
+    guard let value = self[key] else {
+      throw InputError("\(subject): '\(key)' is missing", at: location)
+    }
+    return value
+  }
+
+  /// Returns the text for a key; nil if it is missing.
+  public func text(_ key: String) throws(InputError) -> String? { try self[key]?.text() }
+
+  /// Returns the Boolean of a key; `standard` if it is missing.
+  public func flag(_ key: String, or standard: Bool = false) throws(InputError) -> Bool {
+    try self[key]?.flag() ?? standard
+  }
+
+  /// Returns the texts for a key; empty if it is missing.
+  public func texts(_ key: String) throws(InputError) -> [String] { try self[key]?.texts() ?? [] }
+
+  /// Returns the items of a key; empty if it is missing.
+  public func items(_ key: String) throws(InputError) -> [SourceValue] {
+    try self[key]?.list() ?? []
+  }
+
+  /// Returns the enumeration case of a key; nil if it is missing.
+  public func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ key: String, _ type: Choice.Type
+  ) throws(InputError) -> Choice? {
+    try self[key]?.choice(type, named: key)
+  }
+}

@@ -1,0 +1,145 @@
+/// A key of a design and the function that reads its value into a property.
+public struct KeyReader<Value>: Sendable {
+  /// Reads the value of the key; the fields are all keys of the same map.
+  public typealias Read = @Sendable (SourceValue, inout Value, Fields) throws(InputError) -> Void
+
+  /// A path to a property.
+  public typealias Path<Property> = any WritableKeyPath<Value, Property> & Sendable
+
+  /// The key.
+  public var key: DesignKey
+  let read: Read
+
+  /// Creates a key with a function that reads its value.
+  public init(
+    _ name: String, _ form: DesignKey.Form, _ meaning: String, isRequired: Bool = false,
+    read: @escaping Read
+  ) {
+    key = DesignKey(name, form, meaning, isRequired: isRequired)
+    self.read = read
+  }
+
+  /// Returns the same key for a value that contains this one's.
+  func inside<Outer>(_ path: KeyReader<Outer>.Path<Value>) -> KeyReader<Outer> {
+    KeyReader<Outer>(key.name, key.form, key.meaning, isRequired: key.isRequired) {
+      value, outer, fields throws(InputError) in try read(value, &outer[keyPath: path], fields)
+    }
+  }
+}
+
+extension Array {
+  /// Reads every key of the table that is present, in the order of the table.
+  ///
+  /// - Parameters:
+  ///   - value: The value that the keys change.
+  ///   - fields: The map that contains the keys.
+  ///   - components: Reads the value of a key that contains components.
+  /// - Throws: The first mistake.
+  func read<Value>(
+    into value: inout Value, _ fields: Fields,
+    components: (SourceValue, inout Value) throws(InputError) -> Void = { _, _ in }
+  ) throws(InputError) where Element == KeyReader<Value> {
+    for reader in self {
+      let name = reader.key.name
+      let given = reader.key.isRequired ? try fields.required(name) : fields[name]
+      guard let given else { continue }
+      do throws(InputError) {
+        if reader.key.form == .list(.component) {
+          try components(given, &value)
+        } else {
+          try reader.read(given, &value, fields)
+        }
+      } catch {
+        throw error.naming(name, at: given.location)
+      }
+    }
+  }
+
+  /// Reads a map that contains only keys of the table.
+  func read<Value>(
+    into value: inout Value, _ map: SourceValue, subject: String
+  ) throws(InputError) where Element == KeyReader<Value> {
+    let names = self.map(\.key.name)
+    try read(into: &value, Fields(map, subject: subject, known: names))
+  }
+}
+
+extension InputError {
+  /// Returns the error with the name of the key, if the error is about the whole value of the key.
+  fileprivate func naming(_ key: String, at place: SourceLocation) -> InputError {
+    guard location == place, isWrongForm else { return self }
+    return InputError("'\(key)': \(message)", at: location, kind: kind)
+  }
+}
+
+// Keys that are read by their form.
+extension KeyReader {
+  static func property<Property>(
+    _ name: String, _ form: DesignKey.Form, _ path: Path<Property>, _ meaning: String,
+    _ read: @escaping @Sendable (SourceValue) throws(InputError) -> Property
+  ) -> KeyReader {
+    KeyReader(name, form, meaning) { value, result, _ throws(InputError) in
+      result[keyPath: path] = try read(value)
+    }
+  }
+
+  /// A text.
+  public static func text(_ name: String, _ path: Path<String?>, _ meaning: String) -> KeyReader {
+    property(name, .text, path, meaning) { value throws(InputError) in try value.text() }
+  }
+
+  /// A text that is empty if the key is missing.
+  public static func text(_ name: String, _ path: Path<String>, _ meaning: String) -> KeyReader {
+    property(name, .text, path, meaning) { value throws(InputError) in try value.text() }
+  }
+
+  /// A list of texts.
+  public static func texts(_ name: String, _ path: Path<[String]>, _ meaning: String) -> KeyReader {
+    property(name, .list(.text), path, meaning) { value throws(InputError) in try value.texts() }
+  }
+
+  /// A text, or several.
+  static func textOrTexts(_ name: String, _ path: Path<[String]>, _ meaning: String) -> KeyReader {
+    property(name, .any([.text, .list(.text)]), path, meaning) { value throws(InputError) in
+      try value.textOrTexts()
+    }
+  }
+
+  /// A truth value.
+  public static func flag(_ name: String, _ path: Path<Bool>, _ meaning: String) -> KeyReader {
+    property(name, .flag, path, meaning) { value throws(InputError) in try value.flag() }
+  }
+
+  /// A truth value that may be unknown.
+  public static func flag(_ name: String, _ path: Path<Bool?>, _ meaning: String) -> KeyReader {
+    property(name, .flag, path, meaning) { value throws(InputError) in try value.flag() }
+  }
+
+  /// A whole number within a range.
+  static func number(
+    _ name: String, _ path: Path<Int>, in range: ClosedRange<Int>, _ meaning: String
+  ) -> KeyReader {
+    property(name, .number, path, meaning) { value throws(InputError) in
+      try value.integer(in: range)
+    }
+  }
+
+  /// One of several words.
+  public static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: Path<Choice>, _ meaning: String
+  ) -> KeyReader {
+    let words = Choice.allCases.map(\.rawValue)
+    return property(name, .choice(words), path, meaning) { value throws(InputError) in
+      try value.choice(Choice.self, named: name)
+    }
+  }
+
+  /// A map with keys of its own.
+  static func map<Inner>(
+    _ name: String, _ path: Path<Inner>, _ keys: [KeyReader<Inner>], _ meaning: String
+  ) -> KeyReader {
+    KeyReader(name, .map(keys.map(\.key)), meaning) { value, result, _ throws(InputError) in
+      try keys.read(into: &result[keyPath: path], value, subject: name)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// A value of a design or profile file with its place, for any syntax.
+public struct SourceValue: Sendable {
+  /// The type and content of a value.
+  public enum Content: Sendable {
+    /// An empty value.
+    case null
+    /// A text, number or Boolean, as written in the file.
+    case scalar(String)
+    case list([SourceValue])
+    case map([Entry])
+  }
+
+  /// A key of a map and its value.
+  public struct Entry: Sendable {
+    /// The key as written in the file.
+    public var key: String
+    /// The location of the key.
+    public var location: SourceLocation
+    /// The value of the key.
+    public var value: SourceValue
+
+    /// Creates an entry.
+    public init(key: String, location: SourceLocation, value: SourceValue) {
+      self.key = key
+      self.location = location
+      self.value = value
+    }
+  }
+
+  /// The type and content of the value.
+  public var content: Content
+  /// The location of the value.
+  public var location: SourceLocation
+
+  /// Creates a value.
+  public init(_ content: Content, at location: SourceLocation) {
+    self.content = content
+    self.location = location
+  }
+
+  /// A short description of the value for errors.
+  public var found: String {
+    switch content {
+    case .null: "nothing"
+    case .scalar(let text): "'\(text.count > 60 ? text.prefix(60) + "…" : text)'"
+    case .list: "a list"
+    case .map: "a map"
+    }
+  }
+
+  /// Returns the text if the value is a scalar; throws otherwise.
+  public func text() throws(InputError) -> String {
+    guard case .scalar(let text) = content else { throw wrongType("a text") }
+    return text
+  }
+
+  /// Returns the Boolean of a scalar; throws if it is neither true nor false.
+  public func flag() throws(InputError) -> Bool {
+    guard case .scalar(let text) = content else { throw wrongType("true or false") }
+    switch text.lowercased() {
+    case "true", "yes", "on": return true
+    case "false", "no", "off": return false
+    default: throw wrongType("true or false")
+    }
+  }
+
+  /// Returns the number of a scalar; throws if it is not a number.
+  public func number() throws(InputError) -> Double {
+    guard case .scalar(let text) = content, let number = Double(text), number.isFinite else {
+      throw wrongType("a number")
+    }
+    return number
+  }
+
+  /// Returns the integer of a scalar; throws if it is not an integer in `range`.
+  public func integer(in range: ClosedRange<Int>) throws(InputError) -> Int {
+    guard case .scalar(let text) = content, let number = Int(text), range.contains(number) else {
+      throw wrongType("a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// Returns the items of a list, or an empty list for an empty value; throws for any other value.
+  public func list() throws(InputError) -> [SourceValue] {
+    switch content {
+    case .list(let items): return items
+    case .null: return []
+    case .scalar, .map: throw wrongType("a list")
+    }
+  }
+
+  /// Returns the texts in a list; throws if the value is not a list of texts.
+  public func texts() throws(InputError) -> [String] {
+    try list().map { item throws(InputError) in try item.text() }
+  }
+
+  /// Returns the texts in a list, or a single text as a list.
+  package func textOrTexts() throws(InputError) -> [String] {
+    if case .list = content { try texts() } else { [try text()] }
+  }
+
+  /// Returns the entries of a map; throws an error that expects `what` for any other value.
+  package func entries(_ what: String) throws(InputError) -> [Entry] {
+    guard case .map(let entries) = content else {
+      throw InputError(found: found, where: what, at: location)
+    }
+    return entries
+  }
+
+  /// Returns the enumeration case with the name of a scalar; throws an error with suggestions if
+  /// there is none.
+  public func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ type: Choice.Type, named what: String
+  ) throws(InputError) -> Choice {
+    let text = try text()
+    guard let choice = Choice(rawValue: text) else {
+      throw unknown(what, text, known: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
+  /// Returns the error for an unknown name, with suggestions from the known ones.
+  public func unknown(_ what: String, _ name: String, known: [String]) -> InputError {
+    InputError(NearestName.message(what, name, known: known), at: location)
+  }
+
+  private func wrongType(_ wanted: String) -> InputError {
+    InputError(found: found, where: "\(wanted) is", at: location)
+  }
+}

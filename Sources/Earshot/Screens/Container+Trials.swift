@@ -1,0 +1,76 @@
+extension Container {
+  func trials(on platform: Platform, _ wording: Wording) -> [Trial] {
+    choiceTrials + buttonTrials + pageTrials(on: platform, wording)
+  }
+
+  /// The choices of a container that stays open.
+  ///
+  /// An overlay closes, and closing has other tests.
+  private var choiceTrials: [Trial] {
+    guard !isOverlay else { return [] }
+    let choosing =
+      type.allowsSeveral ? "choosing one more picks it" : "choosing another one picks it"
+    return choices.trials(.option, of: id, choosing, choosing)
+  }
+
+  private var buttonTrials: [Trial] {
+    let ends = isOverlay ? "answers and closes" : "does what it says"
+    return
+      (hasBackButton
+      ? [.doubleTap("back", "its back button leads back", at: StopID(.back), of: id)] : [])
+      + (grabber == nil
+        ? [] : [.doubleTap("resize", "its grabber changes its size", at: StopID(.grabber), of: id)])
+      + buttons.map {
+        .doubleTap(
+          "button.\($0)", "its button \"\($0)\" \(ends)", at: StopID(.button, $0), of: id)
+      }
+      + (hasCloseButton && !isOverlay
+        ? [.doubleTap("close", "its close button is found", at: StopID(.close), of: id)] : [])
+  }
+
+  /// Each page has its own stops, and the next page follows the last stop.
+  private func pageTrials(on platform: Platform, _ wording: Wording) -> [Trial] {
+    guard traits.holdsPages, components.count > 1 else { return [] }
+    let inFirst = components[0].withNested.map { component in
+      Realization(of: component, on: platform, wording: wording).stops.count
+    }
+    let swipes = inFirst.reduce(0, +)
+    guard swipes > 0 else { return [] }
+    return [
+      Trial(
+        "next-page", "swipes go on to the next page", when: "I swipe right past its first page",
+        [.touch(Focus(component: components[0].id))]
+          + Array(repeating: .gesture(.swipeRight), count: swipes))
+    ]
+  }
+}
+
+extension Loading {
+  var trials: [Trial] {
+    guard !isDone, doneText != nil else { return [] }
+    return [
+      Trial(
+        "done", "that it is done is announced", when: "what it waits for is done",
+        [.app(.results(component: id))])
+    ]
+  }
+}
+
+extension ReorderableRow {
+  var trials: [Trial] {
+    guard !common.isDisabled, let position, position.count > 1 else { return [] }
+    let handle = Focus(component: id, stop: StopID(.handle))
+    let lift: [Action] = [.touch(handle), .gesture(.doubleTapAndHold)]
+    let isLast = position.index == position.count
+    let (word, gesture): (String, Action.Gesture) = isLast ? ("up", .swipeUp) : ("down", .swipeDown)
+    return [
+      Trial("lift", "its handle lifts it", when: "I double-tap and hold \(Trial.stop)", lift),
+      Trial(
+        "move", "what is lifted moves", when: "it is lifted and I swipe \(word)",
+        lift + [.gesture(gesture)]),
+      Trial(
+        "drop", "it is dropped where it is", when: "it is lifted and I double-tap \(Trial.stop)",
+        lift + [.gesture(.doubleTap)]),
+    ]
+  }
+}

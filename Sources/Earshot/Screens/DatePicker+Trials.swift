@@ -1,0 +1,201 @@
+extension DatePicker {
+  func trials(on platform: Platform, _ wording: Wording) -> [Trial] {
+    guard !common.isDisabled else { return [] }
+    switch platform {
+    case .voiceOver: return pageTrials("wheel.month", "wheel.year") + dayTrials(keptBy: .close)
+    case .talkBack:
+      let styled: [Trial] =
+        switch style {
+        case .columns: columnTrials + (isRange ? rangeTrial : [])
+        case .input: typingTrial(wording)
+        case .calendar:
+          pageTrials("month.current", "year.current") + dayTrials(keptBy: .set)
+            + discarding(pickingADay)
+        }
+      return fieldTrials + styled
+    }
+  }
+
+  private func touch(_ stop: String) -> Action {
+    .touch(Focus(component: id, stop: StopID(stop)))
+  }
+
+  private func tap(_ stop: String) -> [Action] { [touch(stop), .gesture(.doubleTap)] }
+
+  private var opened: [Action] { isExpanded ? [] : [.gesture(.doubleTap)] }
+
+  private func open(
+    _ key: String, _ title: String, when: String, _ actions: [Action]
+  ) -> Trial {
+    Trial(key, title, when: "it is open and I \(when)", opened + actions)
+  }
+
+  private var fieldTrials: [Trial] {
+    guard !isExpanded else { return [] }
+    return [
+      Trial(
+        "hold", "holding it opens it", when: "I double-tap and hold it",
+        [.gesture(.doubleTapAndHold)]),
+      Trial(
+        "actions", "its actions are listed", when: "I tap with three fingers on it",
+        [.gesture(.tapWithThreeFingers)]),
+      Trial(
+        "open-by-action", "its action opens it",
+        when: "I tap with three fingers on it and then double-tap",
+        [.gesture(.tapWithThreeFingers), .gesture(.doubleTap)]),
+    ]
+  }
+
+  private func turning(_ stop: String, _ name: String) -> [Trial] {
+    [("up", Action.Gesture.swipeUp), ("down", .swipeDown)].map { word, gesture in
+      open(
+        "swipe-\(word).\(stop)", "a swipe \(word) on \(name) adjusts it",
+        when: "swipe \(word) on \(name)",
+        [touch(stop), .gesture(gesture)])
+    }
+  }
+
+  private func pageTrials(_ month: String, _ year: String) -> [Trial] {
+    let wheels = tap("month")
+    return turning("month", "the month and year") + [
+      open(
+        "show-wheels", "a double-tap on the month and year shows wheels",
+        when: "double-tap the month and year", wheels),
+      open(
+        "swipe-up.\(month)", "a swipe up on the wheel of months adjusts it",
+        when: "double-tap the month and year, and swipe up on the month of the wheels",
+        wheels + [touch(month), .gesture(.swipeUp)]),
+      open(
+        "swipe-up.\(year)", "a swipe up on the wheel of years adjusts it",
+        when: "double-tap the month and year, and swipe up on the year of the wheels",
+        wheels + [touch(year), .gesture(.swipeUp)]),
+      open(
+        "show-days", "a double-tap on the month and year shows the days again",
+        when: "double-tap the month and year, and double-tap it once more", wheels + tap("month")),
+    ]
+  }
+
+  private var columnTrials: [Trial] {
+    let columns = CalendarDate.Unit.allCases.flatMap { unit in
+      turning("\(unit.rawValue).current", "the \(unit.rawValue) that is chosen")
+    }
+    let quick = CalendarDate.Unit.allCases.flatMap { unit in
+      [
+        open(
+          "hold.\(unit.rawValue).next",
+          "holding the next \(unit.rawValue) rotates its column quickly",
+          when: "double-tap and hold the next \(unit.rawValue)",
+          [touch("\(unit.rawValue).next"), .gesture(.doubleTapAndHold)]),
+        open(
+          "double-tap.\(unit.rawValue).next",
+          "a double-tap on the next \(unit.rawValue) turns its column to it",
+          when: "double-tap the next \(unit.rawValue)", tap("\(unit.rawValue).next")),
+      ]
+    }
+    let turn = turnToAnotherDay
+    let kept =
+      turn.isEmpty
+      ? []
+      : [
+        open(
+          "set", "Set keeps what the columns show",
+          when: "turn the day to another one and double-tap Set",
+          turn + tap("set"))
+      ]
+    return columns + quick + kept + discarding(turn)
+  }
+
+  private var turnToAnotherDay: [Action] {
+    for (gesture, step) in [(Action.Gesture.swipeUp, 1), (.swipeDown, -1)] {
+      var picker = self
+      var turns: [Action] = [touch("day.current")]
+      while turns.count <= 31, let day = picker.turned(.day, by: step), day != shownDay {
+        turns.append(.gesture(gesture))
+        if isAvailable(day) { return turns }
+        picker.shownMonth = day
+      }
+    }
+    return []
+  }
+
+  private func discarding(_ change: [Action]) -> [Trial] {
+    guard !change.isEmpty else { return [] }
+    return [
+      open(
+        "cancel", "Cancel discards what was changed",
+        when: "choose another day and double-tap Cancel",
+        change + tap("cancel")),
+      open(
+        "back", "Back discards what was changed", when: "choose another day and go back",
+        change + [.gesture(.back)]),
+    ]
+  }
+
+  private var pickingADay: [Action] {
+    shownDay.daysOfMonth.first { isAvailable($0) && !isSelected($0) }
+      .map { tap("\($0.stop)") } ?? []
+  }
+
+  private func dayTrials(keptBy button: StopID.Role) -> [Trial] {
+    var trials: [Trial] = []
+    let days = shownDay.daysOfMonth
+    if let day = days.first(where: { isAvailable($0) && !isSelected($0) }) {
+      trials = [
+        open(
+          "select-day", "a double-tap selects a day", when: "double-tap \(Trial.stop)",
+          tap("\(day.stop)")),
+        open(
+          "show-day", "the field shows the day that was selected",
+          when: "double-tap another day and then \(button == .set ? "Set" : "Close")",
+          tap("\(day.stop)") + tap(button.rawValue)),
+      ]
+    }
+    if let day = days.first(where: { !isAvailable($0) }) {
+      trials.append(
+        open(
+          "unavailable-day", "a day that cannot be picked says so",
+          when: "double-tap \(Trial.stop)",
+          tap("\(day.stop)")))
+    }
+    guard isRange else { return trials }
+    let later = days.filter { isAvailable($0) && $0 > (chosen.last ?? chosen.first ?? .first) }
+    guard let first = later.first, let last = later.dropFirst().first else { return trials }
+    // If a range has a start and no end, the next selected day is its end.
+    let begin = chosen.first != nil && chosen.last == nil ? [] : tap("\(first.stop)")
+    return trials + [
+      open(
+        "range", "two days are picked as a range",
+        when: "double-tap the first and the last day of a range, and then "
+          + (button == .set ? "Set" : "Close"),
+        begin + tap("\(last.stop)") + tap(button.rawValue))
+    ]
+  }
+
+  private var rangeTrial: [Trial] {
+    guard let next = turned(.day, by: 1), next > shownDay, isAvailable(next),
+      isAvailable(shownDay)
+    else { return [] }
+    return [
+      open(
+        "range", "two days are picked as a range",
+        when: "double-tap the day that is chosen, turn the day to a later one and double-tap Set",
+        tap("day.current") + [.gesture(.swipeUp)] + tap("set"))
+    ]
+  }
+
+  private func typingTrial(_ wording: Wording) -> [Trial] {
+    guard let day = shownDay.daysOfMonth.last(where: { isAvailable($0) }) else { return [] }
+    let text = wording.text(of: day, wording.dates.value)
+    let typing = tap("input") + [.type(text)]
+    return [
+      open("edit", "the input takes a text", when: "double-tap the input", tap("input")),
+      open(
+        "set", "Set keeps the date that was typed", when: "type \"\(text)\" and double-tap Set",
+        typing + tap("set")),
+      open(
+        "cancel", "Cancel discards the date that was typed",
+        when: "type \"\(text)\" and double-tap Cancel",
+        typing + tap("cancel")),
+    ]
+  }
+}

@@ -1,0 +1,186 @@
+// Keys whose values are types of screens.
+extension KeyReader {
+  /// A day.
+  public static func date(
+    _ name: String, _ path: Path<CalendarDate?>, _ meaning: String
+  ) -> KeyReader {
+    property(name, .date, path, meaning) { value throws(InputError) in try value.date() }
+  }
+
+  /// The id of the component that a stop opens.
+  public static func opens(_ path: Path<Reference?>) -> KeyReader {
+    property(
+      "opens", .text, path,
+      "The id of the alert, modal, sheet or toast that opens when it is activated."
+    ) { value throws(InputError) in try value.reference() }
+  }
+
+  /// An element, invisible on iOS, that closes what is open.
+  static func dismissElement(_ path: Path<Bool>) -> KeyReader {
+    .flag("dismiss", path, "Whether iOS puts an invisible element first that closes it.")
+  }
+
+  /// The ways to close what is open.
+  static func closings(
+    _ meaning: String, _ set: @escaping @Sendable (inout Value, [Closing], SourceLocation) -> Void
+  ) -> KeyReader {
+    let form = DesignKey.Form.list(.choice(Closing.allCases.map(\.rawValue)))
+    return KeyReader("closes", form, meaning) { value, component, _ throws(InputError) in
+      let closings = try value.list().map { item throws(InputError) in
+        try item.choice(Closing.self, named: "way to close")
+      }
+      set(&component, closings, value.location)
+    }
+  }
+}
+
+extension KeyReader where Value: Component {
+  /// The nested components.
+  public static func components(_ meaning: String) -> KeyReader {
+    KeyReader("components", .list(.component), meaning) { _, _, _ in }
+  }
+
+  /// A value, which may be a pattern.
+  static func value(_ path: Path<String?>) -> KeyReader {
+    KeyReader("value", .textOrPattern, "What it holds now; a pattern where it changes.") {
+      value, component, _ throws(InputError) in
+      component[keyPath: path] = try value.textOrExample(for: &component.common)
+    }
+  }
+
+  /// The place among others.
+  static func place(_ path: Path<Position?>, _ meaning: String) -> KeyReader {
+    property("position", .text, path, meaning) { value throws(InputError) in try Position(value) }
+  }
+}
+
+// Choices.
+extension KeyReader {
+  /// The choices: texts, or maps of a text and its state.
+  static func choices(
+    _ name: String, _ path: Path<[Choice]>, _ meaning: String,
+    _ keys: [KeyReader<Choice>] = Choice.keys
+  ) -> KeyReader where Value: Component {
+    let form = DesignKey.Form.list(.any([.text, .map(keys.map(\.key))]))
+    return KeyReader(name, form, meaning, isRequired: true) {
+      value, component, _ throws(InputError) in
+      let items = try value.list()
+      guard !items.isEmpty else {
+        throw InputError("\(component.kind): '\(name)' is empty", at: value.location)
+      }
+      var choices: [Choice] = []
+      for item in items {
+        let choice = try Choice(item, keys)
+        guard !choices.contains(where: { $0.label == choice.label }) else {
+          throw InputError("'\(choice.label)' stands twice among the \(name)", at: item.location)
+        }
+        choices.append(choice)
+      }
+      component[keyPath: path] = choices
+    }
+  }
+
+  /// The choice that is selected, or several.
+  static func chosen(
+    _ name: String, _ path: Path<[Choice]>, _ meaning: String, several: Bool = false
+  ) -> KeyReader {
+    let form = several ? DesignKey.Form.any([.text, .list(.text)]) : .text
+    return KeyReader(name, form, meaning) { value, component, _ throws(InputError) in
+      let choices = component[keyPath: path]
+      var items = [value]
+      if several, case .list(let listed) = value.content { items = listed }
+      var labels: Set<String> = []
+      for item in items {
+        let label = try item.text()
+        guard choices.contains(where: { $0.label == label }) else {
+          throw item.unknown("option", label, known: choices.map(\.label))
+        }
+        labels.insert(label)
+      }
+      component[keyPath: path] = choices.selecting(labels)
+    }
+  }
+
+  /// The role of all choices without a role of their own.
+  static func choiceRole(_ name: String, _ path: Path<[Choice]>) -> KeyReader {
+    let words = Choice.Role.allCases.map(\.rawValue)
+    return KeyReader(
+      name, .choice(words),
+      "What they are, so that those which are not picked say so; where several can be picked, "
+        + "checkboxes."
+    ) { value, component, _ throws(InputError) in
+      let role = try value.choice(Choice.Role.self, named: name)
+      for index in component[keyPath: path].indices
+      where component[keyPath: path][index].role == nil {
+        component[keyPath: path][index].role = role
+      }
+    }
+  }
+}
+
+extension Choice {
+  /// The keys of a choice that is written as a map.
+  static let keys: [KeyReader<Choice>] = [
+    KeyReader("label", .text, "The name.", isRequired: true) {
+      value, choice, _ throws(InputError) in
+      choice.label = try value.text()
+      choice.location = value.location
+    },
+    .flag("disabled", \.isDisabled, "Whether it cannot be picked now."),
+    .flag("selected", \.isSelected, "Whether it is picked."),
+    .text("content", \.content, "What stands beside the name in the same cell."),
+    .visibleLabel(\.visibleLabel),
+    .map("voiceover", \.voiceOver, VoiceOverOverride.keys, "What is exposed on iOS instead."),
+    .map("talkback", \.talkBack, TalkBackOverride.keys, "What is exposed on Android instead."),
+  ]
+
+  /// The keys of an option of a dropdown that is written as a map.
+  static let listKeys =
+    keys + [
+      KeyReader(
+        "role", .choice(Choice.Role.allCases.map(\.rawValue)),
+        "What it is, so that it says when it is not picked."
+      ) { value, choice, _ throws(InputError) in
+        choice.role = try value.choice(Choice.Role.self, named: "role")
+      }
+    ]
+
+  /// The keys of an item of a menu that is written as a map.
+  static let itemKeys = listKeys + [.opens(\.opens)]
+
+  fileprivate init(_ value: SourceValue, _ keys: [KeyReader<Choice>]) throws(InputError) {
+    self.init("")
+    location = value.location
+    guard case .map = value.content else {
+      label = try value.text()
+      return
+    }
+    try keys.read(into: &self, value, subject: "choice")
+  }
+}
+
+extension Position {
+  /// Reads a place written as `2 of 3`.
+  fileprivate init(_ value: SourceValue) throws(InputError) {
+    let words = try value.text().split(separator: " ")
+    guard words.count == 3, words[1] == "of", let index = Int(words[0]), let count = Int(words[2]),
+      index >= 1, count >= index
+    else {
+      throw InputError(found: value.found, where: "a place such as '2 of 3' is", at: value.location)
+    }
+    self.init(index: index, count: count)
+  }
+}
+
+extension SourceValue {
+  func date() throws(InputError) -> CalendarDate {
+    let text = try text()
+    guard let date = CalendarDate(text) else {
+      throw InputError(
+        "'\(text)' is no day of the calendar; write a date as 2026-03-18", at: location)
+    }
+    return date
+  }
+
+  package func reference() throws(InputError) -> Reference { Reference(try text(), at: location) }
+}

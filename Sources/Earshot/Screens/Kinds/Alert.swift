@@ -1,0 +1,38 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let alert: Self = Self("alert", of: .alert, describedBy: { .alert }) {
+    $0.presence = .overlay
+    $0.wantsAnswer = true
+  }
+}
+
+extension ComponentKind {
+  static let alert: Self = Self(
+    .alert, "A question that waits for an answer.",
+    synonyms: "alert-dialog confirmation confirm confirmation-dialog message-box",
+    example: [
+      "label: Cancel booking?", "body: This cannot be undone.", "buttons: [Keep, Cancel booking]",
+    ],
+    keys: [
+      .body,
+      .buttons,
+      KeyReader(
+        "texts-with-button", .flag,
+        "Whether older Android says title and body with the first button, and not as stops."
+      ) { value, alert, _ throws(InputError) in
+        alert.isToldWithButton = try value.flag()
+        if alert.isToldWithButton, alert.common.variant == nil {
+          alert.common.variant = "whole-alert"
+        }
+      },
+      .closes,
+    ])
+}
+
+/// An alert that waits for an answer.
+public func Alert(_ title: String, body: String? = nil, buttons: [String]) -> Container {
+  Container(.alert, title).with {
+    $0.body = body
+    $0.buttons = buttons
+  }
+}

@@ -1,0 +1,21 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let banner: Self = Self("banner", of: .banner, describedBy: { .banner })
+}
+
+extension ComponentKind {
+  static let banner: Self = Self(
+    .banner, "A message that stays on the screen.",
+    synonyms:
+      "notification message inline-message inline-alert notice info-banner callout info-box",
+    example: ["label: Payment failed", "body: Try another card.", "buttons: [Retry]"],
+    keys: [.body, .buttons, .close])
+}
+
+/// A message that stays on the screen.
+public func Banner(_ title: String, body: String? = nil, buttons: [String] = []) -> Container {
+  Container(.banner, title).with {
+    $0.body = body
+    $0.buttons = buttons
+  }
+}

@@ -1,0 +1,23 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let button: Self = Self(
+    "button", Blueprint(traits: .button, widget: "Button"), describedBy: { .button }
+  ) {
+    $0.opensOnly = true
+    $0.activate = ControlKind.act
+  }
+}
+
+extension ComponentKind {
+  static let button: Self = Self(
+    .button, "What is pressed to do something.",
+    synonyms:
+      "cta primary-button secondary-button icon-button fab floating-action-button text-button",
+    example: ["label: Continue"],
+    keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])
+}
+
+/// A button; what it opens is the id of an alert, modal, sheet or toast.
+public func Button(_ label: String, opens: Reference? = nil) -> Control {
+  Control(.button, label).with { $0.opens = opens }
+}

@@ -1,0 +1,37 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let card: Self = Self("card", Blueprint(traits: .button), describedBy: { .card }) {
+    $0.opensOnly = true
+    $0.activate = ControlKind.act
+  }
+}
+
+extension ComponentKind {
+  static let card: Self = Self(
+    .card, "Several texts that are tapped as one, with buttons of its own where it has them.",
+    synonyms: "tile product-card list-card content-card media-card",
+    example: [
+      "label: Hotel Sol", "content: [4.5 stars, Free cancellation, €142]", "actions: [Share]",
+      "components:", "  - {kind: button, label: Save Hotel Sol}",
+    ],
+    keys: [
+      .value,
+      .content,
+      .components("What stands on it and is a stop of its own."),
+      .links,
+      .position,
+      .opens(\.opens),
+    ])
+}
+
+/// A card that is tapped as a whole, with the texts on it.
+public func Card(
+  _ label: String, _ texts: [String] = [], opens: Reference? = nil,
+  @ComponentBuilder components: () -> [any Component] = { [] }
+) -> Control {
+  Control(.card, label).with {
+    $0.content = texts
+    $0.opens = opens
+    $0.components = components()
+  }
+}

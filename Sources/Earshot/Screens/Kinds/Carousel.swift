@@ -1,0 +1,27 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let carousel: Self = Self("carousel", of: .components, describedBy: { .carousel }) {
+    $0.holdsPages = true
+  }
+}
+
+extension ComponentKind {
+  static let carousel: Self = Self(
+    .carousel, "Pages that stand side by side.",
+    synonyms: "pager slideshow gallery swiper view-pager image-carousel",
+    example: [
+      "label: Popular", "components:", "  - {kind: card, label: Hotel Sol}",
+      "  - {kind: card, label: Hotel Mar}",
+    ],
+    keys: [
+      .components("What stands in it.")
+    ],
+    check: Container.checkDimming)
+}
+
+/// Pages that stand side by side.
+public func Carousel(
+  _ label: String = "", @ComponentBuilder components: () -> [any Component]
+) -> Container {
+  Container(.carousel, label).with { $0.components = components() }
+}

@@ -1,0 +1,25 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let chipGroup: Self = Self(
+    "chip-group", of: .choices(part: "chip"), describedBy: { .chipGroup }
+  ) {
+    $0.group = .named
+    $0.allowsSeveral = true
+  }
+}
+
+extension ComponentKind {
+  static let chipGroup: Self = Self(
+    .chipGroup, "Chips of which any number is picked.",
+    synonyms: "chips filters filter-chips chip-set pills tags",
+    example: ["label: Filters", "options: [Pool, Parking]", "value: [Pool]"],
+    keys: [
+      .options,
+      .chosen("value", \.choices, "The chosen chip, or a list of them.", several: true),
+    ])
+}
+
+/// Chips of which any number is picked.
+public func ChipGroup(_ label: String = "", options: [Choice]) -> Container {
+  Container(.chipGroup, label).with { $0.choices = options }
+}

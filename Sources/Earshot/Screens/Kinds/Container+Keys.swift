@@ -1,0 +1,54 @@
+extension ComponentKind {
+  /// Creates a kind of container.
+  init(
+    _ type: ContainerKind, _ summary: String, synonyms: String, example: [String],
+    keys: [KeyReader<Container>],
+    check: @escaping @Sendable (inout Container, Fields) throws(InputError) -> Void = { _, _ in }
+  ) {
+    self.init(
+      type.rawValue, Container(type), summary, synonyms: synonyms, example: example, keys: keys,
+      trials: { $0.trials(on: $1, $2) }, check: check)
+  }
+}
+
+extension Container {
+  /// Throws if a container without components is disabled: disabling it dims its components.
+  @Sendable static func checkDimming(
+    _ container: inout Container, _ fields: Fields
+  ) throws(InputError) {
+    guard container.common.isDisabled, container.components.isEmpty else { return }
+    throw InputError(
+      "\(container.kind): 'disabled' dims what is in it, and nothing is; give it 'components', or leave "
+        + "the key out", at: fields["disabled"]?.location ?? fields.location)
+  }
+}
+
+// Keys that several kinds of container share.
+extension KeyReader where Value == Container {
+  static var options: KeyReader {
+    .choices(
+      "options", \.choices,
+      "The choices of a radio group, segmented control, tab bar or chip group.")
+  }
+
+  static var chosen: KeyReader { .chosen("value", \.choices, "The chosen one.") }
+
+  static var buttons: KeyReader { .texts("buttons", \.buttons, "Its buttons.") }
+
+  static var body: KeyReader { .text("body", \.body, "What it says below its title.") }
+
+  static var close: KeyReader {
+    .flag("close", \.hasCloseButton, "Whether it has a close button.")
+  }
+
+  static var closes: KeyReader {
+    .closings(
+      "The gestures and keys that close an alert, modal or sheet; the platform's when left out."
+    ) {
+      container, closings, location in
+      container.closings = closings
+      container.closingsLocation = location
+      container.hasDismissElement = closings.contains(.dismiss)
+    }
+  }
+}

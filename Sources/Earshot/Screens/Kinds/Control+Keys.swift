@@ -1,0 +1,61 @@
+extension ComponentKind {
+  /// Creates a kind of control.
+  init(
+    _ type: ControlKind, _ summary: String, synonyms: String,
+    impliedKeys: [String: [String: String]] = [:], example: [String], keys: [KeyReader<Control>],
+    natives: @escaping @Sendable (Control) -> [NativeElement] = { _ in [] }
+  ) {
+    self.init(
+      type.rawValue, Control(type), summary, synonyms: synonyms, impliedKeys: impliedKeys,
+      example: example, keys: keys,
+      opposites: [
+        ("collapsed", "expanded"), ("unchecked", "checked"), ("unselected", "selected"),
+        ("off", "on"),
+      ],
+      likeness: type.likeness, natives: natives, trials: { control, _, _ in control.trials })
+  }
+}
+
+// Keys that several kinds of control share.
+extension KeyReader where Value == Control {
+  static var value: KeyReader { .value(\.value) }
+
+  static var tick: KeyReader {
+    KeyReader("value", .flag, "Whether it is checked, or on.") {
+      value, control, fields throws(InputError) in
+      // The value of a checkbox or switch is its state, so that it adds nothing to `checked`.
+      if fields["checked"] == nil { control.toggle = Fact.CheckedState(try value.flag()) }
+    }
+  }
+
+  static var selected: KeyReader {
+    KeyReader("selected", .flag, "Whether it is selected.") {
+      value, control, _ throws(InputError) in
+      control.toggle = Fact.CheckedState(try value.flag())
+      control.isSelectable = true
+    }
+  }
+
+  static var checked: KeyReader {
+    KeyReader("checked", .any([.flag, .choice(["mixed"])]), "Whether it is checked, or on.") {
+      value, control, _ throws(InputError) in
+      if case .scalar("mixed") = value.content { return control.toggle = .mixed }
+      control.toggle = Fact.CheckedState(try value.flag())
+    }
+  }
+
+  static var expanded: KeyReader { .flag("expanded", \.isExpanded, "Whether it is open.") }
+
+  static var content: KeyReader {
+    .textOrTexts(
+      "content", \.content, "What stands beside the name in the same stop: a text, or several.")
+  }
+
+  static var links: KeyReader {
+    .number("links", \.links, in: 0...1_000, "How many links stand in its text.")
+  }
+
+  static var position: KeyReader {
+    .place(\.position, "Its place among others, as in \"2 of 3\".")
+  }
+}

@@ -1,0 +1,63 @@
+extension ComponentKind {
+  static let datePicker = ComponentKind(
+    "date-picker", DatePicker(), "A field that opens a calendar, for a day or a range of days.",
+    synonyms:
+      "date date-range date-range-picker calendar calendar-picker date-field date-input datepicker",
+    impliedKeys: ["date-range": ["range": "true"], "date-range-picker": ["range": "true"]],
+    example: ["label: Check-in", "date: 2026-03-18"],
+    keys: [
+      .date("date", \.date, "The chosen day."),
+      KeyReader("until", .date, "The last chosen day, where a range is picked.") {
+        value, picker, _ throws(InputError) in
+        picker.until = try value.date()
+        picker.isRange = true
+      },
+      .flag("range", \.isRange, "Whether a first and a last day are picked."),
+      .date("today", \.today, "The day that is today."),
+      .date("minimum", \.minimum, "The first day that can be picked."),
+      .date("maximum", \.maximum, "The last day that can be picked."),
+      KeyReader("unavailable", .list(.date), "Days that cannot be picked.") {
+        value, picker, _ throws(InputError) in
+        for day in try value.list() { picker.unavailable.insert(try day.date()) }
+      },
+      .text("placeholder", \.placeholder, "What the field shows before a day is picked."),
+      .text(
+        "calendar-image", \.calendarImage,
+        "The alternative text of the calendar image in the field."),
+      .text("title", \.title, "The title of the open picker, where it is not the date."),
+      .dismissElement(\.hasDismissElement),
+      .flag("expanded", \.isExpanded, "Whether the picker is open."),
+      .choice("style", \.style, "What Android shows."),
+    ],
+    isExemplary: { $0.isExemplary($1) },
+    natives: { picker in
+      [
+        NativeElement(
+          iOS: ("UIDatePicker", "DatePicker"),
+          android: picker.isRange
+            ? ("MaterialDatePicker", "DateRangePicker in a DatePickerDialog")
+            : ("DatePickerDialog", "DatePicker in a DatePickerDialog"))
+      ]
+    },
+    trials: { $0.trials(on: $1, $2) },
+    check: { picker, fields throws(InputError) in try picker.check(fields) })
+}
+
+extension DatePicker {
+  /// Throws if the days contradict each other.
+  fileprivate func check(_ fields: Fields) throws(InputError) {
+    if let minimum, let maximum, minimum > maximum {
+      throw InputError(
+        "the first day that can be picked, \(minimum), is after the last, \(maximum)",
+        at: fields["minimum"]?.location)
+    }
+    guard let date else { return }
+    guard isAvailable(date) else {
+      throw InputError("the chosen day \(date) cannot be picked", at: fields["date"]?.location)
+    }
+    if let until, until < date {
+      throw InputError(
+        "the range ends on \(until), before it begins on \(date)", at: fields["until"]?.location)
+    }
+  }
+}

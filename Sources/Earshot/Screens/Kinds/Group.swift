@@ -1,0 +1,19 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let group: Self = Self("group", of: .texts, describedBy: { .group })
+}
+
+extension ComponentKind {
+  static let group: Self = Self(
+    .group, "Texts that are read in one swipe.",
+    synonyms: "stack container section frame box",
+    example: ["label: Departs 10:30", "content: [Arrives 12:40, Direct]"],
+    keys: [
+      .textOrTexts("content", \.texts, "The texts that a group reads in one swipe.")
+    ])
+}
+
+/// Texts that are read in one swipe.
+public func Group(_ label: String = "", _ texts: [String]) -> Container {
+  Container(.group, label).with { $0.texts = texts }
+}

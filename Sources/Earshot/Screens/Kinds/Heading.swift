@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let heading: Self = Self(
+    "heading", .still(.header, "TextView"), describedBy: { .heading })
+}
+
+extension ComponentKind {
+  static let heading: Self = Self(
+    .heading, "The heading of a part of the screen.",
+    synonyms: "header title h1 h2 h3 section-header section-title subheading headline",
+    example: ["label: Rooms"],
+    keys: [.value, .expanded, .content, .links, .position])
+}
+
+/// A heading.
+public func Heading(_ label: String) -> Control { Control(.heading, label) }

@@ -1,0 +1,20 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let image: Self = Self(
+    "image", .still(.image, "ImageView", isText: false), describedBy: { .image }
+  ) {
+    $0.form = .amount
+    $0.describe = { $1.staticContent = .image }
+  }
+}
+
+extension ComponentKind {
+  static let image: Self = Self(
+    .image, "A picture with a meaning.",
+    synonyms: "picture photo icon illustration avatar img graphic logo thumbnail hero",
+    example: ["label: Pool at sunset"],
+    keys: [.value, .selected, .content, .links, .position])
+}
+
+/// An image with its alternative text.
+public func Image(_ label: String) -> Control { Control(.image, label) }

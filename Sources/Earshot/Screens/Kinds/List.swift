@@ -1,0 +1,22 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let list: Self = Self("list", of: .components, describedBy: { .list })
+}
+
+extension ComponentKind {
+  static let list: Self = Self(
+    .list, "Components below a label.",
+    synonyms: "list-view table table-view collection feed grid section-list",
+    example: ["label: Hotels", "components:", "  - {kind: table-row, label: Hotel Sol}"],
+    keys: [
+      .components("What stands in it.")
+    ],
+    check: Container.checkDimming)
+}
+
+/// A list of components.
+public func List(
+  _ label: String = "", @ComponentBuilder components: () -> [any Component]
+) -> Container {
+  Container(.list, label).with { $0.components = components() }
+}

@@ -1,0 +1,30 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let modal: Self = Self("modal", of: .components, describedBy: { .modal }) {
+    $0.presence = .overlay
+    $0.hasCloseButton = true
+  }
+}
+
+extension ComponentKind {
+  static let modal: Self = Self(
+    .modal, "What stands over the screen until it is closed.",
+    synonyms: "dialog modal-dialog popup pop-up overlay lightbox popover full-screen-dialog",
+    example: [
+      "label: Fare rules", "components:", "  - {kind: text, label: Changes cost 40 euros.}",
+    ],
+    keys: [
+      .components("What stands in it."),
+      .close,
+      .closes,
+      .dismissElement(\.hasDismissElement),
+    ],
+    check: Container.checkDimming)
+}
+
+/// A modal with a close button.
+public func Modal(
+  _ title: String, @ComponentBuilder components: () -> [any Component]
+) -> Container {
+  Container(.modal, title).with { $0.components = components() }
+}

@@ -1,0 +1,50 @@
+/// The element of a platform's frameworks that brings a part of a component with it: native elements
+/// behave as users expect without more work.
+public struct NativeElement: Sendable {
+  /// The part of the component, such as `trigger`; nil for every part.
+  let part: String?
+  private let iOS: (uikit: String, swiftUI: String)?
+  private let android: (views: String, compose: String)?
+
+  /// Creates a native element.
+  ///
+  /// - Parameters:
+  ///   - part: The part of the component, such as `trigger`; nil for every part without a native
+  ///     element of its own.
+  ///   - iOS: The class of UIKit and the view of SwiftUI; nil if the guidelines name none.
+  ///   - android: The class of Android Views and the composable of Jetpack Compose; nil if the
+  ///     guidelines name none.
+  public init(
+    _ part: String? = nil, iOS: (uikit: String, swiftUI: String)? = nil,
+    android: (views: String, compose: String)? = nil
+  ) {
+    self.part = part
+    self.iOS = iOS
+    self.android = android
+  }
+
+  /// Returns the names of the imperative and the declarative framework of a platform.
+  func names(on platform: Platform) -> (imperative: String, declarative: String)? {
+    switch platform {
+    case .voiceOver: iOS.map { ($0.uikit, $0.swiftUI) }
+    case .talkBack: android.map { ($0.views, $0.compose) }
+    }
+  }
+}
+
+extension Component {
+  /// Returns the native element of one of the component's parts on a platform; a part can be one of
+  /// another kind, such as the radio buttons of a dropdown.
+  func native(
+    of part: String, on platform: Platform
+  ) -> (imperative: String, declarative: String)? {
+    let pieces = part.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let name = pieces.first else { return nil }
+    let owner = name == kind.name ? kind : ComponentKinds.builtIn[name]
+    let natives = owner?.natives(self) ?? []
+    func names(of part: String?) -> (imperative: String, declarative: String)? {
+      natives.lazy.filter { $0.part == part }.compactMap { $0.names(on: platform) }.first
+    }
+    return names(of: pieces.count == 2 ? pieces[1] : nil) ?? names(of: nil)
+  }
+}

@@ -1,0 +1,30 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let pageControl: Self = Self(
+    "page-control", .adjustable(.scrollForward, .scrollBackward), describedBy: { .pageControl }
+  ) {
+    $0.adjust = { $0.turn($1) }
+    $0.shownValue = { control, wording in
+      control.position.map { wording.filled("value.page", "\($0.index)", "\($0.count)") }
+        ?? control.value
+    }
+    $0.describe = { control, traits in
+      traits.isNamedByValue = true
+      traits.holdsAmount = true
+      traits.texts = control.content
+    }
+  }
+}
+
+extension ComponentKind {
+  static let pageControl: Self = Self(
+    .pageControl, "The dots that tell which of several pages is shown.",
+    synonyms: "dots page-indicator pagination pager-dots pagination-dots page-dots indicator",
+    example: ["label: Photos", "position: 1 of 3"],
+    keys: [.value, .content, .position])
+}
+
+/// The dots that tell which of several pages is shown.
+public func PageControl(_ label: String = "", page: Int, of count: Int) -> Control {
+  Control(.pageControl, label).with { $0.position = Position(index: page, count: count) }
+}

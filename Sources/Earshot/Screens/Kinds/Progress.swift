@@ -1,0 +1,21 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let progress: Self = Self(
+    "progress", .still(.updatesFrequently, "ProgressBar", isText: false), describedBy: { .progress }
+  ) {
+    $0.form = .amount
+  }
+}
+
+extension ComponentKind {
+  static let progress: Self = Self(
+    .progress, "How far something is.",
+    synonyms: "progress-bar progressbar meter gauge",
+    example: ["label: Upload", "value: 40%"],
+    keys: [.value, .content, .position])
+}
+
+/// Something that goes on, and how far it is.
+public func Progress(_ label: String, value: String? = nil) -> Control {
+  Control(.progress, label).with { $0.value = value }
+}

@@ -1,0 +1,30 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let radioButton: Self = Self(
+    "radio-button", Blueprint(traits: .button, widget: "RadioButton", toggle: .selected),
+    describedBy: { .radioButton }
+  ) {
+    $0.form = .picked
+    $0.activate = ControlKind.pick
+    $0.describe = { $1.choiceRoles = ["radio-button"] }
+  }
+}
+
+extension ComponentKind {
+  static let radioButton: Self = Self(
+    .radioButton, "One of several choices, by itself; several are a radio-group.",
+    synonyms: "radio radiobutton",
+    example: ["label: By letter", "selected: true"],
+    keys: [.value, .selected, .checked, .content, .links, .position, .opens(\.opens)],
+    natives: { _ in
+      [
+        NativeElement(
+          android: ("RadioButton", "Row with Modifier.selectable(role = Role.RadioButton)"))
+      ]
+    })
+}
+
+/// A radio button that stands by itself; several that belong together are a ``RadioGroup(_:options:selected:)``.
+public func RadioButton(_ label: String, isSelected: Bool = false) -> Control {
+  Control(.radioButton, label).with { $0.toggle = Fact.CheckedState(isSelected) }
+}

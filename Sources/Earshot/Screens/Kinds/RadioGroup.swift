@@ -1,0 +1,23 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let radioGroup: Self = Self(
+    "radio-group", of: .choices(part: "radio-button"), describedBy: { .radioGroup }
+  ) {
+    $0.isColumn = true
+  }
+}
+
+extension ComponentKind {
+  static let radioGroup: Self = Self(
+    .radioGroup, "Choices of which one is picked.",
+    synonyms: "radios radio-buttons radio-list single-choice",
+    example: ["label: Payment", "options: [Card, Voucher]", "value: Card"],
+    keys: [.options, .chosen])
+}
+
+/// Radio buttons of which one is picked.
+public func RadioGroup(
+  _ label: String = "", options: [Choice], selected: String? = nil
+) -> Container {
+  Container(.radioGroup, label).with { $0.choices = options.selecting(selected) }
+}

@@ -1,0 +1,25 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let segmentedControl: Self = Self(
+    "segmented-control", of: .choices(part: "segmented-control.segment"),
+    describedBy: { .segmentedControl }
+  ) {
+    $0.group = .named
+  }
+}
+
+extension ComponentKind {
+  static let segmentedControl: Self = Self(
+    .segmentedControl, "Segments of which one is picked.",
+    synonyms:
+      "segmented segments segmented-buttons segmented-button toggle-group button-group",
+    example: ["label: Sort by", "options: [Price, Stars]", "value: Price"],
+    keys: [.options, .chosen])
+}
+
+/// Segments of which one is picked.
+public func SegmentedControl(
+  _ label: String = "", options: [Choice], selected: String? = nil
+) -> Container {
+  Container(.segmentedControl, label).with { $0.choices = options.selecting(selected) }
+}

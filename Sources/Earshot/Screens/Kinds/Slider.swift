@@ -1,0 +1,26 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let slider: Self = Self(
+    "slider", .adjustable(.scrollForward, .scrollBackward, .setProgress), describedBy: { .slider }
+  ) {
+    $0.form = .amount
+    $0.adjust = { $0.adjust($1, byTenths: true) }
+    $0.describe = {
+      $1.isField = true
+      $1.holdsAmount = true
+    }
+  }
+}
+
+extension ComponentKind {
+  static let slider: Self = Self(
+    .slider, "What is dragged to an amount.",
+    synonyms: "range seekbar seek-bar range-slider scrubber",
+    example: ["label: Volume", "value: 50%"],
+    keys: [.value, .content, .position])
+}
+
+/// A slider.
+public func Slider(_ label: String, value: String) -> Control {
+  Control(.slider, label).with { $0.value = value }
+}

@@ -1,0 +1,22 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let tabBar: Self = Self(
+    "tab-bar", of: .choices(part: "tab"), describedBy: { .tabBar }
+  ) {
+    $0.group = .named
+  }
+}
+
+extension ComponentKind {
+  static let tabBar: Self = Self(
+    .tabBar, "The tabs of a screen.",
+    synonyms:
+      "tabs bottom-navigation navigation-tabs bottom-nav bottom-bar tabbar bottom-tabs",
+    example: ["options: [Search, Trips]", "value: Search"],
+    keys: [.options, .chosen])
+}
+
+/// The tabs of a screen.
+public func TabBar(_ label: String = "", options: [Choice], selected: String? = nil) -> Container {
+  Container(.tabBar, label).with { $0.choices = options.selecting(selected) }
+}

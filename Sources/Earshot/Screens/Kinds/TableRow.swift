@@ -1,0 +1,25 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let tableRow: Self = Self(
+    "table-row", Blueprint(traits: .button, toggle: .selected), describedBy: { .tableRow }
+  ) {
+    $0.opensOnly = true
+    $0.activate = ControlKind.act
+  }
+}
+
+extension ComponentKind {
+  static let tableRow: Self = Self(
+    .tableRow, "A row that is tapped.",
+    synonyms: "row cell list-item listitem table-cell list-row settings-row",
+    example: ["label: Hotel Sol", "value: €142"],
+    keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)])
+}
+
+/// A row of a table.
+public func TableRow(_ label: String, value: String? = nil, opens: Reference? = nil) -> Control {
+  Control(.tableRow, label).with {
+    $0.value = value
+    $0.opens = opens
+  }
+}

@@ -1,0 +1,21 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ControlKind {
+  public static let text: Self = Self(
+    "text", .still(.staticText, "TextView"), describedBy: { .text }
+  ) {
+    $0.describe = { $1.staticContent = .text }
+  }
+}
+
+extension ComponentKind {
+  static let text: Self = Self(
+    .text, "A text that is read.",
+    synonyms:
+      "paragraph label body caption copy body-text subtitle description static-text "
+      + "statictext price badge tag note",
+    example: ["label: Breakfast is included."],
+    keys: [.value, .selected, .content, .links, .position])
+}
+
+/// A text.
+public func Text(_ label: String) -> Control { Control(.text, label) }

@@ -1,0 +1,51 @@
+extension ComponentKind {
+  static let timePicker = ComponentKind(
+    .time, "A field that opens wheels or a clock, for a time.",
+    synonyms: "time clock time-field time-input timepicker",
+    example: ["label: Arrival", "time: \"14:30\""])
+
+  static let dateTimePicker = ComponentKind(
+    .dateAndTime, "A field that opens wheels or columns for a day with its time.",
+    synonyms: "datetime date-time date-and-time date-and-time-picker datetime-picker",
+    noun: "date and time picker",
+    example: ["label: Reminder", "date: 2026-03-18", "time: \"9:00\""],
+    keys: [.date("date", \.date, "The chosen day.")])
+
+  private init(
+    _ subject: TimePicker.Subject, _ summary: String, synonyms: String, noun: String? = nil,
+    example: [String],
+    keys: [KeyReader<TimePicker>] = []
+  ) {
+    self.init(
+      subject.rawValue, TimePicker(subject), summary, synonyms: synonyms, noun: noun,
+      example: example,
+      keys: TimePicker.keys + keys, isExemplary: { $0.isExemplary($1) },
+      trials: { picker, platform, _ in picker.trials(on: platform) })
+  }
+}
+
+extension TimePicker {
+  fileprivate static let keys: [KeyReader<TimePicker>] = [
+    KeyReader("time", .text, "The chosen time, such as 14:30.") {
+      value, picker, _ throws(InputError) in
+      let text = try value.text()
+      guard let time = ClockTime(text) else {
+        throw InputError(
+          "'\(text)' is no time of day; write a time as \"14:30\"", at: value.location)
+      }
+      picker.time = time
+    },
+    KeyReader("hours", .choice(["12", "24"]), "To which hour the clock counts; 12 when left out.") {
+      value, picker, _ throws(InputError) in
+      let text = try value.text()
+      guard ["12", "24"].contains(text) else {
+        throw value.unknown("clock", text, known: ["12", "24"])
+      }
+      picker.has24Hours = text == "24"
+    },
+    .text("placeholder", \.placeholder, "What the field shows before a time is picked."),
+    .choice("style", \.style, "What Android shows."),
+    .dismissElement(\.hasDismissElement),
+    .flag("expanded", \.isExpanded, "Whether the picker is open."),
+  ]
+}

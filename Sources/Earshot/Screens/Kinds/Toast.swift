@@ -1,0 +1,27 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  public static let toast: Self = Self("toast", of: .announcement, describedBy: { .toast }) {
+    $0.presence = .announcement
+  }
+}
+
+extension ComponentKind {
+  static let toast: Self = Self(
+    .toast, "A text that comes, is said and goes.",
+    synonyms: "snackbar snack-bar flash-message",
+    example: ["text: Saved"],
+    keys: [
+      KeyReader("text", .text, "What a toast says.") { value, toast, _ throws(InputError) in
+        // The id is still derived from the label.
+        toast.common.settledID = toast.id
+        toast.common.label = try value.text()
+      }
+    ],
+    check: { toast, fields throws(InputError) in
+      guard toast.common.label.isEmpty else { return }
+      throw InputError("toast: 'text' is missing", at: fields.location)
+    })
+}
+
+/// A text that is said when it comes, and goes again.
+public func Toast(_ text: String) -> Container { Container(.toast, text) }

@@ -1,0 +1,16 @@
+extension ContainerKind {
+  public static let toolbar: Self = Self("toolbar", of: .components, describedBy: { .toolbar }) {
+    $0.group = .key("label.toolbar")
+  }
+}
+
+extension ComponentKind {
+  static let toolbar: Self = Self(
+    .toolbar, "Buttons in a bar, whose name is said on entering it.",
+    synonyms: "tool-bar button-bar bottom-toolbar",
+    example: ["components:", "  - {kind: button, label: Share}"],
+    keys: [
+      .components("What stands in it.")
+    ],
+    check: Container.checkDimming)
+}

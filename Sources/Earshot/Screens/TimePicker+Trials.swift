@@ -1,0 +1,61 @@
+extension TimePicker {
+  func trials(on platform: Platform) -> [Trial] {
+    guard !common.isDisabled else { return [] }
+    switch platform {
+    case .voiceOver: return wheels.map(turning)
+    case .talkBack:
+      let days = subject == .time ? [] : CalendarDate.Unit.allCases.map { StopID("\($0.rawValue)") }
+      return days.map(turning) + (style == .clock ? clockTrials : inputTrials) + halfTrials
+    }
+  }
+
+  private var opened: [Action] { isExpanded ? [] : [.gesture(.doubleTap)] }
+
+  private var wheels: [StopID] {
+    let days = subject == .time ? [] : CalendarDate.Unit.allCases.map(\.rawValue)
+    return (days + units.map(\.rawValue)).map { StopID(.wheel, $0) }
+  }
+
+  private func turning(_ stop: StopID) -> Trial {
+    Trial(
+      "swipe-up.\(stop)", "a swipe up turns the \(stop.label ?? stop.role.rawValue)",
+      when: "it is open and I swipe up on \(Trial.stop)",
+      opened + [.touch(Focus(component: id, stop: stop)), .gesture(.swipeUp)])
+  }
+
+  private func tap(_ key: String, _ title: String, _ stop: StopID) -> Trial {
+    .doubleTap(key, title, at: stop, of: id, after: opened, isOpen: true)
+  }
+
+  private var clockTrials: [Trial] {
+    guard let other = clockNumbers.first(where: { $0 != chosenNumber }) else { return [] }
+    let number = tap("number", "a number on the clock is picked", StopID(.number, "\(other)"))
+    let ends = [
+      ("set", "OK keeps the number that was picked", StopID(.set)),
+      ("cancel", "Cancel leaves the time as it was", StopID(.cancel)),
+    ].map { key, title, stop in
+      Trial(
+        key, title, when: "it is open and I pick another number and double-tap \(Trial.stop)",
+        number.actions + [.touch(Focus(component: id, stop: stop)), .gesture(.doubleTap)])
+    }
+    return [number] + ends + [tap("mode", "the time can be typed", StopID(.mode))]
+  }
+
+  private var inputTrials: [Trial] {
+    [
+      tap("hour", "the hour can be typed", StopID(.hour)),
+      tap("mode", "the clock comes back", StopID(.mode)),
+    ]
+  }
+
+  /// The clock has a button for each half of the day.
+  ///
+  /// Fields have a list of both.
+  private var halfTrials: [Trial] {
+    guard !has24Hours else { return [] }
+    let other = Self.half(ofDay: !moment.time.isAfternoon)
+    return style == .clock
+      ? [tap("period", "the other half of the day is picked", StopID(.period, other))]
+      : [tap("period", "the halves of the day are listed", StopID(.period))]
+  }
+}

@@ -1,0 +1,24 @@
+/// Something that a tester tries with a component, and the actions for it.
+public struct Trial: Sendable, Hashable {
+  /// The part of a test's id: stable when the words change.
+  public var key: String
+  /// The title, in a few words.
+  public var title: String
+  /// The step of the test: the tester's actions in words.
+  public var when: String
+  /// The actions of a walk after focus reaches the component; the last one is tested.
+  public var actions: [Action]
+
+  /// Creates a trial.
+  public init(_ key: String, _ title: String, when: String, _ actions: [Action]) {
+    self.key = key
+    self.title = title
+    self.when = when
+    self.actions = actions
+  }
+}
+
+extension Trial {
+  /// The placeholder in ``when`` for the stop of the last action.
+  public static let stop = "{stop}"
+}

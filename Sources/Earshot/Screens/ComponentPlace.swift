@@ -24,10 +24,10 @@ extension [any Component] {
     var places: [ComponentPlace] = []
     for (component, list) in zip(self, lists) {
       places.append(ComponentPlace(groups: outer, list: list, memory: memory))
-      let own = outer + (component.group.map { [$0] } ?? [])
+      let own = outer + (component.traits.group.map { [$0] } ?? [])
       var after = memory
       places += component.nestedComponents.places(in: own, updating: &after)
-      guard !component.common.isHidden, component.presence == .always else { continue }
+      guard !component.common.isHidden, component.traits.presence == .always else { continue }
       if component.nestedComponents.isEmpty { after.groups = own }
       memory = after
     }

@@ -9,8 +9,8 @@ extension KindsPage {
     let page = KindsPage(as: profiles.map { $0.preview(locale: "en") })
     guard !names.isEmpty else { return page.summary }
     let kinds = try names.map { name throws(InputError) in
-      guard let kind = DesignKinds.builtIn.kind(calledAs: name) else {
-        let known = DesignKinds.builtIn.kinds.map(\.name)
+      guard let kind = ComponentKinds.builtIn.kind(calledAs: name) else {
+        let known = ComponentKinds.builtIn.kinds.map(\.name)
         throw InputError(NearestName.message("kind", name, known: known), kind: .usage)
       }
       return kind

@@ -47,6 +47,7 @@ import Testing
       #expect(steps?.count == 2)
       let heard = steps?.first?["heard"] as? [[String: Any]]
       #expect(heard?.first?["text"] as? String == "Save & \"go\" <now>, button")
+    default: Issue.record("no expectation for the format \(id)")
     }
   }
 }

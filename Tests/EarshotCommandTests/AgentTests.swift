@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import EarshotCommand
-
 @Suite struct `What agents call` {
   /// PyPI's client of the Model Context Protocol calls every tool, gives hostile arguments, and plays the
   /// session of the guide.
@@ -17,17 +15,26 @@ import Testing
     #expect(outcome.output.isEmpty, "\(outcome.output)")
   }
 
-  @Test(arguments: Tool.all.map(\.name))
-  func `has the options of its command`(name: String) throws {
-    let tool = try #require(Tool.all.first { $0.name == name })
-    let help = try Command.run([name, "--help"]).output
-    for parameter in tool.parameters {
-      guard case .option(let option) = parameter.place else { continue }
-      #expect(help.contains("\(option) ") || help.contains("\(option)\n"), "\(option) of \(name)")
-    }
-    for option in tool.options {
-      #expect(help.contains(option.prefix { $0 != "=" }), "\(option) of \(name)")
-    }
+  /// The server goes on with its calls if a worker is lost while it is idle, and while it works.
+  @Test func `is answered after a worker was killed`() throws {
+    let server = try Server()
+    try server.call(1, #""name":"kinds""#)
+    #expect(try server.answer().contains(#""isError":false"#))
+    let worker = try server.worker()
+    kill(worker, SIGKILL)
+    try server.call(2, #""name":"kinds""#)
+    #expect(try server.answer().contains(#""isError":false"#))
+    #expect(try server.worker() != worker)
+    try server.call(3, Server.slowCall)
+    usleep(300_000)
+    kill(try server.worker(), SIGKILL)
+    let crashed = try server.answer()
+    #expect(crashed.contains("signal 9"), "\(crashed)")
+    #expect(crashed.contains(#""isError":true"#))
+    try server.call(4, #""name":"kinds""#)
+    #expect(try server.answer().contains(#""isError":false"#))
+    try server.end()
+    #expect(server.process.terminationStatus == 0)
   }
 
   @Test func `leaves nothing behind in the folder of temporary files`() throws {
@@ -52,30 +59,76 @@ import Testing
     #expect(outcome.errors.contains(root))
   }
 
-  @Test func `is ended with its calls, and leaves nothing behind`() throws {
-    let scratch = try Scratch()
+  @Test(arguments: [SIGTERM, SIGKILL])
+  func `is ended with its calls`(signal: Int32) throws {
+    let server = try Server()
+    try server.call(1, Server.slowCall)
+    let worker = try server.worker()
+    kill(server.process.processIdentifier, signal)
+    server.process.waitUntilExit()
+    #expect(server.process.terminationStatus == (signal == SIGTERM ? 143 : SIGKILL))
+    for _ in 0..<1_000 where kill(worker, 0) == 0 { usleep(10_000) }
+    #expect(kill(worker, 0) != 0)
+  }
+}
+
+/// A server with an agent that sends lines of JSON.
+private final class Server {
+  let process = Process()
+  private let (input, output) = (Pipe(), Pipe())
+  private var received = Data()
+
+  init() throws {
+    process.executableURL = Command.executable
+    process.arguments = ["mcp"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  /// The parameters of a call that takes longer than any test.
+  static let slowCall: String = {
     let options = (0..<60).map { "O\($0)" }.joined(separator: ", ")
-    let dropdowns = (0..<800).map {
+    let dropdowns = (0..<2_000).map {
       "  - {kind: dropdown, label: D\($0), options: [\(options)]}\\n"
     }
     let design = "screen: Slow\\ncomponents:\\n\(dropdowns.joined())"
-    let call =
-      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"criteria","#
-      + #""arguments":{"designs":[{"text":"\#(design)"}]}}}"# + "\n"
-    let (input, process) = (Pipe(), Process())
-    process.executableURL = Command.executable
-    process.arguments = ["mcp"]
-    process.environment = ["TMPDIR": scratch.folder.path()]
-    process.standardInput = input
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    input.fileHandleForWriting.write(Data(call.utf8))
-    let names = { try FileManager.default.subpathsOfDirectory(atPath: scratch.folder.path()) }
-    // Until the command that does the work has begun to write.
-    while try !names().contains(where: { $0.hasSuffix(".errors") }) { usleep(1_000) }
-    process.terminate()
+    return #""name":"criteria","arguments":{"designs":[{"text":"\#(design)"}]}"#
+  }()
+
+  func call(_ id: Int, _ parameters: String) throws {
+    let message =
+      #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{\#(parameters)}}"#
+    try input.fileHandleForWriting.write(contentsOf: Data((message + "\n").utf8))
+  }
+
+  /// Waits for the next line of the server.
+  func answer() throws -> String {
+    while true {
+      if let end = received.firstIndex(of: 0x0A) {
+        defer { received = Data(received[received.index(after: end)...]) }
+        return String(decoding: received[..<end], as: UTF8.self)
+      }
+      let arrived = output.fileHandleForReading.availableData
+      try #require(!arrived.isEmpty, "the server has ended")
+      received += arrived
+    }
+  }
+
+  /// Waits until the server has a worker, and returns its process.
+  func worker() throws -> pid_t {
+    for _ in 0..<3_000 {
+      let found = try Command.run(
+        URL(filePath: "/usr/bin/pgrep"), ["-P", "\(process.processIdentifier)"])
+      if let worker = pid_t(found.output.split(separator: "\n").first ?? "") { return worker }
+      usleep(10_000)
+    }
+    throw CocoaError(.featureUnsupported)
+  }
+
+  func end() throws {
+    try input.fileHandleForWriting.close()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 143)
-    #expect(try names().isEmpty)
   }
 }

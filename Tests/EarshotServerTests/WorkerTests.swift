@@ -61,7 +61,7 @@ private let result = ToolResult(
   /// Answers one request like a worker, in the language of the shell.
   private static let answers =
     #"dd bs=1 count=8 2>/dev/null >/dev/null; "#
-    + #"printf '\4\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\4\0\0\0\0\0\0\0000text'; "#
+    + #"printf '\4\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\4\0\0\0\0\0\0\000000text'; "#
 
   @Test func `answers jobs one after the other`() throws {
     let ends = try #require(SocketPair.make())
@@ -182,10 +182,10 @@ private let result = ToolResult(
     let items = (0..<3_000).map { Array(#"{"number":\#($0)}"#.utf8) }
     let result = ToolResult(
       status: 0, text: lines.joined(separator: "\n") + "\n", items: items, notes: [])
-    let pages = try (1...3).map { try page($0, of: result) }
+    let pages = try (1...2).map { try page($0, of: result) }
     #expect(pages.map(\.text).joined(separator: "\n") == result.text)
     #expect(pages.map(\.items).reduce(0, +) == items.count)
-    #expect(throws: ProtocolError.self) { try page(4, of: result) }
+    #expect(throws: ProtocolError.self) { try page(3, of: result) }
   }
 
   @Test func `are kept for the last calls`() throws {

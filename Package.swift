@@ -123,10 +123,15 @@ let package = Package(
       dependencies: ["Earshot", "EarshotOutput", "EarshotSpeech", "VoiceProtocol"]),
     .testTarget(
       name: "EarshotServerTests",
-      dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotServer"]),
+      dependencies: [
+        "CLibrary", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotServer", "EarshotSpeech",
+      ]),
     .testTarget(
       name: "EarshotCommandTests",
-      dependencies: ["Earshot", "EarshotFiles", "EarshotOutput", "EarshotCommand", "TestTools"]),
+      dependencies: [
+        "Earshot", "EarshotCommand", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotServer",
+        "TestTools",
+      ]),
     // What tests of several targets share.
     .target(
       name: "TestTools", dependencies: ["Earshot", "EarshotProfiles"], path: "Tests/TestTools"),

@@ -175,7 +175,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Returns the result of a call. The first page always does the job; further pages take its result.
+  /// Returns the result of a call: the first page does the job, and further pages take its result.
   private func result(of call: ToolCall, _ arguments: ToolArguments) throws -> ToolResult {
     let known = arguments.page > 1 ? kept.result(of: arguments.request) : nil
     var result = try known ?? call.result(of: arguments.request, by: workers)

@@ -3,14 +3,14 @@ package import Earshot
 import EarshotFiles
 import EarshotOutput
 
-/// A folder whose files agents can name. Nothing outside it can be reached, not even by links.
+/// A folder whose files agents can name; nothing outside it can be reached, not even by links.
 package struct SharedFolder: Sendable {
   /// The most bytes of a file.
   static let longestFile = 64 << 20
 
   private let path: String
 
-  /// Opens a folder. The path itself may be a link.
+  /// Opens a folder, whose own path may be a link.
   package init(_ path: String) throws(InputError) {
     let resolved = path.withPath { realpath($0, nil) }
     defer { free(resolved) }

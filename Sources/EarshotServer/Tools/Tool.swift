@@ -8,7 +8,7 @@ package struct Tool: Sendable {
   struct Written {
     /// The exit status of the command.
     var status: Int32 = 0
-    /// Returns the result in a format; nil names the usual one. Nothing is returned if there is no result.
+    /// Returns the result in a format, or in the usual one; nil if there is no result.
     let document: (_ format: String?) throws -> Document?
   }
 

@@ -9,7 +9,9 @@ extension Packet {
   /// Creates the packet of a request.
   init(_ request: ToolRequest) {
     var texts = [request.tool, request.format ?? ""].map { Array($0.utf8) }
-    func add(_ mark: Mark, _ text: String) { texts += [mark.rawValue, text].map { Array($0.utf8) } }
+    func add(_ mark: Mark, _ text: String) {
+      texts += [mark.rawValue, text].map { Array($0.utf8) }
+    }
     for argument in request.arguments {
       add(.argument, argument.name)
       for input in argument.inputs {

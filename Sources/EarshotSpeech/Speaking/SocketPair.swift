@@ -1,7 +1,9 @@
 #if os(macOS) || os(Linux)
 import CLibrary
 
-/// A line to another process. A pipe whose reader is gone would end this program; a socket does not.
+/// A line to another process.
+///
+/// A pipe whose reader is gone would end this program; a socket does not.
 package enum SocketPair {
   /// Returns two connected sockets, which programs that are started do not inherit; nil if there are no
   /// descriptors left.

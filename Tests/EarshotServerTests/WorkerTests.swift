@@ -1,0 +1,210 @@
+import CLibrary
+import Dispatch
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+import EarshotSpeech
+import Testing
+
+@testable import EarshotServer
+
+/// Requests and results with every kind of value.
+private let request = ToolRequest(
+  tool: "a",
+  arguments: [
+    .init(name: "files", inputs: [.source(.bytes([0, 255, 10], named: "é")), .text("")]),
+    .init(name: "none", inputs: []),
+  ], format: "csv")
+private let result = ToolResult(
+  status: 1, text: "a\n", items: [Array("{}".utf8)], notes: ["n", ""])
+
+@Suite struct `A packet` {
+  @Test func `carries requests and results unchanged`() throws {
+    #expect(Packet(request).request == request)
+    let copy = try #require(Packet(result).result)
+    #expect(copy.status == 1 && copy.text == "a\n" && copy.notes == ["n", ""])
+    #expect(copy.items == [Array("{}".utf8)])
+    #expect(Packet(ToolResult(status: 0, text: "", items: nil, notes: [])).result?.items == nil)
+  }
+
+  @Test func `arrives whole over a socket`() throws {
+    let ends = try #require(SocketPair.make())
+    defer { close(ends.theirs) }
+    let large = Packet(pieces: [Array(repeating: 7, count: 1 << 20), [], [1]])
+    DispatchQueue.global().async {
+      _ = large.send(to: ends.ours)
+      close(ends.ours)
+    }
+    #expect(Packet.receive(from: ends.theirs) == large)
+    #expect(Packet.receive(from: ends.theirs) == nil)
+  }
+
+  @Test(
+    arguments: [[0xFF], Array(repeating: 0xFF, count: 8), [1, 0, 0, 0, 0, 0, 0, 0, 9]] as [[UInt8]])
+  func `is refused if it is broken`(bytes: [UInt8]) throws {
+    let ends = try #require(SocketPair.make())
+    defer { close(ends.theirs) }
+    _ = bytes.withUnsafeBytes { SocketPair.send($0, to: ends.ours, waits: true) }
+    close(ends.ours)
+    #expect(Packet.receive(from: ends.theirs) == nil)
+  }
+}
+
+@Suite struct `A worker` {
+  private func failure(of call: ToolCall, by pool: WorkerPool) throws -> String {
+    let error = try #require(throws: ToolCall.Failure.self) {
+      try call.result(of: request, by: pool)
+    }
+    return error.description
+  }
+
+  /// Answers one request like a worker, in the language of the shell.
+  private static let answers =
+    #"dd bs=1 count=8 2>/dev/null >/dev/null; "#
+    + #"printf '\4\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\4\0\0\0\0\0\0\000000text'; "#
+
+  @Test func `answers jobs one after the other`() throws {
+    let ends = try #require(SocketPair.make())
+    let tool = Tool(
+      name: "a", title: "", description: "", parameters: [],
+      run: { request, _ in
+        Tool.Written("\(request.format ?? "")" as TerminalText)
+      })
+    DispatchQueue.global().async {
+      ToolWorker(tools: [tool]).serve(ends.theirs)
+      close(ends.theirs)
+    }
+    for format in ["x", "y"] {
+      var request = request
+      request.format = format
+      #expect(Packet(request).send(to: ends.ours))
+      #expect(Packet.receive(from: ends.ours)?.result?.text == format)
+    }
+    close(ends.ours)
+  }
+
+  @Test func `is replaced if it crashes`() throws {
+    let crash = WorkerPool("/bin/sh", ["-c", "kill -SEGV $$"])
+    let call = ToolCall(id: .number(1), progressToken: nil)
+    #expect(try failure(of: call, by: crash).contains("signal 11"))
+    #expect(
+      try failure(of: ToolCall(id: .number(2), progressToken: nil), by: crash)
+        .contains("signal 11"))
+  }
+
+  @Test func `goes on after a job`() throws {
+    let pool = WorkerPool("/bin/sh", ["-c", Self.answers + "sleep 60"], limit: 1)
+    var first: WorkerProcess?
+    let result = try ToolCall(id: .number(1), progressToken: nil).result(of: request, by: pool)
+    #expect(result.text == "text")
+    try pool.withWorker {
+      first = $0
+      return true
+    }
+    try pool.withWorker {
+      #expect($0 === first)
+      #expect(!$0.hasEnded)
+      return true
+    }
+    pool.close()
+    try pool.withWorker {
+      #expect($0 !== first)
+      return false
+    }
+    #expect(first?.end() == "signal 9")
+  }
+
+  @Test func `that has ended while it was idle is replaced`() throws {
+    let pool = WorkerPool("/bin/sh", ["-c", Self.answers], limit: 1)
+    for id in 1...2 {
+      let call = ToolCall(id: .number(id), progressToken: nil)
+      #expect(try call.result(of: request, by: pool).text == "text")
+      var isIdle = true
+      while isIdle {
+        try pool.withWorker { worker in
+          isIdle = !worker.hasEnded
+          return isIdle
+        }
+      }
+    }
+  }
+
+  @Test func `is killed if the call is cancelled`() throws {
+    let pool = WorkerPool("/bin/sleep", ["60"])
+    let call = ToolCall(id: .number(1), progressToken: nil)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) { call.cancel() }
+    #expect(try failure(of: call, by: pool).contains("cancelled"))
+    #expect(call.duration < .seconds(30))
+  }
+
+  @Test func `is killed if it hangs`() throws {
+    let pool = WorkerPool("/bin/sleep", ["60"])
+    let call = ToolCall(id: .number(1), progressToken: nil, patience: .milliseconds(50))
+    DispatchQueue.global().async {
+      while call.duration < .seconds(30) {
+        call.endIfTooLong()
+        usleep(10_000)
+      }
+    }
+    #expect(try failure(of: call, by: pool).contains("the call took more than"))
+    #expect(call.duration < .seconds(30))
+  }
+
+  @Test func `is not started for a call that is cancelled before`() throws {
+    let pool = WorkerPool("/bin/sleep", ["60"])
+    let call = ToolCall(id: .number(1), progressToken: nil)
+    call.cancel()
+    #expect(try failure(of: call, by: pool).contains("cancelled"))
+    pool.close()
+  }
+
+  @Test func `that cannot be started is an error of the call`() throws {
+    let pool = WorkerPool("/missing/program", [])
+    #expect(throws: (any Error).self) {
+      try ToolCall(id: .number(1), progressToken: nil).result(of: request, by: pool)
+    }
+  }
+}
+
+@Suite struct `The pages of a result` {
+  private func page(_ number: Int, of result: ToolResult) throws -> (text: String, items: Int) {
+    var writer = JSONWriter()
+    try result.write(page: number, to: &writer)
+    let value = try json(String(decoding: writer.bytes, as: UTF8.self))
+    let blocks = value.list("content").compactMap { $0.text("text") }
+    return (
+      blocks.dropFirst().joined(), value["structuredContent"]?.list("items").count ?? 0
+    )
+  }
+
+  @Test func `are the whole text when they are joined`() throws {
+    let lines = (0..<5_000).map { "line \($0)" }
+    let items = (0..<3_000).map { Array(#"{"number":\#($0)}"#.utf8) }
+    let result = ToolResult(
+      status: 0, text: lines.joined(separator: "\n") + "\n", items: items, notes: [])
+    let pages = try (1...2).map { try page($0, of: result) }
+    #expect(pages.map(\.text).joined(separator: "\n") == result.text)
+    #expect(pages.map(\.items).reduce(0, +) == items.count)
+    #expect(throws: ProtocolError.self) { try page(3, of: result) }
+  }
+
+  @Test func `are kept for the last calls`() throws {
+    let kept = KeptResults(most: 2, mostBytes: 100)
+    func request(_ name: String) -> ToolRequest { ToolRequest(tool: name, arguments: []) }
+    func result(_ text: String) -> ToolResult {
+      ToolResult(status: 0, text: text, items: nil, notes: [])
+    }
+    for name in ["a", "b"] { kept.keep(result(name), of: request(name)) }
+    #expect(kept.result(of: request("a"))?.text == "a")
+    kept.keep(result("c"), of: request("c"))
+    #expect(kept.result(of: request("b")) == nil, "it was used before the others")
+    #expect(kept.result(of: request("a"))?.text == "a")
+    kept.keep(result("new"), of: request("a"))
+    #expect(kept.result(of: request("a"))?.text == "new")
+    kept.keep(result(String(repeating: "x", count: 99)), of: request("d"))
+    #expect(kept.result(of: request("a")) == nil)
+    #expect(kept.result(of: request("d"))?.text.count == 99)
+    kept.keep(result(String(repeating: "x", count: 101)), of: request("e"))
+    #expect(kept.result(of: request("e")) == nil)
+  }
+}

@@ -116,17 +116,18 @@ private let result = ToolResult(
 
   @Test func `that has ended while it was idle is replaced`() throws {
     let pool = WorkerPool("/bin/sh", ["-c", Self.answers], limit: 1)
-    for id in 1...2 {
-      let call = ToolCall(id: .number(id), progressToken: nil)
-      #expect(try call.result(of: request, by: pool).text == "text")
-      var isIdle = true
-      while isIdle {
-        try pool.withWorker { worker in
-          isIdle = !worker.hasEnded
-          return isIdle
-        }
-      }
+    var first: WorkerProcess?
+    try pool.withWorker { worker in
+      first = worker
+      return worker.result(of: request)?.text == "text"
     }
+    let worker = try #require(first)
+    for _ in 0..<1_000 where !worker.hasEnded { usleep(10_000) }
+    try pool.withWorker {
+      #expect($0 !== worker)
+      return false
+    }
+    #expect(worker.end() == "exit code 0")
   }
 
   @Test func `is killed if the call is cancelled`() throws {

@@ -27,7 +27,7 @@ package final class ToolServer: Sendable {
   private let output = Guarded(())
   private let work = DispatchGroup()
 
-  /// Creates a server, whose workers are this program.
+  /// Creates a server with workers that run this program.
   ///
   /// - Parameters:
   ///   - tools: The tools.

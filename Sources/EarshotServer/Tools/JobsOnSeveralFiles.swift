@@ -1,7 +1,7 @@
 import EarshotFiles
 import EarshotKit
 
-// Operations whose files have other names in tools than on the command line.
+// Operations with other names for their files in tools than on the command line.
 
 /// The criteria of a design, which the tool takes as a list.
 struct CriteriaOfDesigns: Operation {

@@ -3,7 +3,7 @@ import Earshot
 import EarshotOutput
 import EarshotSpeech
 
-/// A worker in a process of its own, and the line to it.
+/// A worker process, and the line to it.
 final class WorkerProcess: Sendable {
   private let socket: Int32
   private let process: pid_t
@@ -51,7 +51,7 @@ final class WorkerProcess: Sendable {
   func end() -> String {
     ending.withLock { ending in
       if let ending { return ending }
-      // A worker that closes its line is about to end, and then has a reason of its own.
+      // A worker that closes its line is about to end, with a reason that must not be lost.
       var status: Int32 = 0
       var ended: pid_t = 0
       for _ in 0..<50 where hasEnded && ended == 0 {

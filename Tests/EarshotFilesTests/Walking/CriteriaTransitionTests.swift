@@ -233,7 +233,7 @@ extension Component {
   fileprivate var closed: any Component {
     let opened: Set = ["expanded", "open", "input", "list", "wheels"]
     let opens = ["dropdown", "menu", "date-picker", "time-picker", "date-time-picker"]
-    let isOpen = opens.contains(kind) && opened.contains(state.rawValue)
+    let isOpen = opens.contains(kind.name) && opened.contains(state.rawValue)
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self
     if !nestedComponents.isEmpty { component.nestedComponents = nestedComponents.map(\.closed) }
     return component

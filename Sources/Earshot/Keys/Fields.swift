@@ -67,9 +67,9 @@ public struct Fields: Sendable {
   }
 
   /// Returns the case that a key names; nil when it is missing.
-  public func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: String, _ type: Choice.Type
-  ) throws(InputError) -> Choice? {
+  public func choice<Case: RawRepresentable<String> & CaseIterable>(
+    _ key: String, _ type: Case.Type
+  ) throws(InputError) -> Case? {
     try self[key]?.choice(type, named: key)
   }
 }

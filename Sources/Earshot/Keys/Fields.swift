@@ -65,10 +65,10 @@ public struct Fields: Sendable {
     try self[key]?.list() ?? []
   }
 
-  /// Returns the enumeration case of a key; nil if it is missing.
-  public func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: String, _ type: Choice.Type
-  ) throws(InputError) -> Choice? {
+  /// Returns the case that a key names; nil when it is missing.
+  public func choice<Case: RawRepresentable<String> & CaseIterable>(
+    _ key: String, _ type: Case.Type
+  ) throws(InputError) -> Case? {
     try self[key]?.choice(type, named: key)
   }
 }

@@ -125,12 +125,12 @@ extension KeyReader {
   }
 
   /// One of several words.
-  public static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ name: String, _ path: Path<Choice>, _ meaning: String
+  public static func choice<Case: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: Path<Case>, _ meaning: String
   ) -> KeyReader {
-    let words = Choice.allCases.map(\.rawValue)
+    let words = Case.allCases.map(\.rawValue)
     return property(name, .choice(words), path, meaning) { value throws(InputError) in
-      try value.choice(Choice.self, named: name)
+      try value.choice(Case.self, named: name)
     }
   }
 

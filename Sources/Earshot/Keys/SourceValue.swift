@@ -107,14 +107,13 @@ public struct SourceValue: Sendable {
     return entries
   }
 
-  /// Returns the enumeration case with the name of a scalar; throws an error with suggestions if
-  /// there is none.
-  public func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ type: Choice.Type, named what: String
-  ) throws(InputError) -> Choice {
+  /// Returns the case of an enumeration that a scalar names; the error lists the valid names.
+  public func choice<Case: RawRepresentable<String> & CaseIterable>(
+    _ type: Case.Type, named what: String
+  ) throws(InputError) -> Case {
     let text = try text()
-    guard let choice = Choice(rawValue: text) else {
-      throw unknown(what, text, known: Choice.allCases.map(\.rawValue))
+    guard let choice = Case(rawValue: text) else {
+      throw unknown(what, text, known: Case.allCases.map(\.rawValue))
     }
     return choice
   }

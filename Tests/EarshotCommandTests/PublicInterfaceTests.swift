@@ -57,7 +57,7 @@ import Testing
   // Apple platforms have more symbols, for UIKit and SwiftUI.
   #if os(Linux)
   @Test(arguments: [
-    "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech", "EarshotTesting",
+    "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech", "EarshotKit", "EarshotTesting",
   ])
   func `matches its list, so that every change is deliberate`(_ library: String) throws {
     let file = Command.package.appending(path: "Docs/api/\(library).txt")

@@ -54,6 +54,7 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   ///   - kind: The files that are taken from a folder.
   ///   - label: The name of the operand in the error for no inputs at all.
   ///   - own: Files that are passed over in folders.
+  /// - Returns: The files.
   /// - Throws: If no input is named, or a list cannot be read.
   package func whole(
     of kind: InputList.Kind, called label: String = "file", besides own: [String] = []

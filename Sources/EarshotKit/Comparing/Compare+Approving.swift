@@ -36,7 +36,8 @@ extension Compare {
     let items = try pairs(in: Context()).items
     let files = items.map { HeardBaseline.file(beside: $0.design.path) }
     let destinations = try Destination.claim(
-      [output] + files, besides: plan.reads.filter { !$0.hasSuffix(HeardBaseline.file(beside: "")) })
+      [output] + files, besides: plan.reads.filter { !$0.hasSuffix(HeardBaseline.file(beside: "")) }
+    )
     var lines: [String] = []
     let status = try plan.batch.run { () -> Batch.Worker<[ComparedCapture]> in
       { try compared(items[$0]) }

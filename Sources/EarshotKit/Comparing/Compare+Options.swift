@@ -21,7 +21,8 @@ extension Compare {
     help: "Kinds of findings to leave out, with spaces between them.")
   /// The option for strict comparison.
   public static let isStrict = OptionInfo(
-    "strict", help: "Let letter case, punctuation, spaces, the spelling of numbers and the version count.")
+    "strict",
+    help: "Let letter case, punctuation, spaces, the spelling of numbers and the version count.")
   /// The option for parts that no capture shows.
   public static let requiresAll = OptionInfo(
     "require-all",

@@ -33,7 +33,7 @@ public struct Compare: BatchOperation {
   public var screenshots: [Source] = []
   /// The content of a file whose format is not recognized.
   public var inputFormat: InputFormat?
-  /// Whether findings count that were accepted beside the design with ``approve(to:in:)``.
+  /// Whether announcements that were approved beside the design are compared, too.
   var ignoresApproved = false
   /// The report of an earlier run, which is passed over in folders of captures.
   package var output: String?

@@ -174,5 +174,7 @@ public struct ImportedDesign: Reportable {
 
 extension ReportFormat<ImportedDesign> {
   /// The design file.
-  public static var yaml: Self { Self("yaml", suffixes: ["yaml", "yml"]) { design, _ in design.document } }
+  public static var yaml: Self {
+    Self("yaml", suffixes: ["yaml", "yml"]) { design, _ in design.document }
+  }
 }

@@ -77,7 +77,8 @@ public struct Explain: Operation {
     return blocks.joined(separator: "\n")
   }
 
-  private func lines(of explanation: Earshot.Preview.Explanation, on screen: Screen) -> TerminalText {
+  private func lines(of explanation: Earshot.Preview.Explanation, on screen: Screen) -> TerminalText
+  {
     let (entry, part) = (explanation.entry, explanation.part)
     let utterance = entry.announcement.text(of: part.utterance)
     var lines: [TerminalText] = [

@@ -10,13 +10,17 @@ public struct Context: Sendable {
     public var unit: String
   }
 
-  /// Receives warnings and remarks, a line each, as they arise. It may be called from several threads.
+  /// Receives warnings and remarks, a line each, as they arise.
+  ///
+  /// It may be called from several threads.
   public var report: @Sendable (String) -> Void = { _ in }
 
   /// Receives the progress of long runs; nil when the counted work has ended.
   public var showProgress: @Sendable (Progress?) -> Void = { _ in }
 
-  /// Returns whether the run should end. A cancelled run throws `CancellationError` before its next input.
+  /// Returns whether the run should end.
+  ///
+  /// A cancelled run throws `CancellationError` before its next input.
   public var isCancelled: @Sendable () -> Bool = { false }
 
   /// Creates surroundings that ignore messages and never cancel.

@@ -32,7 +32,8 @@ extension Profile {
   /// Returns the profile in a file of the user's own.
   package static func read(_ source: EarshotKit.Source) throws -> Profile {
     try ProfileReader().ownProfile(
-      SourceReader(file: source.name).value(of: source.bytes()), kinds: ComponentKinds.builtIn.names)
+      SourceReader(file: source.name).value(of: source.bytes()), kinds: ComponentKinds.builtIn.names
+    )
   }
 
   /// Returns profiles with settings of the form `key=value` changed.

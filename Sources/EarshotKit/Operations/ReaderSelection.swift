@@ -71,6 +71,7 @@ extension ReaderSelection {
   /// Returns the selected profiles with their settings, at least one.
   ///
   /// - Parameter standard: The family if no profile is named.
+  /// - Returns: The profiles.
   /// - Throws: If a profile, a setting or a file is not valid, or no profile is left.
   package func profiles(standard: Profile.Family = .documented) throws -> [Profile] {
     let own = try profileFiles.map { try Profile.read($0) }

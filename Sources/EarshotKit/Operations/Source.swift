@@ -20,6 +20,7 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   ///
   /// - Parameter path: The path, `-` for standard input. Operations on many files also take folders and
   ///   patterns.
+  /// - Returns: The source.
   public static func file(_ path: String) -> Source { Source(path, nil) }
 
   /// Returns the source for bytes that a caller already has.
@@ -27,6 +28,7 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - name: The name that messages give to them.
+  /// - Returns: The source.
   public static func bytes(_ bytes: [UInt8], named name: String) -> Source { Source(name, bytes) }
 
   /// Returns the source for a text that a caller already has.
@@ -34,6 +36,7 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// - Parameters:
   ///   - text: The text.
   ///   - name: The name that messages give to it.
+  /// - Returns: The source.
   public static func text(_ text: String, named name: String) -> Source {
     Source(name, Array(text.utf8))
   }

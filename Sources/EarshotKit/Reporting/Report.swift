@@ -8,7 +8,9 @@ import EarshotSpeech
 public struct Report: Operation {
   public static let name = "report"
 
-  /// The designs and captures: files, folders and patterns. The content of a file decides which it is.
+  /// The designs and captures: files, folders and patterns.
+  ///
+  /// The content of a file decides which it is.
   public var files: Inputs
   /// The toolkits of the app, if the designs do not name them.
   public var toolkits: [Toolkit] = []
@@ -82,7 +84,9 @@ public struct Report: Operation {
       ]
   }
 
-  /// Returns the page. Recordings beside it are in the folder of the page.
+  /// Returns the page.
+  ///
+  /// Recordings that the page does not contain are in the folder next to it.
   public func run(in context: Context) throws -> ReportPage {
     try check()
     let inputs = try self.inputs()

@@ -32,7 +32,8 @@ struct ReportSound {
   ) throws(SpeechError) {
     folder = report.embedsSound ? nil : Self.folder(beside: report.output)
     pool = try VoicePool(
-      jobs: report.batch.jobs, memory: (report.batch.cache ?? folder).map { EngineMemory(inKit: $0) })
+      jobs: report.batch.jobs,
+      memory: (report.batch.cache ?? folder).map { EngineMemory(inKit: $0) })
     speaking = report.speech
     locale = report.readers.locale
     self.inputs = inputs

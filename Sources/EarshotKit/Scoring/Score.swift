@@ -31,7 +31,8 @@ public struct Score: Operation {
   }
 
   public func run(in context: Context) throws -> Scores {
-    let (scores, status) = try measured(corpora.list(of: .corpora, called: "corpus.jsonl"), in: context)
+    let (scores, status) = try measured(
+      corpora.list(of: .corpora, called: "corpus.jsonl"), in: context)
     guard status == 0, let scores else {
       throw Failure(errors: [InputError("some of the corpora cannot be read")])
     }

@@ -153,7 +153,9 @@ public struct Speak: Operation {
       }
     }
     // Without anything to record there is no kit.
-    guard !designs.isEmpty || failures.isEmpty else { throw Failure(errors: [], reported: failures) }
+    guard !designs.isEmpty || failures.isEmpty else {
+      throw Failure(errors: [], reported: failures)
+    }
     return designs
   }
 
@@ -254,7 +256,9 @@ public struct Speak: Operation {
   }
 
   /// Removes, or names, what earlier runs recorded of the designs and is no longer in them.
-  private func removeLeftovers(of kit: Kit, _ items: [Kit.Item], _ script: Script, in context: Context) throws {
+  private func removeLeftovers(
+    of kit: Kit, _ items: [Kit.Item], _ script: Script, in context: Context
+  ) throws {
     let leftovers = kit.leftovers(besides: items, where: script.isOfSameForm)
     if !keepsLeftovers { try kit.remove(leftovers) }
     try kit.remember(items.flatMap(kit.files))

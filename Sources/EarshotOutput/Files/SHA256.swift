@@ -29,39 +29,51 @@ package enum SHA256 {
           let word = blocks.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self)
           schedule[index] = UInt32(bigEndian: word)
         }
-        for index in 16..<64 {
-          let (first, second) = (schedule[index - 15], schedule[index - 2])
-          let sigma0 = rotated(first, 7) ^ rotated(first, 18) ^ first >> 3
-          let sigma1 = rotated(second, 17) ^ rotated(second, 19) ^ second >> 10
-          schedule[index] = schedule[index - 16] &+ sigma0 &+ schedule[index - 7] &+ sigma1
-        }
         compress(&state, schedule)
       }
     }
   }
 
-  /// The compression function of section 6.2.2, with the standard's names for the variables.
+  /// Extends the schedule and applies the compression function (section 6.2.2), with the standard's
+  /// names for the variables.
+  ///
+  /// Loops and rotations are written out because debug builds, which hash whole programs in tests,
+  /// inline nothing.
   private static func compress(
     _ state: inout [UInt32], _ schedule: UnsafeMutableBufferPointer<UInt32>
   ) {
+    guard let words = schedule.baseAddress else { return }
+    var index = 16
+    while index < 64 {
+      let (first, second) = (words[index &- 15], words[index &- 2])
+      let sigma0 = (first &>> 7 | first &<< 25) ^ (first &>> 18 | first &<< 14) ^ (first &>> 3)
+      let sigma1 =
+        (second &>> 17 | second &<< 15) ^ (second &>> 19 | second &<< 13) ^ (second &>> 10)
+      words[index] = words[index &- 16] &+ sigma0 &+ words[index &- 7] &+ sigma1
+      index &+= 1
+    }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     roundConstants.withUnsafeBufferPointer { constants in
-      for round in 0..<64 {
-        let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-        let choice = (e & f) ^ (~e & g)
-        let first = h &+ sum1 &+ choice &+ constants[round] &+ schedule[round]
-        let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-        let majority = (a & b) ^ (a & c) ^ (b & c)
-        (h, g, f, e) = (g, f, e, d &+ first)
-        (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
+      guard let constants = constants.baseAddress else { return }
+      index = 0
+      while index < 64 {
+        let sum1 = (e &>> 6 | e &<< 26) ^ (e &>> 11 | e &<< 21) ^ (e &>> 25 | e &<< 7)
+        let first = h &+ sum1 &+ ((e & f) ^ (~e & g)) &+ constants[index] &+ words[index]
+        let sum0 = (a &>> 2 | a &<< 30) ^ (a &>> 13 | a &<< 19) ^ (a &>> 22 | a &<< 10)
+        let second = sum0 &+ ((a & b) ^ (a & c) ^ (b & c))
+        h = g
+        g = f
+        f = e
+        e = d &+ first
+        d = c
+        c = b
+        b = a
+        a = first &+ second
+        index &+= 1
       }
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
-  }
-
-  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
   }
 
   /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.

@@ -56,7 +56,7 @@ import Testing
     }
     let reader = VoiceOver(.iOS27).reader
     let heard = VoiceOverReadingOrder(screen).visits.map {
-      VoiceOver(.iOS27).announcement(for: $0.element).text
+      VoiceOver(.iOS27).announcement(for: $0).text
     }
     #expect(heard == ["Weather, London", "Paris"])
     #expect(reader.profile.id == "voiceover-ios-27")

@@ -10,7 +10,8 @@ package enum DeepThread {
   private static let stackSize = 512 << 20
 
   /// Returns what `work` returns; nil when the system has no room for the thread.
-  package static func result<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
+  package static func result<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result?
+  {
     let answer = Answer<Result>()
     let isStarted = DetachedThread.start(stackSize: stackSize) {
       answer.value = work()

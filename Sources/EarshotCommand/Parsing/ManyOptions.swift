@@ -24,8 +24,10 @@ struct ManyOptions: ParsableArguments {
   @Option(BatchOptions.cache) var cache: String?
 
   func validate() throws {
-    try Inputs.check(jobs: jobs)
-    try Inputs.check(shard: shard)
+    try UsageError.asValidation {
+      try Inputs.check(jobs: jobs)
+      try Inputs.check(shard: shard)
+    }
   }
 
   /// Returns the inputs of the share that operands and lists name.

@@ -80,6 +80,15 @@ extension Argument {
   }
 }
 
+extension UsageError {
+  /// Runs a check while the parser validates a command, so that the parser shows the usage of the command.
+  static func asValidation(_ check: () throws -> Void) throws {
+    do { try check() } catch let error as UsageError {
+      throw ValidationError(error.description)
+    }
+  }
+}
+
 /// The options of the command line itself, which no operation has.
 enum CommandLineOption {
   static let report = OptionInfo<String?>(

@@ -12,7 +12,7 @@ struct SpeechOptions: ParsableArguments {
   @Option(SpeechSelection.gap) var gap: Int?
   @Option(SpeechSelection.prosody) var prosody: Line.Prosody
 
-  func validate() throws { try selection.check() }
+  func validate() throws { try UsageError.asValidation { try selection.check() } }
 
   /// The selected voice.
   var selection: SpeechSelection {

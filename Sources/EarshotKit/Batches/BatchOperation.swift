@@ -110,8 +110,10 @@ extension BatchOperation {
     let destination = try Destination.claim([output], besides: plan.reads)[0]
     var batch = plan.batch
     batch.hasErrorsInline = self.batch.hasErrorsInline && !plan.isOneDocument
-    // A document that is kept suits every reader.
-    let style = self.batch.cache == nil ? style(destination) : ReportStyle()
+    var look = style(destination)
+    // A cached document can be shown anywhere.
+    if self.batch.cache != nil { look.isStyled = false }
+    let style = look
     guard let frame = format.frame ?? (plan.isOneDocument ? .plain : nil) else {
       let outcomes = try batch.results(by: plan.makeWorker)
       let contents = outcomes.compactMap(\.output)

@@ -18,10 +18,9 @@ extension Compare {
     guard let file = approvedFile, design.name != InputFile.standardInput else {
       throw UsageError("--approve records beside a file; name that of what was designed")
     }
-    let plan = try plan(in: context)
-    let reads = plan.reads.filter { $0 != file }
-    let destination = try Destination.claim([output, file], besides: reads)[1]
-    let outcomes = try comparedCaptures(captureList(), in: context)
+    let captures = try captureList()
+    let destination = try Destination.claim([output, file], besides: reads(captures))[1]
+    let outcomes = try comparedCaptures(captures, in: context)
     let status = outcomes.map(\.status).max() ?? 0
     guard status == 0 else { return (status, []) }
     let comparisons = outcomes.flatMap { $0.output ?? [] }
@@ -32,12 +31,10 @@ extension Compare {
   }
 
   private func approvePairs(in context: Context) throws -> (Int32, [String]) {
-    let plan = try planOfPairs(in: context)
-    let items = try pairs(in: Context()).items
+    let (pairs, items) = try pairs(in: context)
+    let plan = plan(of: pairs, items, in: context)
     let files = items.map { HeardBaseline.file(beside: $0.design.path) }
-    let destinations = try Destination.claim(
-      [output] + files, besides: plan.reads.filter { !$0.hasSuffix(HeardBaseline.file(beside: "")) }
-    )
+    let destinations = try Destination.claim([output] + files, besides: reads(pairs))
     var lines: [String] = []
     let status = try plan.batch.run { () -> Batch.Worker<[ComparedCapture]> in
       { try compared(items[$0]) }

@@ -9,6 +9,12 @@ extension Compare {
       throw UsageError("--screenshot is of a capture of one design; name the design")
     }
     let (pairs, items) = try pairs(in: context)
+    return plan(of: pairs, items, in: context)
+  }
+
+  func plan(
+    of pairs: DesignPairs, _ items: [DesignPairs.Pair], in context: Context
+  ) -> BatchPlan<ComparisonReport> {
     let approved = items.map { HeardBaseline.file(beside: $0.design.path) }
     var batch = Batch(
       zip(items, approved).map { item, approved in
@@ -21,10 +27,14 @@ extension Compare {
     batch.hasSummary = true
     return BatchPlan(
       batch,
-      reads: pairs.files + readers.profileFiles.paths + accepted.paths
-        + pairs.all.map { HeardBaseline.file(beside: $0.design.path) },
+      reads: reads(pairs) + pairs.all.map { HeardBaseline.file(beside: $0.design.path) },
       settingFiles: readers.profileFiles.paths, facts: datedFacts
     ) { { try reported(items[$0]) } }
+  }
+
+  /// Returns the files that the comparisons read, except approved announcements.
+  func reads(_ pairs: DesignPairs) -> [String] {
+    pairs.files + readers.profileFiles.paths + accepted.paths
   }
 
   /// Returns the designs of a folder with their captures, and those of the share.

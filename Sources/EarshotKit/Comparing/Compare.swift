@@ -51,9 +51,7 @@ public struct Compare: BatchOperation {
     guard !isOfFolder else { return try planOfPairs(in: context) }
     let captures = try captureList()
     let baseline = approvedFile.paths.filter { InputFile.isThere($0) }
-    let reads =
-      design.paths + captures.paths + screenshots.paths + readers.profileFiles.paths
-      + accepted.paths
+    let reads = reads(captures)
     var items = Batch(
       [Batch.Item(name: design.name, files: reads + baseline)], isMany: false, jobs: batch.jobs,
       in: context)
@@ -64,6 +62,11 @@ public struct Compare: BatchOperation {
     ) { { _ in try outcome(of: captures, in: context) } }
     plan.isOneDocument = true
     return plan
+  }
+
+  /// Returns the files that a comparison with captures reads, except approved announcements.
+  func reads(_ captures: InputList) -> [String] {
+    design.paths + captures.paths + screenshots.paths + readers.profileFiles.paths + accepted.paths
   }
 
   /// Whether the design is a folder of designs.

@@ -39,7 +39,7 @@ public struct Preview: Operation {
     help: "Which states of each component to go through: current, the default, or all.")
   /// The option for the settings of readers.
   public static let settings = OptionInfo<Earshot.Preview.Scope>(
-    "settings", default: .current,
+    "settings", key: "settingsScope", default: .current,
     help: "With which settings of the reader: current, the default, or all that change anything.")
   /// The option for attributes.
   public static let hasAttributes = OptionInfo(

@@ -36,7 +36,7 @@ public struct Container: Component {
     hasCloseButton = type.hasCloseButton
   }
 
-  /// What stands in it.
+  /// The components inside it.
   var components: [any Component] {
     get { contents.components }
     set { contents.components = newValue }

@@ -50,7 +50,7 @@ extension Control {
     return [.adjusted]
   }
 
-  /// Turns the pages beside a page control.
+  /// Turns the pages of a page control.
   mutating func turn(_ steps: Int) -> [Event] {
     guard let page = position else { return [] }
     let next = min(max(page.index + steps, 1), page.count)

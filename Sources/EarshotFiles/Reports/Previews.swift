@@ -76,7 +76,7 @@ extension ReportFormat<Previews> {
     Self("csv", suffixes: ["csv"]) { PreviewWriter($0, $1).csv($0.screens) }
   }
 
-  /// A page with each screen drawn beside its announcements.
+  /// A page with each screen drawn next to its announcements.
   public static var html: Self {
     Self("html", suffixes: ["html", "htm"]) { PreviewWriter($0, $1).page($0.screens) }
   }

@@ -47,9 +47,9 @@ public struct BatchPlan<Content: Sendable> {
   package var batch: Batch
   /// All files that the run reads.
   package var reads: [String]
-  /// Files that decide the outcome of every input, beside the options.
+  /// Files that decide the outcome of every input, in addition to the options.
   package var settingFiles: [String] = []
-  /// Facts that decide the outcome of every input, beside the options.
+  /// Facts that decide the outcome of every input, in addition to the options.
   package var facts: [String] = []
   /// Whether there is one input, whose result is the whole document.
   package var isOneDocument = false

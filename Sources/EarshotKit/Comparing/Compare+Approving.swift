@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotOutput
 
 extension Compare {
-  /// Records the announcements of the captures beside each design, so that later comparisons accept them.
+  /// Records the announcements of the captures next to each design, so that later comparisons accept them.
   ///
   /// - Parameter context: Receives warnings and progress.
   /// - Returns: The exit status, and a line for each written file.

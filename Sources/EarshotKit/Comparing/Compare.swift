@@ -33,7 +33,7 @@ public struct Compare: BatchOperation {
   public var screenshots: [Source] = []
   /// The content of a file whose format is not recognized.
   public var inputFormat: InputFormat?
-  /// Whether announcements that were approved beside the design are compared, too.
+  /// Whether announcements that were approved for the design are compared, too.
   var ignoresApproved = false
   /// The report of an earlier run, which is passed over in folders of captures.
   package var output: String?
@@ -77,7 +77,7 @@ public struct Compare: BatchOperation {
     accepted == nil ? [] : [CalendarDate.today().map { "\($0)" } ?? ""]
   }
 
-  /// The file of approved announcements beside the design; nil if the design is not in a file.
+  /// The file of approved announcements next to the design; nil if the design is not in a file.
   var approvedFile: String? { design.path.map { HeardBaseline.file(beside: $0) } }
 
   /// Returns the comparisons of all captures with the one design.

@@ -28,13 +28,13 @@ public struct Report: Operation {
   public var hasCriteria = false
   /// Whether every announcement and every walk is recorded.
   public var hasSound = false
-  /// Whether the page contains the recordings; else they are in a folder beside it.
+  /// Whether the page contains the recordings; else they are in a folder next to it.
   public var embedsSound = false
   /// Whether the app's texts are replaced with placeholders.
   public var redacts = false
   /// The content of a file whose format is not recognized.
   public var inputFormat: InputFormat?
-  /// The page to write, beside which the folder of recordings is; `-` for standard output.
+  /// The page to write, next to the folder of recordings; `-` for standard output.
   package var output = "report.html"
   /// How the inputs are worked on.
   public var batch = BatchOptions()

@@ -6,7 +6,7 @@ public import EarshotSpeech
 
 /// Records every announcement of designs as WAV files with captions.
 public struct Speak: Operation {
-  /// The captions beside each recording.
+  /// The captions of each recording.
   public enum CaptionsChoice: String, Sendable, Hashable, CaseIterable, OptionValue {
     case vtt, srt, none
   }
@@ -27,7 +27,7 @@ public struct Speak: Operation {
   public var states = Earshot.Preview.Scope.current
   /// Whether the walk through each screen is one recording, with the reader's pauses.
   public var isJoined = false
-  /// The captions beside each recording.
+  /// The captions of each recording.
   public var captions = CaptionsChoice.vtt
   /// The number of voice processes; nil for one for each core.
   public var jobs: Int?

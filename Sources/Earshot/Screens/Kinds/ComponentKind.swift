@@ -16,7 +16,7 @@ public struct ComponentKind: Sendable {
   let impliedKeys: [String: [String: String]]
   /// The keys of an example, one line each.
   public let example: [String]
-  /// The keys that the kind takes besides those of every component.
+  /// The keys of the kind, in addition to those of every component.
   public let ownKeys: [DesignKey]
   /// Pairs of states that must not sound alike.
   package let opposites: [(String, String)]
@@ -43,7 +43,7 @@ public struct ComponentKind: Sendable {
   ///   - noun: The name of a component in the steps of a test; nil for the name of the kind.
   ///   - impliedKeys: The keys and values that synonyms imply, by synonym.
   ///   - example: The keys of an example, one line each.
-  ///   - keys: The keys besides those of every component, in the order in which they are read. The
+  ///   - keys: The keys in addition to those of every component, in the order in which they are read. The
   ///     value of a key with the form `.list(.component)` becomes ``Component/contents``.
   ///   - opposites: Pairs of states that must not sound alike.
   ///   - announcements: The roles of stops that are announced when they appear and cannot receive

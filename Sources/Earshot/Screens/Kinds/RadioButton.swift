@@ -24,7 +24,7 @@ extension ComponentKind {
     })
 }
 
-/// A radio button that stands by itself; several that belong together are a ``RadioGroup(_:options:selected:)``.
+/// A single radio button; several that belong together are a ``RadioGroup(_:options:selected:)``.
 public func RadioButton(_ label: String, isSelected: Bool = false) -> Control {
   Control(.radioButton, label).with { $0.toggle = Fact.CheckedState(isSelected) }
 }

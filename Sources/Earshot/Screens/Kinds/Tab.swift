@@ -17,7 +17,7 @@ extension ComponentKind {
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])
 }
 
-/// A tab that stands by itself; several that belong together are a ``TabBar(_:options:selected:)``.
+/// A single tab; several that belong together are a ``TabBar(_:options:selected:)``.
 public func Tab(_ label: String, isSelected: Bool = false) -> Control {
   Control(.tab, label).with { $0.toggle = Fact.CheckedState(isSelected) }
 }

@@ -8,8 +8,8 @@ extension Profile {
   package func wording(locale: String) -> Wording { BuiltIn.wording(for: self, locale: locale) }
 
   /// Returns a preview in a locale; the words of components are read where the caller has none.
-  package func preview(locale: String, wording: Wording? = nil) -> Preview {
-    Preview(
+  package func preview(locale: String, wording: Wording? = nil) -> ScreenPreview {
+    ScreenPreview(
       reader: reader(locale: locale),
       wording: wording?.with(dates, words) ?? self.wording(locale: locale))
   }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: designs) func `previews as the command does`(_ design: String) throws {
-    var preview = EarshotKit.Preview(designs: [try source(path(design))])
+    var preview = Preview(designs: [try source(path(design))])
     preview.states = .all
     try expect(preview.run(), matches: ["preview", path(design), "--states", "all"])
   }
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: ["dropdown", "hotel", "search"])
   func `walks as the command does`(_ design: String) throws {
     let script = "Examples/\(design).walk"
-    var walk = EarshotKit.Walk(design: try source(path(design)), script: try source(script))
+    var walk = Walk(design: try source(path(design)), script: try source(script))
     walk.readers.platform = .voiceover
     let result = try walk.run()
     for format in [ReportFormat<WalkedScreen>.text, .markdown, .json, .vtt] {
@@ -140,9 +140,9 @@ import Testing
 
   @Test func `has every option once`() {
     let all = [
-      keys(EarshotKit.Preview.self), keys(Check.self), keys(Compare.self), keys(Announce.self),
-      keys(Import.self), keys(Criteria.self), keys(Explain.self), keys(EarshotKit.Score.self),
-      keys(Compose.self), keys(Speak.self), keys(Report.self), keys(EarshotKit.Walk.self),
+      keys(Preview.self), keys(Check.self), keys(Compare.self), keys(Announce.self),
+      keys(Import.self), keys(Criteria.self), keys(Explain.self), keys(Score.self),
+      keys(Compose.self), keys(Speak.self), keys(Report.self), keys(Walk.self),
     ]
     for keys in all { #expect(Set(keys).count == keys.count, "\(keys)") }
   }

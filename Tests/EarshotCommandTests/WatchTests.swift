@@ -158,7 +158,7 @@ import Testing
   func `are all lines that the old text does not have`(
     old: [String], new: [String], added: [String]
   ) {
-    let told = ChangeTeller.added(to: old, in: new)
+    let told = ChangeReporter.added(to: old, in: new)
     #expect(told == added || told.count == added.count)
   }
 
@@ -166,7 +166,7 @@ import Testing
     let old = (0..<100_000).map { "line \($0)" }
     let new = (0..<100_000).map { "other \($0)" }
     let start = ContinuousClock.now
-    #expect(ChangeTeller.added(to: old, in: new).count == 100_000)
+    #expect(ChangeReporter.added(to: old, in: new).count == 100_000)
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 }

@@ -43,7 +43,7 @@ import Testing
           "Search by", options: ["Record locator", "Bag tag number"], selected: "Record locator")
       }
       let reader = VoiceOver(.iOS26).reader
-      let preview = Preview(
+      let preview = ScreenPreview(
         reader: reader, wording: BuiltIn.wording(locale: "en", dates: reader.profile.dates))
       for entry in preview.entries(of: screen, states: .all) {
         print(entry.stop, entry.announcement.text)

@@ -65,9 +65,9 @@ extension ComponentKind {
     natives: { _ in
       [NativeElement(iOS: ("UILabel", "Text(timerInterval:)"), android: ("Chronometer", "Text"))]
     },
-    trials: { countdown, _, _ in
+    manualTests: { countdown, _, _ in
       [
-        Trial(
+        ManualTest(
           "extend", "a double-tap extends the time", when: "I wait and double-tap it",
           [.wait(milliseconds: 1_000), .gesture(.doubleTap)])
       ]
@@ -141,7 +141,7 @@ extension ComponentKind {
 
   @Test func `is walked`() throws {
     let profile = try #require(BuiltIn.profile("talkback-documented"))
-    var walk = Walk(
+    var walk = Walkthrough(
       through: try screen("kind: countdown, value: 5 minutes"),
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(for: profile, locale: "en"))

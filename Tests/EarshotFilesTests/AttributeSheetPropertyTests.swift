@@ -48,13 +48,13 @@ import Testing
     + [(designs.count - 1, .reactNative), (designs.count - 1, .flutter)]
 
   private func entries(
-    _ design: String, _ toolkit: Toolkit, _ body: (Preview.Entry, ScreenReader) throws -> Void
+    _ design: String, _ toolkit: Toolkit, _ body: (ScreenPreview.Entry, ScreenReader) throws -> Void
   ) throws {
     let screen = try WalkSupport.screen(design).built(with: [toolkit])
     for id in ["voiceover-ios-27", "talkback-17"] {
       let profile = try #require(BuiltIn.profile(id))
       let reader = BuiltIn.reader(for: profile, locale: screen.locale)
-      let preview = Preview(
+      let preview = ScreenPreview(
         reader: reader, wording: BuiltIn.wording(locale: screen.locale, dates: profile.dates))
       for entry in preview.entries(of: screen, states: .all) { try body(entry, reader) }
     }
@@ -104,7 +104,7 @@ import Testing
     "stateDescription", "error", "roleDescription", "labeledBy", "child.text", "group.label",
   ]
 
-  private func expectEveryText(of entry: Preview.Entry) {
+  private func expectEveryText(of entry: ScreenPreview.Entry) {
     let rows = entry.attributeSheet.rows
     // A back button with the name "Back" announces it in lowercase.
     let said = (entry.announcement.text + entry.announcement.hint).lowercased()

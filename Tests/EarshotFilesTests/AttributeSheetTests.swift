@@ -9,7 +9,7 @@ import Testing
   ) throws -> [String: AttributeSheet] {
     let screen = try WalkSupport.screen(of: "  - \(component)").built(with: toolkits)
     let profile = try #require(BuiltIn.profile(id))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let entries = preview.entries(of: screen, states: .all)
@@ -63,7 +63,7 @@ import Testing
         components: [{kind: text-field, label: Name, required: true, talkback: {fieldRequired: true}}]
         """)
       let data = try #require(BuiltIn.profile(profile))
-      let preview = Preview(
+      let preview = ScreenPreview(
         reader: BuiltIn.reader(for: data, locale: "en"),
         wording: BuiltIn.wording(locale: "en", dates: data.dates))
       let text = try #require(preview.entries(of: screen, states: .current).first).announcement.text
@@ -86,7 +86,7 @@ import Testing
     let field = "{kind: text-field, label: Name, talkback: {fieldRequired: true}}"
     let screen = try WalkSupport.screen(of: "  - \(field)")
     let data = try #require(BuiltIn.profile(profile))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: data, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: data.dates))
     #expect(preview.entries(of: screen, states: .current).map(\.announcement.text) == [said])

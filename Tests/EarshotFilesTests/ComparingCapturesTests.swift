@@ -12,12 +12,12 @@ import Testing
 
   private let profile: Profile
   private let reader: ScreenReader
-  private let preview: Preview
+  private let preview: ScreenPreview
 
   init() throws {
     profile = try #require(BuiltIn.profile("talkback-documented"))
     reader = BuiltIn.reader(for: profile, locale: "en")
-    preview = Preview(
+    preview = ScreenPreview(
       reader: reader, wording: BuiltIn.wording(locale: "en", dates: profile.dates))
   }
 

@@ -63,7 +63,7 @@ import Testing
     #expect(read.allComponents.map(\.id) == written.allComponents.map(\.id))
     for id in BuiltIn.profileIDs {
       let profile = try #require(BuiltIn.profile(id))
-      let preview = Preview(
+      let preview = ScreenPreview(
         reader: BuiltIn.reader(for: profile, locale: "en"),
         wording: BuiltIn.wording(locale: "en", dates: profile.dates))
       #expect(

@@ -49,7 +49,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
   @Test(arguments: meant)
   private func `matches its announcements`(_ row: Meant) throws {
     let profile = try #require(BuiltIn.profile("\(row.platform.rawValue)-documented"))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let component = try Self.screen(row.component).components[0]
@@ -60,7 +60,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
   @Test(arguments: BuiltIn.profileIDs)
   func `is never the text of a password`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let field = try Self.screen("{kind: password, label: Code, value: hunter2}").components[0]
@@ -136,7 +136,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
     for id in ["voiceover-documented", "talkback-documented", "voiceover-ios-26", "talkback-15.1"] {
       let reader = BuiltIn.checkReader(
         for: try #require(BuiltIn.profile(id)), locale: screen.locale)
-      let preview = Preview(
+      let preview = ScreenPreview(
         reader: BuiltIn.reader(for: reader.profile, locale: screen.locale),
         wording: BuiltIn.wording(locale: screen.locale, dates: reader.profile.dates))
       let checker = BuiltIn.checker(judging: [reader], locale: screen.locale)

@@ -153,7 +153,7 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
       """
     let profile = try #require(BuiltIn.profile(id))
     let reader = BuiltIn.reader(for: profile, locale: "en")
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: reader, wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "design.yaml")
     let dump = try capture(Self.dump)

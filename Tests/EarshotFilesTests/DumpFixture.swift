@@ -69,7 +69,7 @@ struct DumpFixture: CustomStringConvertible {
 
   func designed(by profile: Profile) -> [Stop] {
     let built = design.built(with: capture.toolkit.map { [$0] } ?? [])
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     return ExpectedStops.stops(of: built, by: preview, profile: profile)

@@ -293,7 +293,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     let screen = try WalkSupport.screen("screen: Test\ncomponents: [\(shape.design)]")
       .built(with: shape.toolkit.map { [$0] } ?? [])
     let profile = try #require(BuiltIn.profile(shape.profile))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     var said: [String: String] = [:]
@@ -324,7 +324,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     try walk.does("swipe-right")
     #expect(try walk.does("swipe-left").first == "London, heading")
     let profile = try #require(BuiltIn.profile("voiceover-ios-27"))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     #expect(
@@ -452,7 +452,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
 @Suite struct `The toolkit of an app` {
   private func said(_ design: String) throws -> String? {
     let profile = try #require(BuiltIn.profile("talkback-15.1"))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     return preview.entries(of: try WalkSupport.screen(design), states: .current).first?
@@ -480,7 +480,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
   @Test(arguments: Toolkit.allCases, ["talkback-documented", "voiceover-documented"])
   func `is nothing to the guidelines`(_ toolkit: Toolkit, _ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     // An override applies to all readers.

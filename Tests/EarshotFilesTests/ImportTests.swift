@@ -30,7 +30,7 @@ private func announcements(of screen: Screen, like capture: Capture) throws -> [
 
 private func announced(_ screen: Screen, like capture: Capture) throws -> [Announcement] {
   let profile = try profile(of: capture)
-  let preview = Preview(
+  let preview = ScreenPreview(
     reader: BuiltIn.reader(for: profile, locale: "en"),
     wording: BuiltIn.wording(locale: "en", dates: profile.dates))
   return preview.entries(of: screen, states: .current).map(\.announcement)

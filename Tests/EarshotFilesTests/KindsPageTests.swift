@@ -10,7 +10,7 @@ import Testing
 
   @Test func `matches the output of KindsPage`() throws {
     let previews = BuiltIn.profileNames(of: .documented).compactMap(BuiltIn.profile).map {
-      Preview(
+      ScreenPreview(
         reader: BuiltIn.reader(for: $0, locale: "en"),
         wording: BuiltIn.wording(locale: "en", dates: $0.dates))
     }
@@ -41,7 +41,7 @@ import Testing
     let profile = try #require(BuiltIn.profile("\(platform)-documented"))
     guard case .documented(let style) = profile.style else { return }
     let known = Set(style.patterns.map(\.part))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(for: profile, locale: "en"))
     for entry in preview.entries(of: screen, states: .all) {

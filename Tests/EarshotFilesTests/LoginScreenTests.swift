@@ -55,7 +55,7 @@ import Testing
 
   @Test func `The designs of both sides sound the same`() throws {
     let profile = try #require(BuiltIn.profile("voiceover-ios"))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let heard = try [Self.android, Self.ios].map { text in

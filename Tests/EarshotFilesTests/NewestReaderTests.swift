@@ -15,7 +15,7 @@ import Testing
       at: ExampleFolder.url.appending(path: "\(example).yaml").path())
     let entries = try [Profile.Family.documented, .device].map { family in
       let profile = try #require(BuiltIn.newest(of: family, on: platform))
-      return Preview(
+      return ScreenPreview(
         reader: BuiltIn.reader(for: profile, locale: "en"),
         wording: BuiltIn.wording(locale: "en", dates: profile.dates)
       ).entries(of: screen, states: .all)
@@ -43,7 +43,7 @@ import Testing
     let screen = try WalkSupport.screen(
       of: "  - {kind: button, label: Back}\n  - {kind: search-field, label: Search}")
     let profile = try #require(BuiltIn.profile(id))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let edited = try #require(

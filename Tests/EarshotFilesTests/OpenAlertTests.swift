@@ -226,7 +226,7 @@ func imported(_ texts: [String]) throws -> (design: String, complaints: [String]
   var complaints = checker.findings(in: screen).filter { $0.severity > .note }.map(\.message)
   for profile in profiles {
     let reader = BuiltIn.reader(for: profile, locale: "en")
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: reader, wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let layers = ExpectedLayers(of: screen, by: preview, profile: profile)
     for capture in captures {

@@ -13,7 +13,7 @@ extension Previews {
   ) throws -> Document {
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "design.yaml")
     let entries = Platform.allCases.compactMap { BuiltIn.newest(of: .documented, on: $0) }.flatMap {
-      Preview(
+      ScreenPreview(
         reader: BuiltIn.reader(for: $0, locale: "en"),
         wording: BuiltIn.wording(locale: "en", dates: $0.dates)
       ).entries(of: screen, states: .all)

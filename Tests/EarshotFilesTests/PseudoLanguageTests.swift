@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-private enum Trial {
+private enum ManualTest {
   static let profiles = BuiltIn.profileIDs.compactMap(BuiltIn.profile)
   static let language = PseudoLanguage.foreign
 
@@ -89,17 +89,17 @@ extension Part {
 }
 
 extension Profile {
-  fileprivate static var everyID: [String] { Trial.profiles.map(\.id) }
+  fileprivate static var everyID: [String] { ManualTest.profiles.map(\.id) }
 }
 
 @Suite struct `In a language that nobody speaks` {
   @Test(arguments: Profile.everyID)
   func `every word is the reader's or the app's own`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
-    let (reader, english) = (Trial.language.reader(for: profile), Trial.english(profile))
-    var said = Trial.announcements(of: Trial.examples + Trial.rows, by: reader)
-    let lines = Trial.corpus.filter { $0.platform == profile.platform }
-    said += lines.map { Trial.said($0, by: reader.reader) }
+    let (reader, english) = (ManualTest.language.reader(for: profile), ManualTest.english(profile))
+    var said = ManualTest.announcements(of: ManualTest.examples + ManualTest.rows, by: reader)
+    let lines = ManualTest.corpus.filter { $0.platform == profile.platform }
+    said += lines.map { ManualTest.said($0, by: reader.reader) }
     #expect(said.count > 150)
     for announcement in said {
       for part in announcement.parts where !part.isForeign {
@@ -108,8 +108,8 @@ extension Profile {
       }
     }
     // The facts and their order do not depend on the words.
-    let wanted = lines.map { Trial.said($0, by: english.reader).parts.map(\.fact) }
-    #expect(lines.map { Trial.said($0, by: reader.reader).parts.map(\.fact) } == wanted)
+    let wanted = lines.map { ManualTest.said($0, by: english.reader).parts.map(\.fact) }
+    #expect(lines.map { ManualTest.said($0, by: reader.reader).parts.map(\.fact) } == wanted)
   }
 
   private func found(
@@ -124,10 +124,11 @@ extension Profile {
   func `changes of an announcement are found as in English`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
     let lexicons = (
-      BuiltIn.lexicon(locale: "en", vocabularies: []), Trial.language.lexicon(for: profile)
+      BuiltIn.lexicon(locale: "en", vocabularies: []), ManualTest.language.lexicon(for: profile)
     )
-    let english = Trial.announcements(of: Trial.rows, by: Trial.english(profile))
-    let foreign = Trial.announcements(of: Trial.rows, by: Trial.language.reader(for: profile))
+    let english = ManualTest.announcements(of: ManualTest.rows, by: ManualTest.english(profile))
+    let foreign = ManualTest.announcements(
+      of: ManualTest.rows, by: ManualTest.language.reader(for: profile))
     #expect(english.count == foreign.count)
     var seen: Set<[String]> = []
     for (own, other) in zip(english, foreign) where own.parts.count == other.parts.count {
@@ -150,7 +151,7 @@ extension Profile {
       _ reader: (Profile) -> DesignChecker.Reader, _ lexicon: Lexicon
     ) -> [[String]] {
       let (one, other) = (reader(documented).preview, reader(device).preview)
-      return (Trial.rows + Trial.examples).flatMap(\.allComponents).flatMap { component in
+      return (ManualTest.rows + ManualTest.examples).flatMap(\.allComponents).flatMap { component in
         let said = other.entries(of: component, states: .current)
         return one.entries(of: component, states: .current).compactMap { entry in
           said.first { $0.stopID == entry.stopID }.map {
@@ -159,8 +160,9 @@ extension Profile {
         }
       }
     }
-    let english = differences(Trial.english, BuiltIn.lexicon(locale: "en", vocabularies: []))
-    let foreign = differences(Trial.language.reader, Trial.language.lexicon(for: documented))
+    let english = differences(ManualTest.english, BuiltIn.lexicon(locale: "en", vocabularies: []))
+    let foreign = differences(
+      ManualTest.language.reader, ManualTest.language.lexicon(for: documented))
     #expect(english.count > 50 && english.count == foreign.count)
     for (wanted, got) in zip(english, foreign) { #expect(got == wanted) }
   }
@@ -173,9 +175,11 @@ extension Profile {
     let goldens = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Walking/Goldens/\(example).script")
     let script = try WalkSupport.script(String(contentsOf: goldens, encoding: .utf8))
-    let walks = [Trial.english(profile), Trial.language.reader(for: profile)].map { reader in
+    let walks = [ManualTest.english(profile), ManualTest.language.reader(for: profile)].map {
+      reader in
       Transcript(
-        of: Walk(through: screen, reader: reader.reader, wording: reader.wording), by: script)
+        of: Walkthrough(through: screen, reader: reader.reader, wording: reader.wording), by: script
+      )
     }
     for (wanted, got) in zip(walks[0].steps, walks[1].steps) {
       #expect(got.focus == wanted.focus)
@@ -192,7 +196,7 @@ extension Profile {
   func `criteria are those of English`(_ name: String) throws {
     let screen = try DesignReader.screen(at: ExampleFolder.url.appending(path: name).path())
     let profiles = WalkSupport.all.compactMap(BuiltIn.profile)
-    let sheets = [Trial.english, Trial.language.reader].map { reader in
+    let sheets = [ManualTest.english, ManualTest.language.reader].map { reader in
       CriteriaSheet(
         for: screen, readers: profiles.map { (reader($0).reader, reader($0).wording) }
       ) { _ in nil }
@@ -226,7 +230,7 @@ extension Profile {
       text = try String(contentsOf: file, encoding: .utf8)
     }
     let capture = try capture(text)
-    let designs = try [Trial.english, Trial.language.reader].map { reader in
+    let designs = try [ManualTest.english, ManualTest.language.reader].map { reader in
       var design = DesignImport(title: "Dump", locale: "en", speaker: reader)
       try design.add(capture, from: "dump")
       return design
@@ -273,10 +277,11 @@ extension Profile {
           heard: heard, limits: capture.limits, options: ComparisonOptions(lexicon: lexicon)
         ).findings.map { [$0.kind.rawValue, $0.severity.rawValue, $0.fact?.name ?? "-"] }
       }
-      let english = findings(Trial.english(profile), .english)
+      let english = findings(ManualTest.english(profile), .english)
       #expect(!english.isEmpty)
       #expect(
-        findings(Trial.language.reader(for: profile), Trial.language.lexicon(for: profile))
+        findings(
+          ManualTest.language.reader(for: profile), ManualTest.language.lexicon(for: profile))
           == english)
     }
   }
@@ -288,23 +293,25 @@ extension Profile {
       BuiltIn.vocabulary(of: profile, locale: "en").words.map { folding.key(of: $0.text) })
     return text.components(separatedBy: ", ").map { clause in
       words.contains(folding.key(of: clause))
-        ? Trial.language.translated(clause.replacingOccurrences(of: "-", with: " ")) : clause
+        ? ManualTest.language.translated(clause.replacingOccurrences(of: "-", with: " ")) : clause
     }.joined(separator: ", ")
   }
 
   @Test(arguments: Profile.everyID)
   func `recorded cases score as in English`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
-    let readers = (Trial.english(profile).reader, Trial.language.reader(for: profile).reader)
-    for line in Trial.corpus where line.platform == profile.platform {
-      let said = (Trial.said(line, by: readers.0), Trial.said(line, by: readers.1))
+    let readers = (
+      ManualTest.english(profile).reader, ManualTest.language.reader(for: profile).reader
+    )
+    for line in ManualTest.corpus where line.platform == profile.platform {
+      let said = (ManualTest.said(line, by: readers.0), ManualTest.said(line, by: readers.1))
       guard said.0.parts.count == said.1.parts.count else { continue }
       let heard = [line.heard, line.heardHint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
       let foreign = Self.translated(heard, from: said.0, to: said.1)
       let outcomes = [(heard, said.0), (foreign, said.1)].map { heard, said in
-        var score = Score()
+        var score = Accuracy()
         score.add(
-          Score.Case(
+          Accuracy.Case(
             component: line.component, reader: "", source: "", heard: heard, said: said,
             countsHint: line.heardHint != nil,
             location: SourceLocation(file: "", line: 1, column: 1)))
@@ -368,7 +375,7 @@ extension String {
   fileprivate var withNameTranslated: String {
     var pieces = components(separatedBy: "'")
     guard pieces.count == 3 else { return self }
-    pieces[1] = Trial.language.translated(pieces[1])
+    pieces[1] = ManualTest.language.translated(pieces[1])
     return pieces.joined(separator: "'")
   }
 

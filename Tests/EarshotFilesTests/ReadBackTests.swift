@@ -120,7 +120,7 @@ import Testing
     let profile = try #require(BuiltIn.profile("voiceover-documented"))
     let reader = BuiltIn.checkReader(for: profile, locale: "en")
     let screen = Screen(label) { Button(label) }
-    let walk = Walk(through: screen, reader: reader.reader, wording: reader.wording)
+    let walk = Walkthrough(through: screen, reader: reader.reader, wording: reader.wording)
     let script = WalkScriptWriter().written([.key(.space), .type(label)], from: walk, title: label)
     let read = try WalkScriptReader(file: "a.walk").script(of: script.bytes)
     #expect(read.lines.count == 5)

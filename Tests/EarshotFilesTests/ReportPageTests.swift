@@ -26,7 +26,7 @@ enum EverythingPage {
     var report = ScreenReport(
       screenful: PreviewedScreen(
         screen: screen,
-        entries: Preview(reader: reader, wording: wording).entries(of: screen, states: .all)),
+        entries: ScreenPreview(reader: reader, wording: wording).entries(of: screen, states: .all)),
       findings: BuiltIn.checker(
         judging: [BuiltIn.checkReader(for: profile, locale: locale)], locale: locale
       ).findings(in: screen))
@@ -37,7 +37,7 @@ enum EverythingPage {
     report.walks = [
       (
         Transcript(
-          of: Walk(through: screen, reader: reader, wording: wording),
+          of: Walkthrough(through: screen, reader: reader, wording: wording),
           by: try WalkSupport.script("swipe-right\nannounce: x\nexpect: y"), showing: 2), nil
       )
     ]
@@ -108,7 +108,7 @@ enum EverythingPage {
     let name = String(repeating: "long <name> ", count: 85_000)
     let screen = try WalkSupport.screen(of: "  - {kind: button, label: \"\(name)\"}\n")
     let profile = try #require(BuiltIn.newest(of: .documented, on: .voiceOver))
-    let entries = Preview(
+    let entries = ScreenPreview(
       reader: profile.reader(locale: "en"), wording: profile.wording(locale: "en")
     ).entries(of: screen, states: .current)
     let report = ScreenReport(

@@ -5,14 +5,14 @@ import Testing
 @Suite struct `A score` {
   private let location = SourceLocation(file: "corpus.jsonl", line: 1, column: 1)
 
-  private func score(_ cases: (component: String, said: [String], heard: String)...) -> Score {
-    var score = Score()
+  private func score(_ cases: (component: String, said: [String], heard: String)...) -> Accuracy {
+    var score = Accuracy()
     for item in cases {
       let parts = item.said.enumerated().map { index, text in
         Part(.name, text, joint: index == 0 ? "" : ", ", from: "label", rule: "test")
       }
       score.add(
-        Score.Case(
+        Accuracy.Case(
           component: item.component, reader: "TalkBack 15.1", source: "test", heard: item.heard,
           said: Announcement(parts: parts), countsHint: false, location: location))
     }
@@ -54,10 +54,10 @@ import Testing
       Part(.name, "Send", from: "label", rule: "test"),
       Part(.hint(.own), "Double-tap", utterance: .hint, from: "clickable", rule: "test"),
     ])
-    var score = Score()
+    var score = Accuracy()
     for countsHint in [true, false] {
       score.add(
-        Score.Case(
+        Accuracy.Case(
           component: "button", reader: "TalkBack", source: "test", heard: "Send", said: said,
           countsHint: countsHint, location: location))
     }

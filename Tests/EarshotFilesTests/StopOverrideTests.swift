@@ -6,10 +6,10 @@ import Testing
 /// Keys of a component apply to the right stops, and a design can set keys for any single stop.
 @Suite struct `Stops of a design` {
   private func said(
-    _ component: String, _ id: String, _ states: Preview.Scope = .current
+    _ component: String, _ id: String, _ states: ScreenPreview.Scope = .current
   ) throws -> [String: String] {
     let profile = try #require(BuiltIn.profile(id))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let screen = try WalkSupport.screen(of: "  - {\(component)}")

@@ -68,7 +68,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
     let profile = try #require(BuiltIn.profile(row.profile))
     let design = "screen: T\ncomponents:\n  - {\(row.component)}"
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let entry = try #require(preview.entry(of: screen.components[0], stop: row.stop))
@@ -80,7 +80,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
   ) throws -> [String] {
     let profile = try #require(BuiltIn.profile("\(platform.rawValue)-documented"))
     let design = "screen: T\ncomponents:\n  - {\(component)}\n  - {kind: button, label: Next}"
-    var walk = Walk(
+    var walk = Walkthrough(
       through: try DesignReader.screen(of: Array(design.utf8), file: "d.yaml"),
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
@@ -114,7 +114,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
   @Test(arguments: ["voiceover-documented", "talkback-documented"])
   func `that hold no choices are heard as nothing`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let empty = [
@@ -130,7 +130,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
   func `have the right action for their name`(_ platform: Platform, _ name: String) throws {
     let profile = try #require(BuiltIn.newest(of: .documented, on: platform))
     let design = "screen: S\ncomponents:\n- {kind: navigation-bar, label: Hotels, back: true}\n"
-    var walk = Walk(
+    var walk = Walkthrough(
       through: try DesignReader.screen(of: Array(design.utf8), file: "d.yaml"),
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))

@@ -42,7 +42,7 @@ struct `A kit` {
         Fixture.part(.hint, "double tap to activate", utterance: .hint),
       ]
       let line = Line(Announcement(parts: parts), with: Fixture.settings)
-      return Kit.Item(name: "design/voiceover/\(place).usual", take: Take([line]))
+      return Kit.Item(name: "design/voiceover/\(place).usual", take: RecordingRequest([line]))
     }
   }
 

@@ -9,23 +9,23 @@ import Testing
   }
 
   @Test func `is spoken part by part, with the reader's pauses`() {
-    let breaths = Line(
+    let phrases = Line(
       Fixture.dropdown, with: Fixture.settings, pauses: Profile.Pauses(part: 150, hint: 400)
-    ).breaths
+    ).phrases
     #expect(
-      breaths.map(\.text) == [
+      phrases.map(\.text) == [
         "Search by", "Record locator", "button", "collapsed", "double tap to activate",
       ])
-    #expect(breaths.map(\.pause) == [0, 150, 150, 150, 400])
+    #expect(phrases.map(\.pause) == [0, 150, 150, 150, 400])
   }
 
   @Test func `is spoken in one breath for each utterance when sentences are wanted`() {
-    let breaths = line(Fixture.dropdown.parts, .sentence).breaths
+    let phrases = line(Fixture.dropdown.parts, .sentence).phrases
     #expect(
-      breaths.map(\.text) == [
+      phrases.map(\.text) == [
         "Search by, Record locator, button, collapsed", "double tap to activate",
       ])
-    #expect(breaths.map(\.parts) == [0..<4, 4..<5])
+    #expect(phrases.map(\.parts) == [0..<4, 4..<5])
   }
 
   @Test(arguments: Line.Prosody.allCases)
@@ -33,7 +33,7 @@ import Testing
     let parts = [
       Fixture.part(.name, "Save"), Fixture.part(.hint, "double tap to activate", joint: ", "),
     ]
-    #expect(line(parts, prosody).breaths.map(\.pause) == [0, 400])
+    #expect(line(parts, prosody).phrases.map(\.pause) == [0, 400])
   }
 
   @Test func `goes on in the same breath where a joint has words or is only space`() {
@@ -42,7 +42,7 @@ import Testing
       Fixture.part(.position, "", joint: " items"), Fixture.part(.role, "button", joint: ", "),
       Fixture.part(.role, "menu", joint: " "),
     ]
-    #expect(line(parts).breaths.map(\.text) == ["New Alert for Settings items", "button menu"])
+    #expect(line(parts).phrases.map(\.text) == ["New Alert for Settings items", "button menu"])
   }
 }
 
@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test func `says when each part is heard, from its first sound to its last`() {
-    let recording = Take([Line(Fixture.dropdown, with: Fixture.settings)]).recording(Self.speech)
+    let recording = RecordingRequest([Line(Fixture.dropdown, with: Fixture.settings)]).recording(
+      Self.speech)
     #expect(recording.parts.map(\.part) == Fixture.dropdown.parts)
     for part in recording.parts {
       #expect(recording.samples[part.samples].allSatisfy { $0 == 1000 })
@@ -66,7 +67,7 @@ import Testing
   @Test func `pauses as long as the reader does`() {
     let pauses = Profile.Pauses(part: 150, hint: 400, stop: 700)
     let line = Line(Fixture.dropdown, with: Fixture.settings, pauses: pauses)
-    let recording = Take([line, line]).recording(Self.speech)
+    let recording = RecordingRequest([line, line]).recording(Self.speech)
     let starts = recording.parts.map(\.samples.lowerBound).dropFirst()
     let ends = recording.parts.map(\.samples.upperBound)
     let milliseconds = zip(starts, ends).map { start, end in
@@ -78,7 +79,7 @@ import Testing
 
   @Test func `shares the time of a breath between its parts by their length`() {
     let line = Line(Fixture.dropdown, with: Fixture.settings, prosody: .sentence)
-    let recording = Take([line]).recording(Self.speech)
+    let recording = RecordingRequest([line]).recording(Self.speech)
     let counts = recording.parts.map(\.samples.count)
     #expect(counts == [900, 1600, 800, 1100, 2200])
   }

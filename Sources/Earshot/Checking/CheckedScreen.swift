@@ -25,8 +25,8 @@ public struct CheckedComponent: Sendable {
   /// The component.
   public let component: any Component
   /// The stops in all states, as announced by the readers to check.
-  public let entries: [Preview.Entry]
-  let companionEntries: [Preview.Entry]
+  public let entries: [ScreenPreview.Entry]
+  let companionEntries: [ScreenPreview.Entry]
 
   /// The attributes that every component has.
   public var common: CommonAttributes { component.common }
@@ -40,10 +40,10 @@ public struct CheckedComponent: Sendable {
   }
 
   /// The stops in the current state, as announced by the readers to check.
-  public var currentEntries: [Preview.Entry] { entries.filter(\.isCurrent) }
+  public var currentEntries: [ScreenPreview.Entry] { entries.filter(\.isCurrent) }
 
   /// The first stop of the component in its current state, for each reader to check.
-  var mainEntries: [Preview.Entry] {
+  var mainEntries: [ScreenPreview.Entry] {
     var profiles: Set<String> = []
     return currentEntries.filter { profiles.insert($0.profile.id).inserted }
   }
@@ -64,9 +64,9 @@ public struct CheckedComponent: Sendable {
   }
 
   /// Returns the stops of all readers that contain one of the written names, by name.
-  func entries(named names: [WrittenName]) -> [String: [Preview.Entry]] {
+  func entries(named names: [WrittenName]) -> [String: [ScreenPreview.Entry]] {
     let wanted = Dictionary(grouping: Set(names.map(\.text)), by: \.count).mapValues(Set.init)
-    var found: [String: [Preview.Entry]] = [:]
+    var found: [String: [ScreenPreview.Entry]] = [:]
     for entry in entries + companionEntries {
       var heard: Set<String> = []
       for part in entry.announcement.parts where part.kind.isName {

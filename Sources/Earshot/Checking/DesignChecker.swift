@@ -4,7 +4,7 @@ public struct DesignChecker: Sendable {
   public struct Reader: Sendable {
     package let reader: ScreenReader
     /// Says what the reader says.
-    package private(set) var preview: Preview
+    package private(set) var preview: ScreenPreview
     /// The words that components put into what they expose.
     package let wording: Wording
     let vocabulary: Vocabulary
@@ -15,7 +15,7 @@ public struct DesignChecker: Sendable {
     /// Creates a reader.
     public init(reader: ScreenReader, wording: Wording, vocabulary: Vocabulary) {
       self.reader = reader
-      preview = Preview(reader: reader, wording: wording)
+      preview = ScreenPreview(reader: reader, wording: wording)
       self.wording = wording
       self.vocabulary = vocabulary
     }
@@ -28,8 +28,8 @@ public struct DesignChecker: Sendable {
     }
 
     /// Returns a walk with the reader, at its beginning.
-    func walk(through screen: Screen) -> Walk {
-      Walk(through: screen, reader: reader, wording: wording)
+    func walk(through screen: Screen) -> Walkthrough {
+      Walkthrough(through: screen, reader: reader, wording: wording)
     }
 
     func finding(

@@ -46,7 +46,8 @@ struct ExpectationCheck: DesignCheck {
     return DesignFinding(.unknownStop, message, at: expectation.location)
   }
 
-  private func mismatch(_ expectation: Expectation, _ entry: Preview.Entry) -> DesignFinding? {
+  private func mismatch(_ expectation: Expectation, _ entry: ScreenPreview.Entry) -> DesignFinding?
+  {
     let announcement = entry.announcement
     let expected = expectation.text.withPlainQuotes
     guard !announcement.wordings.contains(where: { $0.withPlainQuotes == expected }) else {
@@ -61,18 +62,18 @@ struct ExpectationCheck: DesignCheck {
 }
 
 private struct PinnedStops {
-  let entries: [Preview.Entry]
+  let entries: [ScreenPreview.Entry]
   var names: NearestName.Search
   private let places: [String: Int]
 
-  init(_ entries: [Preview.Entry]) {
+  init(_ entries: [ScreenPreview.Entry]) {
     self.entries = entries
     names = .init("stop", known: entries.map(\.stop))
     places = Dictionary(
       entries.enumerated().map { ($1.stop, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func entry(named name: String?) -> Preview.Entry? {
+  func entry(named name: String?) -> ScreenPreview.Entry? {
     name.flatMap { places[$0] }.map { entries[$0] } ?? entries.entry(named: name)
   }
 }

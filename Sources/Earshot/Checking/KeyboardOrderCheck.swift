@@ -14,7 +14,8 @@ struct KeyboardOrderCheck: DesignCheck {
 
   /// Continues one walk for all keys, because a copy of a walk also copies the screen.
   private func findings(
-    of component: any Component, _ walk: inout Walk, _ start: Walk, by reader: DesignChecker.Reader
+    of component: any Component, _ walk: inout Walkthrough, _ start: Walkthrough,
+    by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     component.common.next.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { way, next in
       let key = way.key(isRightToLeft: reader.wording.isRightToLeft)
@@ -29,11 +30,11 @@ struct KeyboardOrderCheck: DesignCheck {
   }
 }
 
-extension Walk {
+extension Walkthrough {
   /// Closes everything that was opened since.
   ///
   /// The stops are reused because there can be many.
-  fileprivate mutating func goBack(to start: Walk) {
+  fileprivate mutating func goBack(to start: Walkthrough) {
     var earlier = start
     swap(&earlier.stops, &stops)
     earlier.stops.restore(layers.map(\.component), from: start.stops)

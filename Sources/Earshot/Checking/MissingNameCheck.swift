@@ -64,7 +64,7 @@ extension Component {
   }
 }
 
-extension Preview.Entry {
+extension ScreenPreview.Entry {
   var hasName: Bool {
     switch attributes {
     case .voiceOver(let element):
@@ -75,7 +75,7 @@ extension Preview.Entry {
   }
 }
 
-extension Preview.Entry {
+extension ScreenPreview.Entry {
   fileprivate var shownValue: String? {
     switch attributes {
     case .voiceOver(let element): return element.value

@@ -11,7 +11,7 @@ struct NameWordCheck: DesignCheck {
   }
 
   private func findings(
-    of name: WrittenName, in component: CheckedComponent, _ entries: [Preview.Entry],
+    of name: WrittenName, in component: CheckedComponent, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen
   ) -> [DesignFinding] {
     let words = screen.words
@@ -29,7 +29,8 @@ struct NameWordCheck: DesignCheck {
   /// The role of the stop itself is heard twice. Another role can be the subject of the name, as in
   /// "Copy link".
   private func roleFinding(
-    _ spoken: NameWords, _ name: WrittenName, _ entries: [Preview.Entry], _ screen: CheckedScreen
+    _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
+    _ screen: CheckedScreen
   ) -> DesignFinding? {
     let words = screen.words
     let own = Self.words(of: .role, in: entries).subtracting(words.recommended)
@@ -61,7 +62,7 @@ struct NameWordCheck: DesignCheck {
 
   private func stateFinding(
     _ spoken: NameWords, _ name: WrittenName, in component: CheckedComponent,
-    _ entries: [Preview.Entry], _ words: ReaderWords
+    _ entries: [ScreenPreview.Entry], _ words: ReaderWords
   ) -> DesignFinding? {
     var own = Self.words(of: .state, in: entries)
     var others = words.states
@@ -123,14 +124,15 @@ extension NameWordCheck {
     }
   }
 
-  private static func words(of kind: Part.Kind, in entries: [Preview.Entry]) -> Set<NameWords> {
+  private static func words(of kind: Part.Kind, in entries: [ScreenPreview.Entry]) -> Set<NameWords>
+  {
     var words: Set<NameWords> = []
     for part in entries.flatMap({ $0.parts(of: kind) }) { words.insert(NameWords(part.text)) }
     return words
   }
 
   private static func example(
-    of kind: Part.Kind, _ found: Found, _ entries: [Preview.Entry]
+    of kind: Part.Kind, _ found: Found, _ entries: [ScreenPreview.Entry]
   ) -> String {
     let entry = entries.first { entry in
       entry.parts(of: kind).contains { NameWords($0.text).words == found.words.words }

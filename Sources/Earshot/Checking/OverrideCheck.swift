@@ -24,7 +24,7 @@ struct OverrideCheck: DesignCheck {
     var plain = component.component
     plain.choices[index].voiceOver.traits = nil
     plain.choices[index].talkBack.className = nil
-    func isStop(_ entry: Preview.Entry) -> Bool {
+    func isStop(_ entry: ScreenPreview.Entry) -> Bool {
       entry.profile.id == reader.profile.id && entry.stopID.label == choice.label
     }
     guard let usual = reader.preview.entries(of: plain, states: .all).first(where: isStop),
@@ -49,7 +49,7 @@ struct OverrideCheck: DesignCheck {
   }
 
   private func losses(
-    usual: Preview.Entry, _ entry: Preview.Entry, at location: SourceLocation
+    usual: ScreenPreview.Entry, _ entry: ScreenPreview.Entry, at location: SourceLocation
   ) -> [DesignFinding] {
     [
       roleFinding(usual: usual, entry, at: location),
@@ -58,7 +58,7 @@ struct OverrideCheck: DesignCheck {
   }
 
   private func roleFinding(
-    usual: Preview.Entry, _ entry: Preview.Entry, at location: SourceLocation
+    usual: ScreenPreview.Entry, _ entry: ScreenPreview.Entry, at location: SourceLocation
   ) -> DesignFinding? {
     let roles = (wanted: usual.parts(of: .role), said: entry.parts(of: .role))
     let (wanted, said) = (
@@ -87,7 +87,7 @@ struct OverrideCheck: DesignCheck {
   }
 
   private func stateFinding(
-    usual: Preview.Entry, _ entry: Preview.Entry, at location: SourceLocation
+    usual: ScreenPreview.Entry, _ entry: ScreenPreview.Entry, at location: SourceLocation
   ) -> DesignFinding? {
     let said = Set(entry.parts(of: .state).map(\.told))
     let lost = usual.parts(of: .state).filter { !said.contains($0.told) }
@@ -98,7 +98,7 @@ struct OverrideCheck: DesignCheck {
         + "says \"\(entry.announcement.text)\"; \(mend(usual, entry))", at: location)
   }
 
-  private func mend(_ usual: Preview.Entry, _ entry: Preview.Entry) -> String {
+  private func mend(_ usual: ScreenPreview.Entry, _ entry: ScreenPreview.Entry) -> String {
     switch (usual.attributes, entry.attributes) {
     case (.voiceOver(let wanted), .voiceOver(let found)):
       let missing = Traits.named.filter {

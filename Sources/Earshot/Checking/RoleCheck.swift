@@ -16,7 +16,8 @@ struct RoleCheck: DesignCheck {
   /// Documented announcements without a role are not an error. If only the platform leaves out the
   /// role, the finding is a note.
   private func finding(
-    for entry: Preview.Entry, in component: CheckedComponent, beside documented: Set<KindOfStop>
+    for entry: ScreenPreview.Entry, in component: CheckedComponent,
+    beside documented: Set<KindOfStop>
   ) -> DesignFinding? {
     guard entry.isActionable, !entry.attributes.isDisabled, !entry.says(.role) else { return nil }
     let saysHint = entry.says(.hint) || entry.says(.actions)
@@ -48,7 +49,7 @@ private struct KindOfStop: Hashable {
   let part: String?
 }
 
-extension Preview.Entry {
+extension ScreenPreview.Entry {
   fileprivate var kindOfStop: KindOfStop { KindOfStop(profile: profile.id, part: part) }
 
   fileprivate var isDocumentedWithoutRole: Bool {
@@ -62,7 +63,7 @@ extension CheckedComponent {
   }
 }
 
-extension Preview.Entry {
+extension ScreenPreview.Entry {
   func parts(of kind: Part.Kind) -> [Part] { announcement.parts.filter { $0.kind == kind } }
 
   func says(_ kind: Part.Kind) -> Bool { announcement.parts.contains { $0.kind == kind } }

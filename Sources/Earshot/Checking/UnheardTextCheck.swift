@@ -67,7 +67,7 @@ private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]
 
-  init(_ entries: [Preview.Entry]) {
+  init(_ entries: [ScreenPreview.Entry]) {
     texts = entries.map { NameWords("\($0.announcement.text)\n\($0.announcement.hint)") }
     for place in texts.indices {
       for word in Set(texts[place].words) { places[word, default: []].append(place) }

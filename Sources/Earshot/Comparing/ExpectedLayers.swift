@@ -29,7 +29,7 @@ public struct ExpectedLayers: Sendable {
   public init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
 
   /// Creates the layers of a screen, with the announcements of one reader.
-  public init(of screen: Screen, by preview: Preview, profile: Profile) {
+  public init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {
     layers = [Layer(name: "screen \"\(screen.title)\"", stops: [])]
     var owners: [String: Int] = [:]
     for component in screen.components where component.traits.presence != .always {
@@ -174,10 +174,10 @@ extension Part {
 private struct OpenState {
   let state: String
   let isOtherState: Bool
-  let entries: [Preview.Entry]
+  let entries: [ScreenPreview.Entry]
   let closed: Set<StopID>
 
-  init?(of component: some Component, by preview: Preview) {
+  init?(of component: some Component, by preview: ScreenPreview) {
     guard component.traits.presence == .always,
       let open = Self.state(of: component, isOpen: true, by: preview),
       let closed = Self.state(of: component, isOpen: false, by: preview)
@@ -196,7 +196,7 @@ private struct OpenState {
 
   /// Returns the first state that is open or closed as requested, starting with the current state.
   private static func state<Kind: Component>(
-    of component: Kind, isOpen: Bool, by preview: Preview
+    of component: Kind, isOpen: Bool, by preview: ScreenPreview
   ) -> Kind.State? {
     let platform = preview.reader.profile.platform
     guard component.states.count > 1 else { return nil }

@@ -5,7 +5,7 @@ public enum ExpectedStops {
   /// In a session, the stops of other states and of layers over the screen are optional. An
   /// announcement that the design pins with `expect` replaces the profile's.
   public static func stops(
-    of screen: Screen, by preview: Preview, profile: Profile, isSession: Bool = false
+    of screen: Screen, by preview: ScreenPreview, profile: Profile, isSession: Bool = false
   ) -> [Stop] {
     let covering =
       isSession
@@ -19,7 +19,7 @@ public enum ExpectedStops {
     }
   }
 
-  static func stop(of entry: Preview.Entry, _ profile: Profile) -> Stop {
+  static func stop(of entry: ScreenPreview.Entry, _ profile: Profile) -> Stop {
     let common = entry.component.common
     let isMain = entry.stopID == entry.component.mainStop
     let pinned = pin(of: entry, profile)
@@ -33,7 +33,7 @@ public enum ExpectedStops {
   /// In an expectation, a platform's name means the documented profile.
   ///
   /// A device profile needs its own name.
-  private static func pin(of entry: Preview.Entry, _ profile: Profile) -> Expectation? {
+  private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]
     return entry.component.common.expectations.first { expectation in

@@ -33,20 +33,20 @@ enum IncreasingRun {
   }
 }
 
-enum Moves {
+extension IncreasingRun {
   /// Returns the positions of the moved values: the smallest set that must be removed so that the
   /// rest ascends.
   ///
   /// An exchange of two values is preferred if it explains as much. If A, B, C becomes C, B, A,
   /// then A and C have moved.
-  static func positions(in values: [Int]) -> Set<Int> {
-    let kept = IncreasingRun.positions(in: values)
+  static func movedPositions(in values: [Int]) -> Set<Int> {
+    let kept = positions(in: values)
     guard kept.count < values.count else { return [] }
     let fewest = Set(values.indices).subtracting(kept)
     let exchanged = exchanges(in: values)
     guard !exchanged.isEmpty else { return fewest }
     let others = values.indices.filter { !exchanged.contains($0) }
-    let keptOthers = IncreasingRun.positions(in: others.map { values[$0] }).map { others[$0] }
+    let keptOthers = positions(in: others.map { values[$0] }).map { others[$0] }
     let withExchanges = Set(values.indices).subtracting(keptOthers)
     return withExchanges.count <= fewest.count ? withExchanges : fewest
   }

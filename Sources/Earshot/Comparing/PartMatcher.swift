@@ -20,7 +20,9 @@ struct PartMatcher {
   /// The parts in `ignored` do not count.
   func movedParts(ignoring ignored: Set<Int> = []) -> Set<Int> {
     let matched = expected.indices.filter { segmentOfPart[$0] != nil && !ignored.contains($0) }
-    return Set(Moves.positions(in: matched.compactMap { segmentOfPart[$0] }).map { matched[$0] })
+    return Set(
+      IncreasingRun.movedPositions(in: matched.compactMap { segmentOfPart[$0] }).map { matched[$0] }
+    )
   }
 
   mutating func match(_ part: Int, with segment: Int) {

@@ -19,7 +19,7 @@ public struct PartScore: Sendable {
   public let rules: [(rule: Rule.ID, tally: Tally)]
 
   /// Compares the parts of every case with the heard announcement.
-  public init(_ score: Score, options: ComparisonOptions) {
+  public init(_ score: Accuracy, options: ComparisonOptions) {
     var kinds: [Part.Kind: Tally] = [:]
     var rules: [Rule.ID: Tally] = [:]
     for result in score.results {

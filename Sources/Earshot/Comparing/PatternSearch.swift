@@ -2,7 +2,7 @@ enum PatternSearch {
   /// The limit on the number of comparisons.
   ///
   /// Later stops will be compared with the examples.
-  private static let mostTrials = 20_000
+  private static let mostTests = 20_000
 
   /// Returns the expected stops with the heard texts instead of the examples.
   ///
@@ -10,15 +10,15 @@ enum PatternSearch {
   static func filled(_ expected: [Stop], from heard: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let texts = heard.map(texts)
-    var trials = mostTrials
+    var manualTests = mostTests
     var next = 0
     return expected.map { stop in
       guard let pattern = stop.patterns.first else { return stop }
       for place in Array(texts.indices[min(next, texts.count)...])
         + Array(0..<min(next, texts.count))
       {
-        guard trials > 0 else { return stop }
-        trials -= 1
+        guard manualTests > 0 else { return stop }
+        manualTests -= 1
         let found = stop.patterns.map { pattern in texts[place].first(where: pattern.matches) }
         guard found.first != .some(nil), !pattern.source.isEmpty else { continue }
         next = place + 1

@@ -38,8 +38,10 @@ package struct ScrolledCaptures: Sendable {
       let around = [next - 1, next].filter(seen.indices.contains)
       func shown(_ capture: Int) -> Int { around.count { captures[capture][$0] } }
       let most = captures.indices.map(shown).max()
-      let teller = captures.indices.first { shown($0) == most }
-      for capture in captures.indices where capture != teller { told[capture].insert(place) }
+      let reportingCapture = captures.indices.first { shown($0) == most }
+      for capture in captures.indices where capture != reportingCapture {
+        told[capture].insert(place)
+      }
     }
     return told
   }

@@ -148,7 +148,7 @@ struct StopSearch {
   private mutating func markMoved() {
     let matched = partner.indices.filter { partner[$0] != nil }
     let places = matched.compactMap { partner[$0] }
-    moved = Set(Moves.positions(in: places).map { matched[$0] })
+    moved = Set(IncreasingRun.movedPositions(in: places).map { matched[$0] })
   }
 
   private struct Tokens {

@@ -35,7 +35,7 @@ public struct Screen: Sendable {
     self.initialFocus = initialFocus
     self.location = location
     self.components = try components()
-    var taken = TakenNames(allComponents.compactMap(\.common.ownID))
+    var taken = UniqueNames(allComponents.compactMap(\.common.ownID))
     for index in self.components.indices { self.components[index].settleID(&taken) }
     self.components.settlePages()
     for index in self.components.indices { self.components[index].dimContents() }
@@ -53,7 +53,7 @@ extension Component {
   package var withNested: [any Component] { [self] + nestedComponents.flatMap(\.withNested) }
 
   /// Makes the id the only one of its name, where the designer gave none.
-  fileprivate mutating func settleID(_ taken: inout TakenNames) {
+  fileprivate mutating func settleID(_ taken: inout UniqueNames) {
     if common.ownID == nil { common.settledID = taken.unique(id) }
     changeNested { $0.settleID(&taken) }
   }

@@ -2,7 +2,7 @@
 ///
 /// Copies share all pieces that have not changed.
 ///
-/// A walk is copied for each trial and changes only a few of thousands of components. Copying an
+/// A walk is copied for each manual test and changes only a few of thousands of components. Copying an
 /// array would copy all of them.
 struct SharedList<Element: Sendable>: Sendable, RandomAccessCollection {
   private static var pieceLength: Int { 64 }

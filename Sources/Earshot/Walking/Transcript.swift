@@ -44,7 +44,7 @@ public struct Transcript: Sendable {
   ///   - durations: The origin of durations.
   ///   - reach: The number of stops to record in each direction around focus; nil to record none.
   public init(
-    of walk: Walk, by script: WalkScript, durations: Durations = .estimated,
+    of walk: Walkthrough, by script: WalkScript, durations: Durations = .estimated,
     showing reach: Int? = nil
   ) {
     var walk = walk
@@ -60,7 +60,7 @@ public struct Transcript: Sendable {
     heard = walk.timeline.heard
   }
 
-  private mutating func follow(_ line: WalkScript.Line, _ walk: inout Walk) {
+  private mutating func follow(_ line: WalkScript.Line, _ walk: inout Walkthrough) {
     switch line.demand {
     case .action(let action):
       steps.append(walk.perform(action))
@@ -82,7 +82,7 @@ public struct Transcript: Sendable {
     fail("heard \(found) where \(wanted) is expected", line)
   }
 
-  private mutating func expect(_ focus: Focus, _ walk: Walk, _ line: WalkScript.Line) {
+  private mutating func expect(_ focus: Focus, _ walk: Walkthrough, _ line: WalkScript.Line) {
     var wanted = focus
     if wanted.stop == nil { wanted.stop = walk.firstStop(of: focus.component) }
     guard walk.focus != wanted else { return }
@@ -95,7 +95,7 @@ public struct Transcript: Sendable {
   }
 }
 
-extension Walk {
+extension Walkthrough {
   func firstStop(of component: String) -> StopID? {
     var stops = stops
     return stops.index(of: component).flatMap { stops.stops(of: $0).first?.id }

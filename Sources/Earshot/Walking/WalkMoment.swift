@@ -22,7 +22,7 @@ public struct WalkMoment: Sendable, Hashable {
   public var language: String?
 }
 
-extension Walk {
+extension Walkthrough {
   func moment(reach: Int) -> WalkMoment {
     // The announcements here are not part of the walk.
     var walk = self

@@ -27,7 +27,7 @@ struct ExplainCommand: ParsableCommand {
   @Argument(Explain.word) var word: String
   @Argument(Explain.designs) var files: [Source]
   @OptionGroup var readers: ReaderOptions
-  @Option(Explain.states) var states: Earshot.Preview.Scope
+  @Option(Explain.states) var states: ScreenPreview.Scope
 
   func run() throws {
     var explain = Explain(word: word, designs: files)

@@ -29,8 +29,8 @@ struct PreviewCommand: ParsableCommand {
   @Argument(required: Preview.designs) var files: [Source]
   @Option(Preview.toolkits) var toolkits: [Toolkit]
   @OptionGroup var readers: ReaderOptions
-  @Option(usual: Preview.states) var states: Earshot.Preview.Scope?
-  @Option(usual: Preview.settings) var settings: Earshot.Preview.Scope?
+  @Option(usual: Preview.states) var states: ScreenPreview.Scope?
+  @Option(usual: Preview.settings) var settings: ScreenPreview.Scope?
   @Flag(Preview.hasAttributes) var attributes: Bool
   @Flag(Preview.explains) var explain: Bool
   @Flag(CommandLineOption.plain) var plain: Bool

@@ -34,7 +34,7 @@ struct ReportCommand: ParsableCommand {
   @Option(Preview.toolkits) var toolkits: [Toolkit]
   @OptionGroup var readers: ReaderOptions
   @OptionGroup var speech: SpeechOptions
-  @Option(usual: Report.states) var states: Earshot.Preview.Scope?
+  @Option(usual: Report.states) var states: ScreenPreview.Scope?
   @Option(Report.scripts) var scripts: [Source]
   @Option(Compare.screenshots) var screenshots: [Source]
   @Flag(Report.hasCriteria) var criteria: Bool

@@ -30,7 +30,7 @@ struct SpeakCommand: ParsableCommand {
   @Option(Preview.toolkits) var toolkits: [Toolkit]
   @OptionGroup var readers: ReaderOptions
   @OptionGroup var speech: SpeechOptions
-  @Option(Speak.states) var states: Earshot.Preview.Scope
+  @Option(Speak.states) var states: ScreenPreview.Scope
   @Option(output: Speak.folder) var output: String
   @Flag(Speak.isJoined) var joined: Bool
   @Option(Speak.captions) var captions: Speak.CaptionsChoice

@@ -7,7 +7,7 @@ import EarshotSpeech
 /// It never waits: what cannot be said yet is said when it is asked to go on.
 final class LiveVoice {
   private let player: AudioPlayer
-  private let studio: Studio
+  private let recorder: Recorder
   private let speaking: SpeechSelection
   private let voice: String
   private let readings: Readings
@@ -22,7 +22,7 @@ final class LiveVoice {
     player = try AudioPlayer.find()
     let pool = try VoicePool()
     voice = try speaking.voice(speaking: language, of: pool.voices())
-    studio = Studio(pool)
+    recorder = Recorder(pool)
     self.speaking = speaking
     self.readings = readings
   }
@@ -61,7 +61,7 @@ final class LiveVoice {
     let announcement = Announcement(parts: readings.applied(to: heard.parts))
     let line = speaking.line(announcement, profile: profile, voice: voice)
     let recording: Recording
-    do { recording = try studio.recording(of: line, while: isWanted) } catch .interrupted {
+    do { recording = try recorder.recording(of: line, while: isWanted) } catch .interrupted {
       return nil
     }
     waiting.removeFirst()

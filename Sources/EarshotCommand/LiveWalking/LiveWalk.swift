@@ -15,7 +15,7 @@ struct LiveWalk {
   private let profiles: [Profile]
   private let locale: String?
   private var chosen = 0
-  private var walk: Earshot.Walk
+  private var walk: Walkthrough
   /// Hints that wait for the reader's pause to end.
   private var waiting: [(due: ContinuousClock.Instant, text: String)] = []
   private var lastAction = ContinuousClock.now

@@ -19,7 +19,7 @@ extension DesignFinding.Severity: Choice {}
 extension Finding.Kind: Choice {}
 extension InputFormat: Choice {}
 extension Line.Prosody: Choice {}
-extension Earshot.Preview.Scope: Choice {}
+extension ScreenPreview.Scope: Choice {}
 extension ReaderSelection.Platforms: Choice {}
 extension ReaderSelection.Switch: Choice {}
 extension Speak.CaptionsChoice: Choice {}

@@ -56,8 +56,8 @@ struct Watch {
   func run() throws {
     let scratch = try PrivateFolder()
     guard !isPlain else {
-      var teller = ChangeTeller()
-      return try follow(scratch) { try Output.write(teller.told($0)) }
+      var reporter = ChangeReporter()
+      return try follow(scratch) { try Output.write(reporter.told($0)) }
     }
     var picture = WatchedPicture()
     try Interruption.saying(WatchedPicture.leaving) {

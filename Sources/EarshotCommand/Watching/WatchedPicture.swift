@@ -17,7 +17,7 @@ struct WatchedPicture {
   mutating func drawn(_ result: Watch.Result, of files: Int) -> TerminalText {
     let (rows, columns) = Self.size
     let lines = result.lines.map { TerminalText($0) }
-    let changed = Set(last.map { ChangeTeller.places(ofAddedTo: $0, in: result.lines) } ?? [])
+    let changed = Set(last.map { ChangeReporter.places(ofAddedTo: $0, in: result.lines) } ?? [])
     if !result.isBroken { last = result.lines }
     let heights = lines.map { max(1, (DisplayWidth.columns(of: $0) + columns - 1) / columns) }
     let isWhole = heights.reduce(0, +) < rows

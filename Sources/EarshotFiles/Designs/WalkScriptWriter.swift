@@ -16,7 +16,7 @@ public struct WalkScriptWriter: Sendable {
   ///   - walk: The walk at its beginning.
   ///   - title: What the first line says that it is.
   /// - Returns: The script, in YAML.
-  public func written(_ actions: [Action], from walk: Walk, title: String) -> Document {
+  public func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)
     for action in actions {
@@ -34,7 +34,7 @@ public struct WalkScriptWriter: Sendable {
     return "- " + ([pieces[0]] + pieces.dropFirst().map(YAMLText.scalar)).joined(separator: ": ")
   }
 
-  private static func expectation(_ step: WalkStep, _ walk: Walk) -> [String] {
+  private static func expectation(_ step: WalkStep, _ walk: Walkthrough) -> [String] {
     let heard = walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map(\.text)
     let profile = walk.reader.profile
     let isNamed = WalkScriptReader.isCondition(profile.id)

@@ -89,7 +89,7 @@ extension ComponentCriteria {
   }
 
   /// What is heard at every stop, in every state.
-  func output(_ audio: (Preview.Entry) -> String?) -> [Criterion] {
+  func output(_ audio: (ScreenPreview.Entry) -> String?) -> [Criterion] {
     let entries = tested.preview.entries(of: component, states: .all)
     var unreachable: [String: Set<StopID>] = [:]
     return entries.filter { entry in
@@ -102,7 +102,7 @@ extension ComponentCriteria {
     }.map { output($0, audio: audio($0)) }
   }
 
-  private func output(_ entry: Preview.Entry, audio: String?) -> Criterion {
+  private func output(_ entry: ScreenPreview.Entry, audio: String?) -> Criterion {
     let stop = component.words(for: entry.stopID, entry.attributes)
     let state = state(of: entry, at: stop)
     var then = [judged("\(name) says \"\(entry.announcement.text)\"")]
@@ -127,7 +127,7 @@ extension ComponentCriteria {
 
   /// The state that matters for what is heard at a stop, and of what it is.
   private func state(
-    of entry: Preview.Entry, at stop: String
+    of entry: ScreenPreview.Entry, at stop: String
   ) -> (subject: String, words: String)? {
     guard let words = Criterion.words(forState: entry.state) else { return nil }
     let whole = "the \(component.subject)"

@@ -7,7 +7,7 @@ struct ComponentCriteria {
   /// What takes focus to the component; nil where nothing does.
   private let way: [Action]?
   /// The screen with focus on the component.
-  let start: Walk
+  let start: Walkthrough
 
   init(of component: any Component, on tested: TestedScreen) {
     self.tested = tested
@@ -29,7 +29,7 @@ struct ComponentCriteria {
   /// Whether it stands over the screen, so that focus comes to it when it opens.
   private var isOverlay: Bool { component.traits.presence == .overlay }
 
-  func all(audio: (Preview.Entry) -> String?) -> [Criterion] {
+  func all(audio: (ScreenPreview.Entry) -> String?) -> [Criterion] {
     guard isReached else { return output(audio) }
     return keyboard + gestures + judgements + beginning + output(audio)
   }
@@ -53,9 +53,9 @@ struct ComponentCriteria {
 
   // MARK: What comes of actions
 
-  private typealias Played = (walk: Walk, step: WalkStep, before: Walk)
+  private typealias Played = (walk: Walkthrough, step: WalkStep, before: Walkthrough)
 
-  private func played(_ actions: [Action], from start: Walk? = nil) -> Played {
+  private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
     // While another one holds what has been heard so far, each action would copy it.
     for action in actions.dropLast() { walk.perform(action) }
@@ -86,21 +86,21 @@ struct ComponentCriteria {
   }
 
   /// What is cut off before it begins is not heard.
-  func heard(_ walk: Walk, _ step: WalkStep) -> [Criterion.Outcome] {
+  func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       let pause = heard.reason == .hint ? "after a pause, " : ""
       return .init(text: "\(pause)\(name) says \"\(heard.text)\"", claim: .says(heard.text))
     }
   }
 
-  private func focus(_ walk: Walk, _ hasMoved: Bool) -> [Criterion.Outcome] {
+  private func focus(_ walk: Walkthrough, _ hasMoved: Bool) -> [Criterion.Outcome] {
     guard let focus = walk.focus else { return [] }
     let verb = hasMoved ? "has the focus" : "keeps the focus"
     return [.init(text: "\(words(walk)) \(verb)", claim: .focus(focus))]
   }
 
   /// The stop that has focus, and what it stands in where that is something else.
-  private func words(_ walk: Walk) -> String {
+  private func words(_ walk: Walkthrough) -> String {
     guard let other = walk.focusedComponent, let stop = walk.stopWithFocus else { return "nothing" }
     let words = other.words(for: stop.id, stop.attributes)
     let isPart = other.id != component.id && words != "the \(other.subject)"
@@ -129,7 +129,7 @@ struct ComponentCriteria {
     let played = played(actions)
     guard let then = outcomes(played) else { return nil }
     return criterion(
-      area, key, title, when: when.replacing(Trial.stop, with: words(played.before)), actions,
+      area, key, title, when: when.replacing(ManualTest.stop, with: words(played.before)), actions,
       then: then, isEssential: isEssential)
   }
 
@@ -162,7 +162,7 @@ struct ComponentCriteria {
   }
 
   private func press(_ key: Key, _ words: String) -> Criterion? {
-    let when = "I bring focus to \(Trial.stop) and press \(words)"
+    let when = "I bring focus to \(ManualTest.stop) and press \(words)"
     if let known = answer(
       .keyboard, key.rawValue, "\(words) on it", when: when, [.key(key)])
     {
@@ -174,7 +174,7 @@ struct ComponentCriteria {
     }
     return criterion(
       .keyboard, key.rawValue, "\(words) on it",
-      when: when.replacing(Trial.stop, with: self.words(start)), [.key(key)],
+      when: when.replacing(ManualTest.stop, with: self.words(start)), [.key(key)],
       then: [.init(text: "nothing happens", claim: .remark(.ignored))] + focus(start, false))
   }
 
@@ -185,12 +185,12 @@ struct ComponentCriteria {
       isOverlay
       ? nil
       : answer(
-        .gestures, "double-tap", "a double-tap on it", when: "I double-tap \(Trial.stop)",
+        .gestures, "double-tap", "a double-tap on it", when: "I double-tap \(ManualTest.stop)",
         [.gesture(.doubleTap)], isEssential: true)
-    let trials = trials
+    let manualTests = manualTests
     return [isOverlay ? comingUp : reaching, acting].compactMap(\.self)
       + confinement(.gestures)
-      + (isOverlay ? [] : adjustments + ownActions(besides: trials)) + trials
+      + (isOverlay ? [] : adjustments + ownActions(besides: manualTests)) + manualTests
       + closings(keys: false)
   }
 
@@ -233,13 +233,13 @@ struct ComponentCriteria {
       guard isAdjusted || step.remarks.contains(.limit) else { return nil }
       return answer(
         .gestures, "swipe-\(word)", "a swipe \(word) adjusts it",
-        when: "I swipe \(word) on \(Trial.stop)", [.gesture(gesture)],
+        when: "I swipe \(word) on \(ManualTest.stop)", [.gesture(gesture)],
         isEssential: gesture == .swipeUp)
     }
   }
 
   /// The actions that the app adds, each chosen from those that the reader offers.
-  private func ownActions(besides trials: [Criterion]) -> [Criterion] {
+  private func ownActions(besides manualTests: [Criterion]) -> [Criterion] {
     let names = start.stopWithFocus?.attributes.ownActions ?? []
     let next: Action = .gesture(platform == .voiceOver ? .swipeDown : .tapWithThreeFingers)
     return names.enumerated().compactMap { index, name in
@@ -249,7 +249,7 @@ struct ComponentCriteria {
       }
       guard let turns else { return nil }
       let actions = Array(repeating: next, count: turns) + [.gesture(.doubleTap)]
-      guard !trials.contains(where: { $0.actions == actions }) else { return nil }
+      guard !manualTests.contains(where: { $0.actions == actions }) else { return nil }
       let choosing =
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
@@ -258,16 +258,16 @@ struct ComponentCriteria {
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",
-        when: "focus is on \(Trial.stop) and I \(choosing)", actions)
+        when: "focus is on \(ManualTest.stop) and I \(choosing)", actions)
     }
   }
 
   /// What testers try with components of the kind, where the component answers.
-  private var trials: [Criterion] {
-    component.trials(on: platform, tested.wording).compactMap { trial in
+  private var manualTests: [Criterion] {
+    component.manualTests(on: platform, tested.wording).compactMap { test in
       // What a double-tap on the component does is told already.
-      if !isOverlay, trial.actions == touching + [.gesture(.doubleTap)] { return nil }
-      return answer(.gestures, trial.key, trial.title, when: trial.when, trial.actions)
+      if !isOverlay, test.actions == touching + [.gesture(.doubleTap)] { return nil }
+      return answer(.gestures, test.key, test.title, when: test.when, test.actions)
     }
   }
 
@@ -282,7 +282,7 @@ struct ComponentCriteria {
   private var whenOpen: String { isOverlay ? "" : "it is open and " }
 
   /// The walk after it has been opened; nil where it does not open.
-  private var opened: Walk? {
+  private var opened: Walkthrough? {
     let walk = played(toOpen).walk
     return walk.open.last == component.id ? walk : nil
   }

@@ -18,7 +18,7 @@ public struct CriteriaSheet: Sendable {
   ///   - audio: Returns the recording of a stop that a reader says; nil when there is none.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
-    level: Criterion.Level = .all, audio: (Preview.Entry) -> String?
+    level: Criterion.Level = .all, audio: (ScreenPreview.Entry) -> String?
   ) {
     title = screen.title
     locale = screen.locale

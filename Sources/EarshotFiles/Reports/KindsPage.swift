@@ -4,10 +4,10 @@ public import EarshotOutput
 /// The reference of kinds: what each is, its keys and states, an example and what is said of it.
 public struct KindsPage: Sendable {
   private let kinds: ComponentKinds
-  private let previews: [Preview]
+  private let previews: [ScreenPreview]
 
   /// Creates the reference of some kinds, whose examples some readers say.
-  public init(of kinds: ComponentKinds = .builtIn, as previews: [Preview]) {
+  public init(of kinds: ComponentKinds = .builtIn, as previews: [ScreenPreview]) {
     self.kinds = kinds
     self.previews = previews
   }

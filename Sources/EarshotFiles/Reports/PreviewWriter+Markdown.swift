@@ -35,7 +35,7 @@ extension PreviewWriter {
     ["##", "###", "####", "#####"][safe: depth] ?? "######"
   }
 
-  private func details(of block: [Preview.Entry]) -> [MarkdownText] {
+  private func details(of block: [ScreenPreview.Entry]) -> [MarkdownText] {
     var lines: [MarkdownText] = []
     let parted = block.filter { !$0.differences.isEmpty }
     if !parted.isEmpty { lines.append("") }
@@ -48,7 +48,7 @@ extension PreviewWriter {
     return lines
   }
 
-  private func table(of block: [Preview.Entry], _ numbers: StopNumbers) -> [MarkdownText] {
+  private func table(of block: [ScreenPreview.Entry], _ numbers: StopNumbers) -> [MarkdownText] {
     let hasSettings = block.contains { !$0.ways.isEmpty }
     var lines: [MarkdownText] = [
       "| # | Stop | State | Announcement | Hint |" + (hasSettings ? " Settings |" : ""),
@@ -81,9 +81,9 @@ private struct StopNumbers {
     }
   }
 
-  subscript(entry: Preview.Entry) -> Int? { numbers[Self.key(entry)] }
+  subscript(entry: ScreenPreview.Entry) -> Int? { numbers[Self.key(entry)] }
 
-  private static func key(_ entry: Preview.Entry) -> String {
+  private static func key(_ entry: ScreenPreview.Entry) -> String {
     "\(entry.profile.id)/\(entry.component.id)/\(entry.stopID)"
   }
 }

@@ -18,7 +18,8 @@ extension PreviewWriter {
   /// A longer name of a stop pushes its row to the right instead of every row.
   private static let widestStop = 42
 
-  private func rows(of entry: Preview.Entry, width: Int, _ style: TextStyle) -> [TerminalText] {
+  private func rows(of entry: ScreenPreview.Entry, width: Int, _ style: TextStyle) -> [TerminalText]
+  {
     let stop = DisplayWidth.padded("\(entry.stop)", to: min(width, Self.widestStop))
     let margin = String(repeating: " ", count: 8 + min(width, Self.widestStop))
     var mark: TerminalText = ""
@@ -54,7 +55,7 @@ extension PreviewWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func plainLines(of entry: Preview.Entry) -> [TerminalText] {
+  private func plainLines(of entry: ScreenPreview.Entry) -> [TerminalText] {
     let mark = entry.announcement.isDocumented ? "" : " (derived)"
     let settings = entry.settingsInWords.map { ", with \($0)" } ?? ""
     let hint = entry.announcement.hint
@@ -65,7 +66,8 @@ extension PreviewWriter {
 
   /// The title, the lines of each component, and the notes.
   private func document(
-    _ screenful: PreviewedScreen, title: TerminalText, _ lines: ([Preview.Entry]) -> [TerminalText]
+    _ screenful: PreviewedScreen, title: TerminalText,
+    _ lines: ([ScreenPreview.Entry]) -> [TerminalText]
   ) -> TerminalText {
     var all = [title]
     for component in screenful.entries.runs(by: { $0.component.id }) {
@@ -89,7 +91,7 @@ extension PreviewWriter {
     return caveats.isEmpty ? [] : [""] + caveats.map { "\($0): \($1)" }
   }
 
-  func detailLines(of entry: Preview.Entry) -> [String] {
+  func detailLines(of entry: ScreenPreview.Entry) -> [String] {
     var lines: [String] = []
     if details.hasAttributes {
       lines += entry.attributeSheet.rows.map { row in
@@ -117,7 +119,7 @@ extension PreviewedScreen {
   fileprivate var kinds: Set<String> { Set(entries.map(\.component.kind.name)) }
 }
 
-extension Preview.Entry {
+extension ScreenPreview.Entry {
   /// The settings that lead to the announcement; nil for the present ones.
   var settingsInWords: String? {
     let ways = ways.filter { !$0.isEmpty }

@@ -28,7 +28,7 @@ struct PreviewWriter: Sendable {
     }
   }
 
-  private func writeDetails(of entry: Preview.Entry, to object: inout JSONWriter) {
+  private func writeDetails(of entry: ScreenPreview.Entry, to object: inout JSONWriter) {
     if !entry.ways.isEmpty {
       object.array("settings") { ways in
         for way in entry.ways {

@@ -25,7 +25,7 @@ public struct PreviewedScreen: Sendable {
   /// The screen.
   public var screen: Screen
   /// Its announcements, profile by profile within each component.
-  public var entries: [Preview.Entry]
+  public var entries: [ScreenPreview.Entry]
   /// The recordings of announcements, which a page plays.
   public var sounds: [PageSound.Key: PageSound]
   /// The language of the readers, a BCP 47 tag.
@@ -33,7 +33,7 @@ public struct PreviewedScreen: Sendable {
 
   /// Creates a screen with its announcements, in the language of the screen if `locale` is nil.
   public init(
-    screen: Screen, entries: [Preview.Entry], sounds: [PageSound.Key: PageSound] = [:],
+    screen: Screen, entries: [ScreenPreview.Entry], sounds: [PageSound.Key: PageSound] = [:],
     locale: String? = nil
   ) {
     self.screen = screen

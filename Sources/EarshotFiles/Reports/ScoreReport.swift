@@ -6,7 +6,7 @@ public struct ScoreReport: Sendable {
   /// The profile.
   public let profile: Profile
   /// The figures and the cases.
-  public let score: Score
+  public let score: Accuracy
   /// The cases of the reader that the profile cannot be scored by.
   public let skipped: [Capture.Note]
   /// How many cases are of another reader.
@@ -15,7 +15,8 @@ public struct ScoreReport: Sendable {
 
   /// Creates a report.
   public init(
-    profile: Profile, score: Score, skipped: [Capture.Note], others: Int, options: ComparisonOptions
+    profile: Profile, score: Accuracy, skipped: [Capture.Note], others: Int,
+    options: ComparisonOptions
   ) {
     self.profile = profile
     self.score = score
@@ -51,7 +52,7 @@ public struct ScoreReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func rows(_ tallies: [String: Score.Tally]) -> [TerminalText] {
+  private func rows(_ tallies: [String: Accuracy.Tally]) -> [TerminalText] {
     let width = tallies.keys.map { DisplayWidth.columns(of: "\($0)") }.max() ?? 0
     return tallies.sorted { $0.key < $1.key }.map { name, tally in
       "    \(DisplayWidth.padded("\(name)", to: width))  "
@@ -60,7 +61,7 @@ public struct ScoreReport: Sendable {
     }
   }
 
-  private func lines(of miss: Score.Result) -> [TerminalText] {
+  private func lines(of miss: Accuracy.Result) -> [TerminalText] {
     let parts = miss.testCase.parts.map { "\($0.kind.rawValue) \"\($0.text)\"" }
     return [
       "    \(miss.testCase.location): \(miss.testCase.component), \(miss.testCase.reader)"
@@ -74,7 +75,7 @@ public struct ScoreReport: Sendable {
   }
 
   /// What differs, in the sentences of a comparison.
-  private func findings(of miss: Score.Result) -> [String] {
+  private func findings(of miss: Accuracy.Result) -> [String] {
     let comparison = Comparison(
       expected: [Stop(.parts(Announcement(parts: miss.testCase.parts)))],
       heard: [Stop(.text(miss.testCase.heard))], options: options)
@@ -119,7 +120,7 @@ public struct ScoreReport: Sendable {
     }
   }
 
-  private static func write(_ tally: Score.Tally, to object: inout JSONWriter) {
+  private static func write(_ tally: Accuracy.Tally, to object: inout JSONWriter) {
     object.member("cases", tally.cases)
     object.member("exact", tally.exact)
     object.member("butForOrder", tally.otherOrder)

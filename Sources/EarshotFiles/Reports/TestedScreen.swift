@@ -6,9 +6,9 @@ struct TestedScreen {
   let reader: ScreenReader
   let wording: Wording
   /// The announcements of its components.
-  let preview: Preview
+  let preview: ScreenPreview
   /// The screen when it has come up.
-  let beginning: Walk
+  let beginning: Walkthrough
   /// Whether no other reader reads on its platform.
   private let isOnlyOne: Bool
   /// What each component stands in that is opened, itself among them.
@@ -22,11 +22,11 @@ struct TestedScreen {
     self.wording = wording
     self.isOnlyOne = isOnlyOne
     title = screen.title
-    preview = Preview(reader: reader, wording: wording).on(screen)
+    preview = ScreenPreview(reader: reader, wording: wording).on(screen)
     var closed = screen
     let platform = reader.profile.platform
     closed.components = screen.components.map { $0.beforeOpening(on: platform, wording) }
-    beginning = Walk(through: closed, reader: reader, wording: wording)
+    beginning = Walkthrough(through: closed, reader: reader, wording: wording)
     for component in closed.allComponents {
       subjects[component.id] = component.subject
       for trigger in component.traits.triggers where openers[trigger.opens.id] == nil {

@@ -142,7 +142,7 @@ public struct Import: Operation {
 
   /// Returns the file names of designs: each the name of its file, with the folders in which it was found.
   private static func names(of inputs: InputList) -> [String] {
-    var taken = TakenNames()
+    var taken = UniqueNames()
     return inputs.items.map { item in
       var name = item.path
       if let folder = item.folder {

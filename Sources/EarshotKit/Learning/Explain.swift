@@ -14,7 +14,7 @@ public struct Explain: Operation {
   /// The readers.
   public var readers = ReaderSelection()
   /// The states of each component.
-  public var states = Earshot.Preview.Scope.all
+  public var states = ScreenPreview.Scope.all
 
   /// Creates the explanation of a word.
   public init(word: String, designs: [Source] = []) {
@@ -30,7 +30,7 @@ public struct Explain: Operation {
     "designs", valueName: "file", help: "The design files; - for standard input.")
   /// The option for states.
   public static let states = OptionInfo(
-    "states", default: Earshot.Preview.Scope.all,
+    "states", default: ScreenPreview.Scope.all,
     help: "Which states of each component to go through: current or all.")
 
   public static var options: [BoundOption<Explain>] {
@@ -77,8 +77,7 @@ public struct Explain: Operation {
     return blocks.joined(separator: "\n")
   }
 
-  private func lines(of explanation: Earshot.Preview.Explanation, on screen: Screen) -> TerminalText
-  {
+  private func lines(of explanation: ScreenPreview.Explanation, on screen: Screen) -> TerminalText {
     let (entry, part) = (explanation.entry, explanation.part)
     let utterance = entry.announcement.text(of: part.utterance)
     var lines: [TerminalText] = [

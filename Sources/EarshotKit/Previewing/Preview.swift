@@ -13,9 +13,9 @@ public struct Preview: Operation {
   /// The readers to speak for.
   public var readers = ReaderSelection()
   /// The states of each component.
-  public var states = Earshot.Preview.Scope.current
+  public var states = ScreenPreview.Scope.current
   /// The settings of the readers.
-  public var settings = Earshot.Preview.Scope.current
+  public var settings = ScreenPreview.Scope.current
   /// Whether the attributes of each stop are listed.
   public var hasAttributes = false
   /// Whether each part of an announcement is explained.
@@ -34,11 +34,11 @@ public struct Preview: Operation {
       "What the app is built with, where the design says something else: compose, views, uikit, swiftui, react-native or flutter."
   )
   /// The option for states.
-  public static let states = OptionInfo<Earshot.Preview.Scope>(
+  public static let states = OptionInfo<ScreenPreview.Scope>(
     "states", default: .current,
     help: "Which states of each component to go through: current, the default, or all.")
   /// The option for the settings of readers.
-  public static let settings = OptionInfo<Earshot.Preview.Scope>(
+  public static let settings = OptionInfo<ScreenPreview.Scope>(
     "settings", key: "settingsScope", default: .current,
     help: "With which settings of the reader: current, the default, or all that change anything.")
   /// The option for attributes.
@@ -72,7 +72,7 @@ public struct Preview: Operation {
   }
 
   /// Returns the entries component by component, each by all profiles.
-  private func entries(of screen: Screen, _ profiles: [Profile]) -> [Earshot.Preview.Entry] {
+  private func entries(of screen: Screen, _ profiles: [Profile]) -> [ScreenPreview.Entry] {
     let locale = readers.locale ?? screen.locale
     let wording = BuiltIn.wording(locale: locale, dates: DateFormats())
     let previews = profiles.map { profile in
@@ -92,9 +92,9 @@ public struct Preview: Operation {
 
   /// Returns the entries of a profile with their differences from the first profile of the platform.
   private func marked(
-    _ entries: [Earshot.Preview.Entry], of profile: Profile, beside profiles: [Profile],
+    _ entries: [ScreenPreview.Entry], of profile: Profile, beside profiles: [Profile],
     locale: String
-  ) -> [Earshot.Preview.Entry] {
+  ) -> [ScreenPreview.Entry] {
     guard let first = profiles.first(where: { $0.platform == profile.platform }),
       first.id != profile.id
     else { return entries }
@@ -103,7 +103,7 @@ public struct Preview: Operation {
   }
 }
 
-extension Earshot.Preview.Scope: OptionValue {}
+extension ScreenPreview.Scope: OptionValue {}
 
 extension Source {
   /// Returns the design in the file, as toolkits expose it.

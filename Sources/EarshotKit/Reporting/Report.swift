@@ -19,7 +19,7 @@ public struct Report: Operation {
   /// The voice of recordings.
   public var speech = SpeechSelection()
   /// The states of each component.
-  public var states = Earshot.Preview.Scope.all
+  public var states = ScreenPreview.Scope.all
   /// Walks through the screens.
   public var scripts: [Source] = []
   /// A picture for each capture, as far as there are any.
@@ -52,7 +52,7 @@ public struct Report: Operation {
     help: "A folder that keeps pages, so that one of which nothing has changed is not made again.")
   /// The option for states.
   public static let states = OptionInfo(
-    "states", default: Earshot.Preview.Scope.all,
+    "states", default: ScreenPreview.Scope.all,
     help: "Which states of each component to go through: current, or all, the default.")
   /// The option for walks.
   public static let scripts = OptionInfo<[Source]>(

@@ -122,9 +122,9 @@ struct ReportSound {
   private func embedded(
     _ script: Script, _ totals: inout Totals
   ) throws -> [[PageSound.Key: PageSound]] {
-    let takes = script.recordings.map { Take($0.lines) }
+    let takes = script.recordings.map { RecordingRequest($0.lines) }
     var results: [Int: Result<Recording, SpeechError>] = [:]
-    try Studio(pool).record(takes) { results[$0] = $1 }
+    try Recorder(pool).record(takes) { results[$0] = $1 }
     var names: [[UInt8]: String] = [:]
     return try script.recordings.indices.map { index in
       guard let recording = try results[index]?.get() else { throw SpeechError.interrupted }

@@ -73,7 +73,7 @@ public struct Score: Operation {
 
   private func report(of profile: Profile, _ shares: [CorpusShare]) -> ScoreReport {
     let lexicon = profile.lexicon(beside: profile, locale: readers.locale ?? "en")
-    var score = Earshot.Score(folding: lexicon.folding)
+    var score = Accuracy(folding: lexicon.folding)
     for testCase in shares.lazy.flatMap(\.cases) { score.add(testCase) }
     return ScoreReport(
       profile: profile, score: score, skipped: shares.flatMap(\.skipped),
@@ -84,7 +84,7 @@ public struct Score: Operation {
 
 /// The cases of one corpus with the announcements of one reader.
 private struct CorpusShare: Sendable {
-  private(set) var cases: [Earshot.Score.Case] = []
+  private(set) var cases: [Accuracy.Case] = []
   private(set) var skipped: [Capture.Note] = []
   private(set) var others = 0
 
@@ -105,10 +105,10 @@ extension ScreenReader {
   /// Returns a case of a corpus with the announcement of the profile.
   fileprivate func testCase(
     _ line: CorpusLine, at location: SourceLocation
-  ) throws(ElementLineError) -> Earshot.Score.Case {
+  ) throws(ElementLineError) -> Accuracy.Case {
     let heard = [line.heard, line.heardHint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     let reader = [line.platform.readerName, line.version].filter { !$0.isEmpty }
-    return Earshot.Score.Case(
+    return Accuracy.Case(
       component: line.component, reader: reader.joined(separator: " "), source: line.source,
       note: line.note, heard: heard, said: try said(line), countsHint: line.heardHint != nil,
       isOfOtherVersion: !profile.isOf(version: line.version), location: location)

@@ -32,7 +32,7 @@ extension KitContents {
 extension Script.Recording {
   /// Returns the recording of each stop that is heard in it, from the samples of all parts.
   func sounds(
-    _ take: Take, _ parts: [Range<Int>], in source: SoundSource
+    _ take: RecordingRequest, _ parts: [Range<Int>], in source: SoundSource
   ) -> [PageSound.Key: PageSound] {
     var times = parts.map { samples in
       Seconds.ofSamples(samples.lowerBound)..<Seconds.ofSamples(samples.upperBound)

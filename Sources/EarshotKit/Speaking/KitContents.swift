@@ -63,7 +63,7 @@ struct KitContents {
     file.member("state", stop.state)
   }
 
-  private func describeSpeech(_ take: Take, _ file: inout JSONWriter) {
+  private func describeSpeech(_ take: RecordingRequest, _ file: inout JSONWriter) {
     file.member("text", take.lines.map(\.announcement.text).joined(separator: "\n"))
     let hints = take.lines.map(\.announcement.hint)
     file.member("hint", hints.filter { !$0.isEmpty }.joined(separator: "\n"))

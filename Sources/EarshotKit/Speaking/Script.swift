@@ -11,7 +11,7 @@ struct Script {
     /// The profile that says so.
     var profile: Profile
     /// The stops that are heard: one, or all those of a walk.
-    var stops: [Earshot.Preview.Entry]
+    var stops: [ScreenPreview.Entry]
     /// What is spoken at each of the stops.
     var lines: [Line]
 
@@ -32,8 +32,8 @@ struct Script {
 
   /// Adds the stops of a screen as one profile says them.
   mutating func add(
-    _ entries: [Earshot.Preview.Entry], of screen: Screen, design path: String,
-    line: (Earshot.Preview.Entry) throws -> Line
+    _ entries: [ScreenPreview.Entry], of screen: Screen, design path: String,
+    line: (ScreenPreview.Entry) throws -> Line
   ) throws {
     let heard = entries.filter { !$0.announcement.isEmpty }
     silentStops += entries.count - heard.count
@@ -62,7 +62,7 @@ struct Script {
         + stop.name
     }
     return zip(recordings, KitName.unique(names)).map { recording, name in
-      Kit.Item(name: name, take: Take(recording.lines))
+      Kit.Item(name: name, take: RecordingRequest(recording.lines))
     }
   }
 
@@ -97,7 +97,7 @@ extension Profile {
   }
 }
 
-extension Earshot.Preview.Entry {
+extension ScreenPreview.Entry {
   /// `id.state` as the name of a file, with the stop between them where it is not the component's main
   /// one.
   fileprivate var name: String {

@@ -24,7 +24,7 @@ public struct Speak: Operation {
   /// The voice.
   public var speech = SpeechSelection()
   /// The states of each component.
-  public var states = Earshot.Preview.Scope.current
+  public var states = ScreenPreview.Scope.current
   /// Whether the walk through each screen is one recording, with the reader's pauses.
   public var isJoined = false
   /// The captions of each recording.
@@ -45,7 +45,7 @@ public struct Speak: Operation {
     help: "The folder of the recordings.")
   /// The option for states.
   public static let states = OptionInfo(
-    "states", default: Earshot.Preview.Scope.current,
+    "states", default: ScreenPreview.Scope.current,
     help: "Which states of each component to go through: current or all.")
   /// The option for one recording for each screen.
   public static let isJoined = OptionInfo(

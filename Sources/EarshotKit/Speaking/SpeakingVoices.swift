@@ -14,7 +14,7 @@ struct SpeakingVoices {
 
   /// Returns an announcement as it is to be spoken.
   mutating func line(
-    for entry: Earshot.Preview.Entry, in locale: String, _ readings: Readings
+    for entry: ScreenPreview.Entry, in locale: String, _ readings: Readings
   ) throws -> Line {
     let language = entry.component.common.language ?? locale
     let voice =

@@ -16,14 +16,14 @@ package struct SpokenWalk: Sendable {
     let voice = try speaking.voice(speaking: language, of: pool.voices())
     var seen: Set<String> = []
     let utterances = transcript.heard.filter { seen.insert($0.text).inserted }
-    var takes: [Take] = []
+    var takes: [RecordingRequest] = []
     for heard in utterances {
       let announcement = Announcement(parts: readings.applied(to: heard.parts))
       takes.append(
-        Take([speaking.line(announcement, profile: transcript.profile, voice: voice)]))
+        RecordingRequest([speaking.line(announcement, profile: transcript.profile, voice: voice)]))
     }
     var results: [Int: Result<Recording, SpeechError>] = [:]
-    try Studio(pool).record(takes) { results[$0] = $1 }
+    try Recorder(pool).record(takes) { results[$0] = $1 }
     var speech: [String: Recording] = [:]
     for (place, heard) in utterances.enumerated() {
       guard let result = results[place] else { throw .interrupted }

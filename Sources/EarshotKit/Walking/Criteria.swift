@@ -63,7 +63,7 @@ public struct Criteria: Operation {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private static func key(_ entry: Earshot.Preview.Entry) -> String {
+  private static func key(_ entry: ScreenPreview.Entry) -> String {
     "\(entry.profile.id)/\(entry.component.id)/\(entry.stopID)@\(entry.state)"
   }
 }

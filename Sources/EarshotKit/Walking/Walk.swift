@@ -115,11 +115,11 @@ extension Profile {
   package func walk(
     through screen: Screen, locale: String?,
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
-  ) -> Earshot.Walk {
+  ) -> Walkthrough {
     let locale = locale ?? screen.locale
     var profile = self
     profile.caveat = caveat(on: screen.allComponents.map(\.kind.name))
-    return Earshot.Walk(
+    return Walkthrough(
       through: screen, reader: profile.reader(locale: locale),
       wording: wording(locale: locale), durations: durations)
   }

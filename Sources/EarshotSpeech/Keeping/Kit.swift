@@ -9,10 +9,10 @@ public struct Kit {
     /// The path in the kit without a suffix; see ``KitName``.
     public var name: String
     /// The lines to record.
-    public var take: Take
+    public var take: RecordingRequest
 
     /// Creates an item.
-    public init(name: String, take: Take) {
+    public init(name: String, take: RecordingRequest) {
       self.name = name
       self.take = take
     }
@@ -114,7 +114,7 @@ public struct Kit {
     let missing = plan.distinctKeys.filter { store.recording($0) == nil }
     var problem: FileError?
     do {
-      report.textsSpoken = try Studio(pool).record(
+      report.textsSpoken = try Recorder(pool).record(
         missing.map { plan.take(of: $0) }, while: { problem == nil && isWanted() },
         each: { place, recording in
           do throws(FileError) {
@@ -188,12 +188,12 @@ private struct Plan {
 
   func items(of key: RecordingKey) -> [Int] { itemsOfKeys[key] ?? [] }
 
-  func take(of key: RecordingKey) -> Take {
-    items(of: key).first.map { items[$0].take } ?? Take([])
+  func take(of key: RecordingKey) -> RecordingRequest {
+    items(of: key).first.map { items[$0].take } ?? RecordingRequest([])
   }
 }
 
-extension Take {
+extension RecordingRequest {
   /// Returns the parts of all lines with their ranges of samples.
   public func timedParts(_ times: [Range<Int>]) -> [Recording.TimedPart] {
     zip(lines.flatMap(\.announcement.parts), times).map {

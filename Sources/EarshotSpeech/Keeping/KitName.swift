@@ -25,7 +25,7 @@ public enum KitName {
 
   /// Returns the names in the same order, with a number appended to each that is already taken.
   public static func unique(_ names: [String]) -> [String] {
-    var taken = TakenNames()
+    var taken = UniqueNames()
     return names.map { taken.unique($0) }
   }
 }

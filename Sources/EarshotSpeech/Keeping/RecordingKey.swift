@@ -11,7 +11,7 @@ public struct RecordingKey: Sendable, Hashable {
   public let digits: String
 
   /// Creates the key of a take for an engine.
-  public init(_ take: Take, engine: EngineIdentity) {
+  public init(_ take: RecordingRequest, engine: EngineIdentity) {
     var fields = [
       "\(Self.format)", engine.version, engine.dataFingerprint, engine.processor,
     ]

@@ -34,11 +34,11 @@ public struct Line: Sendable, Hashable {
   }
 
   /// The texts for the engine, in order; a text can occur more than once.
-  public var utterances: [Utterance] { breaths.map { Utterance($0.text, with: settings) } }
+  public var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
 }
 
 /// Parts that the engine speaks together, without an inserted pause.
-struct Breath {
+struct SpokenPhrase {
   var text: String
   var parts: Range<Int>
   /// The silence before the breath, in milliseconds.
@@ -50,14 +50,14 @@ extension Line {
   ///
   /// Punctuation between two parts becomes a pause. If the joint has words ("%1$s for %2$s") or
   /// only space, the parts belong to the same breath.
-  var breaths: [Breath] {
-    var result: [Breath] = []
+  var phrases: [SpokenPhrase] {
+    var result: [SpokenPhrase] = []
     for (place, part) in announcement.parts.enumerated() {
       let before = place > 0 ? announcement.parts[place - 1] : nil
       if let pause = pause(between: before, and: part) {
         let words = part.aloud ?? part.text
         let text = part.joint.hasWords ? part.joint + words : words
-        result.append(Breath(text: text, parts: place..<place + 1, pause: pause))
+        result.append(SpokenPhrase(text: text, parts: place..<place + 1, pause: pause))
       } else {
         result[result.count - 1].text += part.joint + (part.aloud ?? part.text)
         result[result.count - 1].parts = result[result.count - 1].parts.lowerBound..<place + 1

@@ -31,12 +31,12 @@ extension Recording {
   }
 
   mutating func append(_ line: Line, speech: (Utterance) -> [Int16]) {
-    for (breath, utterance) in zip(line.breaths, line.utterances) {
-      pause(milliseconds: breath.pause)
+    for (phrase, utterance) in zip(line.phrases, line.utterances) {
+      pause(milliseconds: phrase.pause)
       let signal = speech(utterance)
       let heard = Signal.heard(in: signal)
       let start = samples.count + heard.lowerBound
-      let spoken = line.announcement.parts[breath.parts]
+      let spoken = line.announcement.parts[phrase.parts]
       let shares = Proportion.ranges(of: spoken.map(\.spokenLength), within: heard.count)
       for (part, share) in zip(spoken, shares) {
         parts.append(

@@ -47,7 +47,7 @@ import Testing
     let design = Array("screen: Row\ncomponents:\n  - {kind: button, label: '\(name)'}\n".utf8)
     let button = try DesignReader.screen(of: design, file: "row.yaml").components[0]
     for profile in BuiltIn.profileNames(of: .documented).compactMap(BuiltIn.profile) {
-      let preview = Preview(
+      let preview = ScreenPreview(
         reader: BuiltIn.reader(for: profile, locale: "en"),
         wording: BuiltIn.wording(locale: "en", dates: profile.dates))
       let parts = try #require(preview.entry(of: button, stop: nil)).announcement.parts
@@ -57,13 +57,13 @@ import Testing
 }
 
 extension Row {
-  func entry(settings: [String: String] = [:]) throws -> Preview.Entry? {
+  func entry(settings: [String: String] = [:]) throws -> ScreenPreview.Entry? {
     let design = "screen: Row\ncomponents:\n  - \(component)\n"
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "row.yaml")
     let component = try #require(screen.components.first)
     var profile = try #require(BuiltIn.profile("\(platform.rawValue)-documented"))
     for (key, value) in settings { try profile.settings.set(key, to: value) }
-    let preview = Preview(
+    let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     return preview.entry(of: component, stop: stop)

@@ -116,10 +116,10 @@ extension Requirement.Proof {
       (try? previews(toolkits).flatMap { $0.attributeSheet.rows.map(\.spelling) }) ?? []
     })
 
-  private static func previews(_ toolkits: [Toolkit]) throws -> [Preview.Entry] {
+  private static func previews(_ toolkits: [Toolkit]) throws -> [ScreenPreview.Entry] {
     let screen = try WalkSupport.screen(design).built(with: toolkits)
     return try readers().flatMap { reader, wording in
-      Preview(reader: reader, wording: wording).entries(of: screen, states: .all)
+      ScreenPreview(reader: reader, wording: wording).entries(of: screen, states: .all)
     }
   }
 

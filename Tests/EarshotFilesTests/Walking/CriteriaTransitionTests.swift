@@ -74,7 +74,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Returns a walk that arrives from the previous stop; nil if that is not possible.
-  private func swiping(to criterion: Criterion, from beginning: Walk) -> Walk? {
+  private func swiping(to criterion: Criterion, from beginning: Walkthrough) -> Walkthrough? {
     guard criterion.preparation.count == 1, case .touch(let focus) = criterion.preparation[0],
       !criterion.actions.isEmpty
     else { return nil }
@@ -87,7 +87,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     return walk
   }
 
-  private func check(_ criterion: Criterion, _ walk: inout Walk) {
+  private func check(_ criterion: Criterion, _ walk: inout Walkthrough) {
     var step = walk.beginning
     for action in criterion.actions { step = walk.perform(action) }
     let heard = walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map(\.text)

@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  private func anyAction(_ walk: Walk, _ dice: inout Dice) -> Action {
+  private func anyAction(_ walk: Walkthrough, _ dice: inout Dice) -> Action {
     let gestures: [Action.Gesture] = [
       .swipeRight, .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .doubleTap, .doubleTap,
       .doubleTapAndHold,

@@ -48,7 +48,7 @@ import Testing
 }
 
 @Suite struct `A walk that is saved` {
-  private static func actions(_ walk: Walk, _ seed: UInt64) -> [Action] {
+  private static func actions(_ walk: Walkthrough, _ seed: UInt64) -> [Action] {
     var dice = Dice(state: seed)
     var walk = walk
     return (0..<40).map { _ in

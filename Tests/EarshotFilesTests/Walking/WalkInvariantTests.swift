@@ -74,9 +74,9 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     var isConfined: Bool
     var focus: Focus?
     /// The whole walk, only if it is needed, because a copy makes the next action slower.
-    var walk: Walk?
+    var walk: Walkthrough?
 
-    init(_ walk: Walk, _ action: Action) {
+    init(_ walk: Walkthrough, _ action: Action) {
       open = walk.open
       isConfined = walk.opening?.confines == true
       focus = walk.focus
@@ -87,7 +87,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   /// Performs random actions and calls a function after each of them.
   private func walkAtRandom(
     _ item: WalkCase, seed: UInt64, steps: Int,
-    _ ask: (Before, Walk, Action, WalkStep) throws -> Void
+    _ ask: (Before, Walkthrough, Action, WalkStep) throws -> Void
   ) throws {
     let start = try WalkSupport.walk(WalkSupport.screen(item.design), item.profile)
     var walk = start
@@ -102,7 +102,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private func anyAction(_ walk: Walk, _ dice: inout Dice) -> Action {
+  private func anyAction(_ walk: Walkthrough, _ dice: inout Dice) -> Action {
     switch Int.random(in: 0..<100, using: &dice) {
     case 0..<60: return .gesture(Action.Gesture.allCases.randomElement(using: &dice) ?? .doubleTap)
     case 60..<66: return .gesture(.doubleTap)
@@ -145,7 +145,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Focus must be on a reachable stop.
-  private func checkFocus(_ walk: Walk, _ action: Action) {
+  private func checkFocus(_ walk: Walkthrough, _ action: Action) {
     guard let focus = walk.focus else {
       return #expect(walk.reachableStops.isEmpty, "no focus after \(action), yet there are stops")
     }
@@ -153,7 +153,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   }
 
   /// An open component that confines focus must keep it until it closes.
-  private func checkConfinement(_ before: Before, _ walk: Walk, _ action: Action) {
+  private func checkConfinement(_ before: Before, _ walk: Walkthrough, _ action: Action) {
     guard before.isConfined, walk.open == before.open,
       walk.focus?.component != before.focus?.component
     else { return }
@@ -168,7 +168,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   }
 
   /// An announcement must not be repeated immediately.
-  private func checkRepetition(_ walk: Walk, _ action: Action, _ step: WalkStep) {
+  private func checkRepetition(_ walk: Walkthrough, _ action: Action, _ step: WalkStep) {
     let heard = walk.timeline.heard[step.heard].filter { $0.reason != .echo }
     for (first, second) in zip(heard, heard.dropFirst()) where first.text == second.text {
       Issue.record("'\(first.text)' twice after \(action)")
@@ -176,7 +176,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   }
 
   /// A component that confines focus must have a way out.
-  private func checkWayOut(_ walk: Walk) {
+  private func checkWayOut(_ walk: Walkthrough) {
     guard let opening = walk.opening, opening.confines else { return }
     if !opening.closings.contains(where: { $0 != .outside }) {
       Issue.record("\(walk.open) is a trap")
@@ -184,7 +184,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Each way must close the open component and return focus to the stop that opened it.
-  private func checkClosing(_ before: Before, _ walk: Walk) {
+  private func checkClosing(_ before: Before, _ walk: Walkthrough) {
     guard let opening = walk.opening, let open = walk.open.last else { return }
     let isOverlay = walk.components.contains { $0.id == open && $0.traits.presence == .overlay }
     for way in opening.closings where way != .outside || opening.closings == [.outside] {
@@ -199,7 +199,9 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Undoing an adjustment must restore the announcement.
-  private func checkUndoing(_ before: Before, _ walk: Walk, _ action: Action, _ step: WalkStep) {
+  private func checkUndoing(
+    _ before: Before, _ walk: Walkthrough, _ action: Action, _ step: WalkStep
+  ) {
     guard var there = before.walk, let focus = walk.focus,
       walk.timeline.heard[step.heard].contains(where: { $0.reason == .adjustment })
     else { return }
@@ -211,7 +213,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     #expect(again == first, "\(focus)")
   }
 
-  private func said(by walk: inout Walk, _ action: Action) -> [String] {
+  private func said(by walk: inout Walkthrough, _ action: Action) -> [String] {
     let step = walk.perform(action)
     return walk.timeline.heard[step.heard].map(\.text)
   }

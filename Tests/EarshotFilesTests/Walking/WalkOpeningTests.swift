@@ -22,7 +22,7 @@ import Testing
       - {kind: toast, id: saved, text: Fare saved}
     """
 
-  private func walk(_ id: String) throws -> Walk {
+  private func walk(_ id: String) throws -> Walkthrough {
     try WalkSupport.walk(WalkSupport.screen(of: Self.design), id)
   }
 

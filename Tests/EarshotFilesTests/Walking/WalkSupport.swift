@@ -17,9 +17,9 @@ enum WalkSupport {
     try screen("screen: Test\ncomponents:\n\(components)")
   }
 
-  static func walk(_ screen: Screen, _ id: String) throws -> Walk {
+  static func walk(_ screen: Screen, _ id: String) throws -> Walkthrough {
     let profile = try #require(BuiltIn.profile(id))
-    return Walk(
+    return Walkthrough(
       through: screen, reader: BuiltIn.reader(for: profile, locale: screen.locale),
       wording: BuiltIn.wording(locale: screen.locale, dates: profile.dates))
   }
@@ -36,7 +36,7 @@ enum WalkSupport {
   }
 }
 
-extension Walk {
+extension Walkthrough {
   /// Performs one action, written as in a script, and returns the announcements without hints.
   @discardableResult
   mutating func does(_ action: String) throws -> [String] {

@@ -12,7 +12,7 @@ import Testing
       - {kind: button, label: Item, actions: [Delete, Share]}
     """
 
-  private func walk(_ id: String) throws -> Walk {
+  private func walk(_ id: String) throws -> Walkthrough {
     try WalkSupport.walk(WalkSupport.screen(Self.design), id)
   }
 
@@ -104,7 +104,7 @@ import Testing
     ] {
       var profile = try #require(BuiltIn.profile(id))
       try profile.settings.set("typingEcho", to: value)
-      var walk = Walk(
+      var walk = Walkthrough(
         through: screen, reader: BuiltIn.reader(for: profile, locale: "en"),
         wording: BuiltIn.wording(locale: "en", dates: profile.dates))
       walk.perform(.touch(Focus("search")))

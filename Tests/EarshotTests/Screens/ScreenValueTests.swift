@@ -16,9 +16,9 @@ import Testing
     }.with { $0.common.ownID = "terms" }
   }
 
-  private func preview(_ id: String) throws -> Preview {
+  private func preview(_ id: String) throws -> ScreenPreview {
     let profile = try #require(BuiltIn.profile(id))
-    return Preview(
+    return ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
   }
@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: ["voiceover-documented", "voiceover-ios-26", "talkback-documented"])
   func `can be walked through`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
-    var walk = Walk(
+    var walk = Walkthrough(
       through: screen, reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     #expect(walk.focus == Focus("search-by/trigger"))

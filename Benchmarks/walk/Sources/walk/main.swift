@@ -10,7 +10,7 @@ let screen = Screen("Rows") {
 for id in ["voiceover-documented", "voiceover-ios-26", "talkback-documented", "talkback-15.1"] {
   guard let profile = BuiltIn.profile(id) else { throw InputError("no profile \(id)") }
   let clock = ContinuousClock()
-  var walk = Walk(
+  var walk = Walkthrough(
     through: screen, reader: BuiltIn.reader(for: profile, locale: "en"),
     wording: BuiltIn.wording(locale: "en", dates: profile.dates))
   var times: [Duration] = []

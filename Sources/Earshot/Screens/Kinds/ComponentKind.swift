@@ -31,7 +31,7 @@ public struct ComponentKind: Sendable {
   let announcedText: @Sendable (any Component, Wording) -> String?
   let isExemplary: @Sendable (any Component, StopID) -> Bool
   let natives: @Sendable (any Component) -> [NativeElement]
-  let trials: @Sendable (any Component, Platform, Wording) -> [Trial]
+  let manualTests: @Sendable (any Component, Platform, Wording) -> [ManualTest]
 
   /// Creates a kind.
   ///
@@ -52,7 +52,7 @@ public struct ComponentKind: Sendable {
   ///   - announcedText: Returns the text that is announced without moving focus.
   ///   - isExemplary: Returns whether a preview shows a stop that represents many similar ones.
   ///   - natives: Returns the native elements of the component's parts.
-  ///   - trials: Returns what testers try with the component, besides pressing, swiping, opening and
+  ///   - manualTests: Returns the actions that testers try with the component, besides pressing, swiping, opening and
   ///     closing.
   ///   - check: Throws if the values of keys contradict each other.
   public init<Value: Component>(
@@ -64,7 +64,7 @@ public struct ComponentKind: Sendable {
     announcedText: @escaping @Sendable (Value, Wording) -> String? = { _, _ in nil },
     isExemplary: @escaping @Sendable (Value, StopID) -> Bool = { _, _ in true },
     natives: @escaping @Sendable (Value) -> [NativeElement] = { _ in [] },
-    trials: @escaping @Sendable (Value, Platform, Wording) -> [Trial] = { _, _, _ in [] },
+    manualTests: @escaping @Sendable (Value, Platform, Wording) -> [ManualTest] = { _, _, _ in [] },
     check: @escaping @Sendable (inout Value, Fields) throws(InputError) -> Void = { _, _ in }
   ) {
     self.name = name
@@ -89,7 +89,7 @@ public struct ComponentKind: Sendable {
     self.announcedText = { announcedText($0 as? Value ?? plain, $1) }
     self.isExemplary = { isExemplary($0 as? Value ?? plain, $1) }
     self.natives = { natives($0 as? Value ?? plain) }
-    self.trials = { trials($0 as? Value ?? plain, $1, $2) }
+    self.manualTests = { manualTests($0 as? Value ?? plain, $1, $2) }
   }
 
   /// All keys that the kind takes.
@@ -123,7 +123,7 @@ extension Component {
   }
 
   /// Returns what testers try with the component on a platform.
-  package func trials(on platform: Platform, _ wording: Wording) -> [Trial] {
-    kind.trials(self, platform, wording)
+  package func manualTests(on platform: Platform, _ wording: Wording) -> [ManualTest] {
+    kind.manualTests(self, platform, wording)
   }
 }

@@ -7,7 +7,7 @@ extension ComponentKind {
   ) {
     self.init(
       type.rawValue, Container(type), summary, synonyms: synonyms, example: example, keys: keys,
-      trials: { $0.trials(on: $1, $2) }, check: check)
+      manualTests: { $0.manualTests(on: $1, $2) }, check: check)
   }
 }
 

@@ -12,7 +12,8 @@ extension ComponentKind {
         ("collapsed", "expanded"), ("unchecked", "checked"), ("unselected", "selected"),
         ("off", "on"),
       ],
-      likeness: type.likeness, natives: natives, trials: { control, _, _ in control.trials })
+      likeness: type.likeness, natives: natives,
+      manualTests: { control, _, _ in control.manualTests })
   }
 }
 

@@ -39,7 +39,7 @@ extension ComponentKind {
             : ("DatePickerDialog", "DatePicker in a DatePickerDialog"))
       ]
     },
-    trials: { $0.trials(on: $1, $2) },
+    manualTests: { $0.manualTests(on: $1, $2) },
     check: { picker, fields throws(InputError) in try picker.check(fields) })
 }
 

@@ -28,7 +28,7 @@ extension ComponentKind {
         NativeElement(iOS: ("UIButton", "Button"), android: ("Button", "Button")),
       ]
     },
-    trials: { dropdown, _, _ in dropdown.trials })
+    manualTests: { dropdown, _, _ in dropdown.manualTests })
 }
 
 extension Disclosure {

@@ -15,5 +15,5 @@ extension ComponentKind {
     ],
     announcements: [.voiceOver: [.done], .talkBack: [.done]],
     announcedText: { loading, _ in loading.doneText },
-    trials: { loading, _, _ in loading.trials })
+    manualTests: { loading, _, _ in loading.manualTests })
 }

@@ -29,5 +29,5 @@ extension ComponentKind {
         NativeElement(iOS: ("UIButton", "Button"), android: ("Button", "Button")),
       ]
     },
-    trials: { menu, _, _ in menu.trials })
+    manualTests: { menu, _, _ in menu.manualTests })
 }

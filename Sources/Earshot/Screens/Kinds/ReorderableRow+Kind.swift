@@ -13,5 +13,5 @@ extension ComponentKind {
       .flag("lifted", \.isLifted, "Whether it is held by its handle."),
     ],
     announcements: [.voiceOver: [.moved], .talkBack: [.moved]],
-    trials: { row, _, _ in row.trials })
+    manualTests: { row, _, _ in row.manualTests })
 }

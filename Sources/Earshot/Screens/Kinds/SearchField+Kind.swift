@@ -28,5 +28,5 @@ extension ComponentKind {
           android: ("search dialog or search widget (searchable)", "SearchBar"))
       ]
     },
-    trials: { field, _, _ in field.trials })
+    manualTests: { field, _, _ in field.manualTests })
 }

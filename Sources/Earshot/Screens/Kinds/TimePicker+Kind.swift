@@ -20,7 +20,7 @@ extension ComponentKind {
       subject.rawValue, TimePicker(subject), summary, synonyms: synonyms, noun: noun,
       example: example,
       keys: TimePicker.keys + keys, isExemplary: { $0.isExemplary($1) },
-      trials: { picker, platform, _ in picker.trials(on: platform) })
+      manualTests: { picker, platform, _ in picker.manualTests(on: platform) })
   }
 }
 

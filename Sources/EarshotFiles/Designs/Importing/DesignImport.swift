@@ -15,7 +15,7 @@ public struct DesignImport {
   /// The previews that can confirm an announcement.
   ///
   /// They are cached because creating them is slow.
-  private var pinnable: [Platform: [(profile: Profile, preview: Preview)]] = [:]
+  private var pinnable: [Platform: [(profile: Profile, preview: ScreenPreview)]] = [:]
   private var components: [ImportedComponent] = []
   private var toolkit: Toolkit?
   private var sources: [String] = []

@@ -6,7 +6,7 @@ import EarshotProfiles
 struct ImportJudge {
   struct Voice {
     let profile: Profile
-    let preview: Preview
+    let preview: ScreenPreview
     let options: ComparisonOptions
     /// The announcements of the dump, by stop.
     ///

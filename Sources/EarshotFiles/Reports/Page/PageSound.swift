@@ -43,7 +43,7 @@ public struct PageSound: Sendable, Hashable {
     private let state: String
 
     /// Creates the key of an entry.
-    public init(_ entry: Preview.Entry) {
+    public init(_ entry: ScreenPreview.Entry) {
       profile = entry.profile.id
       component = entry.component.id
       stop = entry.stopID

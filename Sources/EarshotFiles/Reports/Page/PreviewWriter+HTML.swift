@@ -46,7 +46,7 @@ extension PreviewWriter {
   }
 }
 
-extension [Preview.Entry] {
+extension [ScreenPreview.Entry] {
   /// The profiles that they are of, in their order.
   var profiles: [Profile] {
     var seen: Set<String> = []

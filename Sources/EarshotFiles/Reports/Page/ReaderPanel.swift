@@ -130,7 +130,7 @@ struct ReaderPanel {
       """
   }
 
-  private func announcement(of entry: Preview.Entry, isOther: Bool) -> HTMLText {
+  private func announcement(of entry: ScreenPreview.Entry, isOther: Bool) -> HTMLText {
     let spoken = entry.announcement
     let language = entry.component.common.language.map { PageLanguage($0) } ?? language
     var text: HTMLText = ""
@@ -165,7 +165,7 @@ struct ReaderPanel {
     return text + reasons(of: entry, in: language) + attributes(of: entry, in: language)
   }
 
-  private func reasons(of entry: Preview.Entry, in language: PageLanguage) -> HTMLText {
+  private func reasons(of entry: ScreenPreview.Entry, in language: PageLanguage) -> HTMLText {
     guard !entry.announcement.isEmpty else { return "" }
     let rules = entry.announcement.parts.runs(by: \.rule.rawValue).map { parts -> HTMLText in
       let rule = profile.rule(parts[0].rule)
@@ -183,7 +183,7 @@ struct ReaderPanel {
       "<details>\n<summary>Why these words</summary>\n<ul>\n\(rules.joined())</ul>\n</details>\n"
   }
 
-  private func attributes(of entry: Preview.Entry, in language: PageLanguage) -> HTMLText {
+  private func attributes(of entry: ScreenPreview.Entry, in language: PageLanguage) -> HTMLText {
     guard details.hasAttributes else { return "" }
     let rows = entry.attributeSheet.rows
     guard !rows.isEmpty else { return "" }

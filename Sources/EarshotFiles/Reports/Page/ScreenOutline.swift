@@ -5,7 +5,7 @@ struct ScreenOutline {
   /// A stop, or what an app says by itself.
   struct Stop {
     /// What is said of it: in the state that the design puts it in, then in its other states.
-    var entries: [Preview.Entry]
+    var entries: [ScreenPreview.Entry]
     /// Which of all stops it is, from 1, wherever it stands.
     var index: Int
     /// Its place in swipe order, from 1, on the screen or in the overlay or state that it is there in;
@@ -15,7 +15,7 @@ struct ScreenOutline {
     var place: String?
 
     /// What is said first.
-    var entry: Preview.Entry { entries[0] }
+    var entry: ScreenPreview.Entry { entries[0] }
   }
 
   /// What stands together.
@@ -42,7 +42,7 @@ struct ScreenOutline {
   let items: [Item]
 
   /// Creates the outline of what one profile says of a screen.
-  init(of screen: Screen, entries: [Preview.Entry]) {
+  init(of screen: Screen, entries: [ScreenPreview.Entry]) {
     var builder = Builder(entries: Dictionary(grouping: entries, by: \.component.id))
     items = builder.items(of: screen.components)
   }
@@ -60,12 +60,12 @@ struct ScreenOutline {
   }
 
   private struct Builder {
-    let entries: [String: [Preview.Entry]]
+    let entries: [String: [ScreenPreview.Entry]]
     private var index = 0
     private var number = 0
     private var place: String?
 
-    init(entries: [String: [Preview.Entry]]) { self.entries = entries }
+    init(entries: [String: [ScreenPreview.Entry]]) { self.entries = entries }
 
     mutating func items(of components: [any Component]) -> [Item] {
       components.flatMap { component -> [Item] in
@@ -101,7 +101,7 @@ struct ScreenOutline {
     }
 
     private mutating func ownItems(of component: any Component) -> [Item] {
-      var ofStop: [[Preview.Entry]] = []
+      var ofStop: [[ScreenPreview.Entry]] = []
       for entry in entries[component.id] ?? [] {
         if let place = ofStop.firstIndex(where: { $0[0].stopID == entry.stopID }) {
           ofStop[place].append(entry)
@@ -117,7 +117,7 @@ struct ScreenOutline {
         }
     }
 
-    private mutating func stop(_ entries: [Preview.Entry]) -> Item {
+    private mutating func stop(_ entries: [ScreenPreview.Entry]) -> Item {
       let (component, entry) = (entries[0].component, entries[0])
       let isSpoken =
         component.traits.presence == .announcement

@@ -1,11 +1,11 @@
 extension TimePicker {
-  func trials(on platform: Platform) -> [Trial] {
+  func manualTests(on platform: Platform) -> [ManualTest] {
     guard !common.isDisabled else { return [] }
     switch platform {
     case .voiceOver: return wheels.map(turning)
     case .talkBack:
       let days = subject == .time ? [] : CalendarDate.Unit.allCases.map { StopID("\($0.rawValue)") }
-      return days.map(turning) + (style == .clock ? clockTrials : inputTrials) + halfTrials
+      return days.map(turning) + (style == .clock ? clockTests : inputTests) + halfTests
     }
   }
 
@@ -16,32 +16,32 @@ extension TimePicker {
     return (days + units.map(\.rawValue)).map { StopID(.wheel, $0) }
   }
 
-  private func turning(_ stop: StopID) -> Trial {
-    Trial(
+  private func turning(_ stop: StopID) -> ManualTest {
+    ManualTest(
       "swipe-up.\(stop)", "a swipe up turns the \(stop.label ?? stop.role.rawValue)",
-      when: "it is open and I swipe up on \(Trial.stop)",
+      when: "it is open and I swipe up on \(ManualTest.stop)",
       opened + [.touch(Focus(component: id, stop: stop)), .gesture(.swipeUp)])
   }
 
-  private func tap(_ key: String, _ title: String, _ stop: StopID) -> Trial {
+  private func tap(_ key: String, _ title: String, _ stop: StopID) -> ManualTest {
     .doubleTap(key, title, at: stop, of: id, after: opened, isOpen: true)
   }
 
-  private var clockTrials: [Trial] {
+  private var clockTests: [ManualTest] {
     guard let other = clockNumbers.first(where: { $0 != chosenNumber }) else { return [] }
     let number = tap("number", "a number on the clock is picked", StopID(.number, "\(other)"))
     let ends = [
       ("set", "OK keeps the number that was picked", StopID(.set)),
       ("cancel", "Cancel leaves the time as it was", StopID(.cancel)),
     ].map { key, title, stop in
-      Trial(
-        key, title, when: "it is open and I pick another number and double-tap \(Trial.stop)",
+      ManualTest(
+        key, title, when: "it is open and I pick another number and double-tap \(ManualTest.stop)",
         number.actions + [.touch(Focus(component: id, stop: stop)), .gesture(.doubleTap)])
     }
     return [number] + ends + [tap("mode", "the time can be typed", StopID(.mode))]
   }
 
-  private var inputTrials: [Trial] {
+  private var inputTests: [ManualTest] {
     [
       tap("hour", "the hour can be typed", StopID(.hour)),
       tap("mode", "the clock comes back", StopID(.mode)),
@@ -51,7 +51,7 @@ extension TimePicker {
   /// The clock has a button for each half of the day.
   ///
   /// Fields have a list of both.
-  private var halfTrials: [Trial] {
+  private var halfTests: [ManualTest] {
     guard !has24Hours else { return [] }
     let other = Self.half(ofDay: !moment.time.isAfternoon)
     return style == .clock

@@ -1,5 +1,5 @@
 /// Makes names unique by adding numbers.
-package struct TakenNames {
+package struct UniqueNames {
   private var taken: Set<String>
   /// The next number to try for each name.
   ///

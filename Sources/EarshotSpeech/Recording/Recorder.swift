@@ -5,9 +5,9 @@
 /// let pool = try VoicePool()
 /// let voice = try pool.voices().identifier(speaking: "en-US")
 /// let line = Line(announcement, with: VoiceSettings(voice: voice))
-/// let recording = try Studio(pool).recording(of: line)
+/// let recording = try Recorder(pool).recording(of: line)
 /// ```
-public struct Studio {
+public struct Recorder {
   private let pool: VoicePool
 
   /// Creates a studio that uses the voices of a pool.
@@ -20,7 +20,7 @@ public struct Studio {
     of line: Line, while isWanted: () -> Bool = { true }
   ) throws(SpeechError) -> Recording {
     var result: Result<Recording, SpeechError> = .failure(.interrupted)
-    try record([Take([line])], while: isWanted) { result = $1 }
+    try record([RecordingRequest([line])], while: isWanted) { result = $1 }
     return try result.get()
   }
 
@@ -37,7 +37,7 @@ public struct Studio {
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   @discardableResult
   public func record(
-    _ takes: [Take], while isWanted: () -> Bool = { true },
+    _ takes: [RecordingRequest], while isWanted: () -> Bool = { true },
     each: (Int, Result<Recording, SpeechError>) -> Void
   ) throws(SpeechError) -> Int {
     var session = Session(takes)
@@ -61,7 +61,7 @@ private struct Session {
   private var users: [Int]
   private(set) var speech: [Utterance: Result<[Int16], SpeechError>] = [:]
 
-  init(_ takes: [Take]) {
+  init(_ takes: [RecordingRequest]) {
     var places: [Utterance: Int] = [:]
     var texts: [Utterance] = []
     var takesOfTexts: [[Int]] = []
@@ -102,7 +102,7 @@ private struct Session {
   }
 }
 
-extension Take {
+extension RecordingRequest {
   fileprivate func finished(
     _ speech: [Utterance: Result<[Int16], SpeechError>]
   ) -> Result<Recording, SpeechError> {

@@ -1,11 +1,11 @@
 extension SearchField {
-  var trials: [Trial] {
+  var manualTests: [ManualTest] {
     guard !common.isDisabled else { return [] }
-    let typing = Trial.typing(isEditing: isEditing)
+    let typing = ManualTest.typing(isEditing: isEditing)
     guard results != .none else { return [typing] }
     return [
       typing,
-      Trial(
+      ManualTest(
         "results", "results are announced and do not move focus",
         when: "I type \(Interaction.typedText) and results come up",
         typing.actions + [.app(.results(component: id))]),
@@ -13,9 +13,9 @@ extension SearchField {
   }
 }
 
-extension Trial {
-  static func typing(isEditing: Bool) -> Trial {
-    Trial(
+extension ManualTest {
+  static func typing(isEditing: Bool) -> ManualTest {
+    ManualTest(
       "type", "what is typed is heard", when: "I type \(Interaction.typedText) in it",
       (isEditing ? [] : [.gesture(.doubleTap)]) + [.type(Interaction.typedText)])
   }

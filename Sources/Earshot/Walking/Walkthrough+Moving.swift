@@ -1,4 +1,4 @@
-extension Walk {
+extension Walkthrough {
   var focusedStop: Realization.Stop? {
     mutating get {
       guard let cursor, let place = stops.place(cursor.stop, of: cursor.component) else {
@@ -157,7 +157,7 @@ extension Walk {
   }
 }
 
-extension Walk {
+extension Walkthrough {
   /// Returns the stop for initial focus.
   ///
   /// It is the stop that the design names. Otherwise it is the first of: back button, title, close

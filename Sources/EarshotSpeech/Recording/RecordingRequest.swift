@@ -1,7 +1,7 @@
 import Earshot
 
 /// The content of one recording: a single line, or all lines of a walk.
-public struct Take: Sendable, Hashable {
+public struct RecordingRequest: Sendable, Hashable {
   /// The lines in spoken order.
   public var lines: [Line]
 
@@ -14,7 +14,7 @@ public struct Take: Sendable, Hashable {
   var estimatedMilliseconds: Int {
     lines.reduce(0) { sum, line in
       let estimate = SpeechEstimate(wordsPerMinute: line.settings.rate)
-      return line.breaths.reduce(sum + line.pauses.stop) {
+      return line.phrases.reduce(sum + line.pauses.stop) {
         $0 + $1.pause + estimate.milliseconds(of: $1.text)
       }
     }

@@ -1,7 +1,7 @@
 /// A session with a screen: focus, gestures, keys, and a timeline of utterances.
 ///
 /// The same actions must always produce the same timeline.
-public struct Walk: Sendable {
+public struct Walkthrough: Sendable {
   struct Layer: Sendable {
     var component: Int
     var opening: Opening
@@ -118,7 +118,8 @@ public struct Walk: Sendable {
     }
   }
 
-  private mutating func recorded(_ action: Action?, _ body: (inout Walk) -> Void) -> WalkStep {
+  private mutating func recorded(_ action: Action?, _ body: (inout Walkthrough) -> Void) -> WalkStep
+  {
     let first = timeline.heard.count
     remarks = []
     body(&self)

@@ -1,4 +1,4 @@
-extension Preview {
+extension ScreenPreview {
   /// A part of an announcement, with the reasons for its presence and its position.
   public struct Explanation: Sendable {
     /// The stop and its announcement.
@@ -29,7 +29,7 @@ extension Preview {
   }
 
   private func announcement(of entry: Entry, by profile: Profile) -> Announcement {
-    let preview = Preview(reader: reader.speaking(by: profile), wording: wording)
+    let preview = ScreenPreview(reader: reader.speaking(by: profile), wording: wording)
     return preview.stops(of: entry.component, at: entry.place, in: entry.state)
       .first { $0.stopID == entry.stopID }?.announcement ?? Announcement()
   }

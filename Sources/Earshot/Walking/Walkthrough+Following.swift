@@ -1,4 +1,4 @@
-extension Walk {
+extension Walkthrough {
   mutating func follow(_ event: Event, of index: Int, at stop: StopID?) {
     switch event {
     case .refused:
@@ -80,7 +80,7 @@ extension Walk {
   }
 }
 
-extension Walk {
+extension Walkthrough {
   mutating func follow(_ event: Action.AppEvent) {
     switch event {
     case .results(let id): withComponent(id) { $0.showResults($1) }
@@ -95,7 +95,7 @@ extension Walk {
     }
   }
 
-  private mutating func withComponent(_ id: String, _ body: (inout Walk, Int) -> Void) {
+  private mutating func withComponent(_ id: String, _ body: (inout Walkthrough, Int) -> Void) {
     guard let index = stops.index(of: id) else { return remarks.append(.unreachable) }
     body(&self, index)
   }

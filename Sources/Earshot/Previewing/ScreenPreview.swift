@@ -1,5 +1,5 @@
 /// The expected announcements for every stop of a screen.
-public struct Preview: Sendable {
+public struct ScreenPreview: Sendable {
   /// The states of each component, or the settings of the reader, to include.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
     /// The state in the file, or the settings of the profile.
@@ -63,7 +63,7 @@ public struct Preview: Sendable {
   }
 
   /// Returns the preview of components of a screen, each where it is on the screen.
-  package func on(_ screen: Screen) -> Preview {
+  package func on(_ screen: Screen) -> ScreenPreview {
     var preview = self
     preview.places = Dictionary(
       zip(screen.allComponents.map(\.id), screen.places), uniquingKeysWith: { first, _ in first })
@@ -164,7 +164,7 @@ public struct Preview: Sendable {
   }
 }
 
-extension Preview {
+extension ScreenPreview {
   /// The memory of TalkBack before the first stop of a component: empty if a list begins with the
   /// component, and inside the list if the component has a later position in it.
   private static func history(
@@ -177,8 +177,8 @@ extension Preview {
   }
 }
 
-extension [Preview.Entry] {
-  func entry(named name: String?) -> Preview.Entry? {
+extension [ScreenPreview.Entry] {
+  func entry(named name: String?) -> ScreenPreview.Entry? {
     guard let name else { return first(where: \.isCurrent) }
     if let exact = first(where: { $0.stop == name }) { return exact }
     let pieces = name.split(separator: "@", maxSplits: 1).map(String.init)

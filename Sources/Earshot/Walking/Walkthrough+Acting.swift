@@ -1,4 +1,4 @@
-extension Walk {
+extension Walkthrough {
   mutating func carryOut(_ action: Action) {
     switch action {
     case .gesture(let gesture):

@@ -1,19 +1,19 @@
 extension Container {
-  func trials(on platform: Platform, _ wording: Wording) -> [Trial] {
-    choiceTrials + buttonTrials + pageTrials(on: platform, wording)
+  func manualTests(on platform: Platform, _ wording: Wording) -> [ManualTest] {
+    choiceTests + buttonTests + pageTests(on: platform, wording)
   }
 
   /// The choices of a container that stays open.
   ///
   /// An overlay closes, and closing has other tests.
-  private var choiceTrials: [Trial] {
+  private var choiceTests: [ManualTest] {
     guard !isOverlay else { return [] }
     let choosing =
       type.allowsSeveral ? "choosing one more picks it" : "choosing another one picks it"
-    return choices.trials(.option, of: id, choosing, choosing)
+    return choices.manualTests(.option, of: id, choosing, choosing)
   }
 
-  private var buttonTrials: [Trial] {
+  private var buttonTests: [ManualTest] {
     let ends = isOverlay ? "answers and closes" : "does what it says"
     return
       (hasBackButton
@@ -29,7 +29,7 @@ extension Container {
   }
 
   /// Each page has its own stops, and the next page follows the last stop.
-  private func pageTrials(on platform: Platform, _ wording: Wording) -> [Trial] {
+  private func pageTests(on platform: Platform, _ wording: Wording) -> [ManualTest] {
     guard traits.holdsPages, components.count > 1 else { return [] }
     let inFirst = components[0].withNested.map { component in
       Realization(of: component, on: platform, wording: wording).stops.count
@@ -37,7 +37,7 @@ extension Container {
     let swipes = inFirst.reduce(0, +)
     guard swipes > 0 else { return [] }
     return [
-      Trial(
+      ManualTest(
         "next-page", "swipes go on to the next page", when: "I swipe right past its first page",
         [.touch(Focus(component: components[0].id))]
           + Array(repeating: .gesture(.swipeRight), count: swipes))
@@ -46,10 +46,10 @@ extension Container {
 }
 
 extension Loading {
-  var trials: [Trial] {
+  var manualTests: [ManualTest] {
     guard !isDone, doneText != nil else { return [] }
     return [
-      Trial(
+      ManualTest(
         "done", "that it is done is announced", when: "what it waits for is done",
         [.app(.results(component: id))])
     ]
@@ -57,19 +57,21 @@ extension Loading {
 }
 
 extension ReorderableRow {
-  var trials: [Trial] {
+  var manualTests: [ManualTest] {
     guard !common.isDisabled, let position, position.count > 1 else { return [] }
     let handle = Focus(component: id, stop: StopID(.handle))
     let lift: [Action] = [.touch(handle), .gesture(.doubleTapAndHold)]
     let isLast = position.index == position.count
     let (word, gesture): (String, Action.Gesture) = isLast ? ("up", .swipeUp) : ("down", .swipeDown)
     return [
-      Trial("lift", "its handle lifts it", when: "I double-tap and hold \(Trial.stop)", lift),
-      Trial(
+      ManualTest(
+        "lift", "its handle lifts it", when: "I double-tap and hold \(ManualTest.stop)", lift),
+      ManualTest(
         "move", "what is lifted moves", when: "it is lifted and I swipe \(word)",
         lift + [.gesture(gesture)]),
-      Trial(
-        "drop", "it is dropped where it is", when: "it is lifted and I double-tap \(Trial.stop)",
+      ManualTest(
+        "drop", "it is dropped where it is",
+        when: "it is lifted and I double-tap \(ManualTest.stop)",
         lift + [.gesture(.doubleTap)]),
     ]
   }

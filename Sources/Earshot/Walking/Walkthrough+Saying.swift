@@ -1,4 +1,4 @@
-extension Walk {
+extension Walkthrough {
   mutating func compose(_ stop: Realization.Stop, of index: Int) -> Announcement {
     reader.announcement(
       at: stop, of: stops.components[index].common, remembering: &memory, wording

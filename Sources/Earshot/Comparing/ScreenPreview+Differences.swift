@@ -1,4 +1,4 @@
-extension Preview {
+extension ScreenPreview {
   /// Returns the entries of another profile with sentences about their differences from this
   /// preview.
   ///

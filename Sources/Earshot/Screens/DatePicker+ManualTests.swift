@@ -1,18 +1,18 @@
 extension DatePicker {
-  func trials(on platform: Platform, _ wording: Wording) -> [Trial] {
+  func manualTests(on platform: Platform, _ wording: Wording) -> [ManualTest] {
     guard !common.isDisabled else { return [] }
     switch platform {
-    case .voiceOver: return pageTrials("wheel.month", "wheel.year") + dayTrials(keptBy: .close)
+    case .voiceOver: return pageTests("wheel.month", "wheel.year") + dayTests(keptBy: .close)
     case .talkBack:
-      let styled: [Trial] =
+      let styled: [ManualTest] =
         switch style {
-        case .columns: columnTrials + (isRange ? rangeTrial : [])
-        case .input: typingTrial(wording)
+        case .columns: columnTests + (isRange ? rangeTest : [])
+        case .input: typingTest(wording)
         case .calendar:
-          pageTrials("month.current", "year.current") + dayTrials(keptBy: .set)
+          pageTests("month.current", "year.current") + dayTests(keptBy: .set)
             + discarding(pickingADay)
         }
-      return fieldTrials + styled
+      return fieldTests + styled
     }
   }
 
@@ -26,27 +26,27 @@ extension DatePicker {
 
   private func open(
     _ key: String, _ title: String, when: String, _ actions: [Action]
-  ) -> Trial {
-    Trial(key, title, when: "it is open and I \(when)", opened + actions)
+  ) -> ManualTest {
+    ManualTest(key, title, when: "it is open and I \(when)", opened + actions)
   }
 
-  private var fieldTrials: [Trial] {
+  private var fieldTests: [ManualTest] {
     guard !isExpanded else { return [] }
     return [
-      Trial(
+      ManualTest(
         "hold", "holding it opens it", when: "I double-tap and hold it",
         [.gesture(.doubleTapAndHold)]),
-      Trial(
+      ManualTest(
         "actions", "its actions are listed", when: "I tap with three fingers on it",
         [.gesture(.tapWithThreeFingers)]),
-      Trial(
+      ManualTest(
         "open-by-action", "its action opens it",
         when: "I tap with three fingers on it and then double-tap",
         [.gesture(.tapWithThreeFingers), .gesture(.doubleTap)]),
     ]
   }
 
-  private func turning(_ stop: String, _ name: String) -> [Trial] {
+  private func turning(_ stop: String, _ name: String) -> [ManualTest] {
     [("up", Action.Gesture.swipeUp), ("down", .swipeDown)].map { word, gesture in
       open(
         "swipe-\(word).\(stop)", "a swipe \(word) on \(name) adjusts it",
@@ -55,7 +55,7 @@ extension DatePicker {
     }
   }
 
-  private func pageTrials(_ month: String, _ year: String) -> [Trial] {
+  private func pageTests(_ month: String, _ year: String) -> [ManualTest] {
     let wheels = tap("month")
     return turning("month", "the month and year") + [
       open(
@@ -75,7 +75,7 @@ extension DatePicker {
     ]
   }
 
-  private var columnTrials: [Trial] {
+  private var columnTests: [ManualTest] {
     let columns = CalendarDate.Unit.allCases.flatMap { unit in
       turning("\(unit.rawValue).current", "the \(unit.rawValue) that is chosen")
     }
@@ -118,7 +118,7 @@ extension DatePicker {
     return []
   }
 
-  private func discarding(_ change: [Action]) -> [Trial] {
+  private func discarding(_ change: [Action]) -> [ManualTest] {
     guard !change.isEmpty else { return [] }
     return [
       open(
@@ -136,13 +136,13 @@ extension DatePicker {
       .map { tap("\($0.stop)") } ?? []
   }
 
-  private func dayTrials(keptBy button: StopID.Role) -> [Trial] {
-    var trials: [Trial] = []
+  private func dayTests(keptBy button: StopID.Role) -> [ManualTest] {
+    var manualTests: [ManualTest] = []
     let days = shownDay.daysOfMonth
     if let day = days.first(where: { isAvailable($0) && !isSelected($0) }) {
-      trials = [
+      manualTests = [
         open(
-          "select-day", "a double-tap selects a day", when: "double-tap \(Trial.stop)",
+          "select-day", "a double-tap selects a day", when: "double-tap \(ManualTest.stop)",
           tap("\(day.stop)")),
         open(
           "show-day", "the field shows the day that was selected",
@@ -151,18 +151,18 @@ extension DatePicker {
       ]
     }
     if let day = days.first(where: { !isAvailable($0) }) {
-      trials.append(
+      manualTests.append(
         open(
           "unavailable-day", "a day that cannot be picked says so",
-          when: "double-tap \(Trial.stop)",
+          when: "double-tap \(ManualTest.stop)",
           tap("\(day.stop)")))
     }
-    guard isRange else { return trials }
+    guard isRange else { return manualTests }
     let later = days.filter { isAvailable($0) && $0 > (chosen.last ?? chosen.first ?? .first) }
-    guard let first = later.first, let last = later.dropFirst().first else { return trials }
+    guard let first = later.first, let last = later.dropFirst().first else { return manualTests }
     // If a range has a start and no end, the next selected day is its end.
     let begin = chosen.first != nil && chosen.last == nil ? [] : tap("\(first.stop)")
-    return trials + [
+    return manualTests + [
       open(
         "range", "two days are picked as a range",
         when: "double-tap the first and the last day of a range, and then "
@@ -171,7 +171,7 @@ extension DatePicker {
     ]
   }
 
-  private var rangeTrial: [Trial] {
+  private var rangeTest: [ManualTest] {
     guard let next = turned(.day, by: 1), next > shownDay, isAvailable(next),
       isAvailable(shownDay)
     else { return [] }
@@ -183,7 +183,7 @@ extension DatePicker {
     ]
   }
 
-  private func typingTrial(_ wording: Wording) -> [Trial] {
+  private func typingTest(_ wording: Wording) -> [ManualTest] {
     guard let day = shownDay.daysOfMonth.last(where: { isAvailable($0) }) else { return [] }
     let text = wording.text(of: day, wording.dates.value)
     let typing = tap("input") + [.type(text)]

@@ -6,7 +6,7 @@ private enum Echo: String {
   var hasWords: Bool { self == .charactersAndWords || self == .words }
 }
 
-extension Walk {
+extension Walkthrough {
   private var echo: Echo {
     let settings = reader.profile.settings
     let value = settings["typingEcho"] ?? settings["keyboardEchoOnScreen"]

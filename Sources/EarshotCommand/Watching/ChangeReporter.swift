@@ -1,7 +1,7 @@
 import EarshotOutput
 
 /// Tells what has changed since it was told last, in plain lines: nothing is said twice to a screen reader.
-struct ChangeTeller {
+struct ChangeReporter {
   private var good: [String] = []
   private var mistakes: [String] = []
   private var isFirst = true

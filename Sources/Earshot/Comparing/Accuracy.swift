@@ -2,7 +2,7 @@
 ///
 /// Letter case and punctuation do not count because they are not spoken. A spelled-out number
 /// equals its digits.
-public struct Score: Sendable, Hashable {
+public struct Accuracy: Sendable, Hashable {
   /// A case of a corpus, with the profile's announcement for the same element.
   public struct Case: Sendable, Hashable {
     /// The kind of component, such as `checkbox`.
@@ -116,7 +116,7 @@ public struct Score: Sendable, Hashable {
   }
 }
 
-extension Score {
+extension Accuracy {
   /// The counts for some cases.
   public struct Tally: Sendable, Hashable {
     /// The number of cases.

@@ -1,5 +1,5 @@
 /// Something that a tester tries with a component, and the actions for it.
-public struct Trial: Sendable, Hashable {
+public struct ManualTest: Sendable, Hashable {
   /// The part of a test's id: stable when the words change.
   public var key: String
   /// The title, in a few words.
@@ -9,7 +9,7 @@ public struct Trial: Sendable, Hashable {
   /// The actions of a walk after focus reaches the component; the last one is tested.
   public var actions: [Action]
 
-  /// Creates a trial.
+  /// Creates a test.
   public init(_ key: String, _ title: String, when: String, _ actions: [Action]) {
     self.key = key
     self.title = title
@@ -18,7 +18,7 @@ public struct Trial: Sendable, Hashable {
   }
 }
 
-extension Trial {
+extension ManualTest {
   /// The placeholder in ``when`` for the stop of the last action.
   public static let stop = "{stop}"
 }

@@ -1,4 +1,4 @@
-extension Preview {
+extension ScreenPreview {
   /// Returns the possible announcements of each stop, in reading order.
   ///
   /// For each stop, the announcement with the current settings is first. Every other announcement
@@ -36,7 +36,7 @@ extension Preview {
     if let known = memory.announcements[settings] {
       return known[entry.stopID] ?? Announcement()
     }
-    let preview = Preview(reader: reader.set(to: settings), wording: wording)
+    let preview = ScreenPreview(reader: reader.set(to: settings), wording: wording)
     let realization = memory.realization ?? realization(of: entry.component, at: entry.place)
     memory.realization = realization
     let stops = preview.stops(

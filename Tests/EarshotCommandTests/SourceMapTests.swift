@@ -78,11 +78,11 @@ struct SourceMap {
   /// The second folder declares `Walk`, and the first one declares `Node` with a nested `Walk`.
   @Test(arguments: [
     ("let walk: Walk", true), ("func walk<T: Walk>()", true), ("extension Walk {}", true),
-    (#"let text = "on \(Walkthrough.name)""#, true), ("let empty = \"\"\nlet walk: Walk", true),
+    (#"let text = "on \(Walk.name)""#, true), ("let empty = \"\"\nlet walk: Walk", true),
     ("extension Node {}\nlet walk: Walk", false), ("let walk: Node.Walk", false),
     ("private struct Walk {}\nlet walk: Walk", false), ("// a Walk", false),
-    ("/* a Walk */ let a = 1", false), (#"let text = "Walkthrough""#, false),
-    ("let text = \"\"\"\n  a \"Walk\"\n  \"\"\"", false), (##"let a = #"\(Walkthrough)"#"##, false),
+    ("/* a Walk */ let a = 1", false), (#"let text = "Walk""#, false),
+    ("let text = \"\"\"\n  a \"Walk\"\n  \"\"\"", false), (##"let a = #"\(Walk)"#"##, false),
     ("let walk: Way", false),
   ])
   func `is broken by a name in code alone`(_ text: String, isBroken: Bool) {

@@ -258,7 +258,7 @@ private func profile(of capture: Capture) throws -> Profile {
 
   @Test(arguments: [fields, flutterFields])
   func `writes no text of a field twice`(dump: String) throws {
-    let fields = try imported(dump).screen.components.compactMap { $0 as? Control }
+    let fields = try imported(dump).screen.components.compactMap { $0 as? TextField }
     #expect(!fields.isEmpty)
     for field in fields where !field.common.label.isEmpty {
       #expect(field.placeholder != field.common.label)

@@ -25,27 +25,18 @@ extension Container {
   }
 
   private func choiceNodes(_ name: String, part: String, _ wording: Wording) -> [ExposedNode] {
-    let isGroup = type == .radioGroup
     let isColumn = hasOwnLabel
     let toolkit = common.toolkits.android
     var collection = ExposedNode()
-    collection.className = isGroup ? "android.widget.RadioGroup" : "android.view.View"
+    collection.className = type.isColumn ? "android.widget.RadioGroup" : "android.view.View"
     collection.collectionInfo = TalkBackNode.CollectionInfo(
       rowCount: isColumn ? choices.count : 1, columnCount: isColumn ? 1 : choices.count,
-      selectionMode: isGroup ? .single : .none)
+      selectionMode: type.isColumn ? .single : .none)
     collection.children = choices.enumerated().map { index, choice in
-      if type == .navigationDrawer {
-        return choice.node(.option, part: part, row: index, toolkit, wording)
-      }
-      guard isGroup else {
-        return choice.node(.option, part: part, row: 0, column: index, toolkit, wording) {
-          guard type == .chipGroup else { return $0.becomeTab(wording) }
-          $0.becomeChip(isPicked: choice.isSelected, toolkit, wording)
-        }
-      }
-      return choice.node(.option, part: part, row: index, toolkit, wording) {
-        $0.become(.radio, isPicked: choice.isSelected, toolkit, wording)
-      }
+      choice.node(
+        .option, part: part, row: isColumn ? index : 0, column: isColumn ? 0 : index, toolkit,
+        wording
+      ) { type.adaptNode(&$0, choice, toolkit, wording) }
     }
     guard !name.isEmpty else { return closeNode(wording) + [collection] }
     guard isColumn else {
@@ -71,10 +62,8 @@ extension Container {
     if let grabber { nodes.append(grabber.node(wording)) }
     nodes += closeNode(wording)
     if hasBackButton { nodes.append(backNode(wording)) }
-    guard !name.isEmpty, type != .toolbar else { return nodes }
-    var title = ExposedNode.text(
-      name, isOverlay || type == .navigationBar ? .title : .label,
-      part: isOverlay ? kind.name : "heading")
+    guard !name.isEmpty, let stop = isOverlay ? .title : type.labelStop else { return nodes }
+    var title = ExposedNode.text(name, stop, part: isOverlay ? kind.name : "heading")
     title.heading = true
     return nodes + [title]
   }

@@ -127,32 +127,19 @@ public struct Container: Component {
   }
 
   private func choice(_ index: Int, part: String, _ wording: Wording) -> ExposedElement {
-    let (place, count) = (index + 1, choices.count)
-    return choices[index].element(.option, part: part, wording) { element in
-      switch type {
-      case .tabBar:
-        element.traits = element.traits.subtracting(.button).union(.tabBarItem)
-        element.context = .tabBarItem(index: place, count: count)
-      case .segmentedControl: element.context = .series(index: place, count: count)
-      case .chipGroup:
-        element.context = place == 1 ? .listStart : place == count ? .listEnd : nil
-        if !choices[index].isSelected { element.facts.add(.unselected) }
-      default: break
-      }
-    }
+    choices[index].element(.option, part: part, wording) { type.adaptElement(&$0, choices, index) }
   }
 
   private func overlayStops(_ name: String, _ wording: Wording) -> [ExposedElement] {
     guard isOverlay else {
       let back = hasBackButton ? [backElement(wording)] : []
-      guard !name.isEmpty, type != .toolbar else { return back }
-      let role: StopID.Role = type == .navigationBar ? .title : .label
-      return back + [ExposedElement(role, label: name, traits: .header, part: "heading")]
+      guard !name.isEmpty, let stop = type.labelStop else { return back }
+      return back + [ExposedElement(stop, label: name, traits: .header, part: "heading")]
     }
     var elements: [ExposedElement] = []
     if hasDismissElement {
       elements.append(
-        type == .modal
+        type.hasDismissRegion
           ? .dismissRegion("label.close-modal", part: "\(kind).dismiss", wording)
           : .closing(.dismiss, "label.dismiss-sheet", part: "\(kind).dismiss", wording))
     }

@@ -44,6 +44,15 @@ public struct ContainerKind: Sendable {
   /// Whether the nested components are pages.
   var holdsPages = false
 
+  /// The stop of the label, unless the container covers the screen; nil if it has none.
+  var labelStop: StopID.Role? = .label
+  /// Whether the area around an overlay closes it.
+  var hasDismissRegion = false
+  /// Changes the iOS element of a choice at an index.
+  var adaptElement: @Sendable (inout ExposedElement, [Choice], Int) -> Void = { _, _, _ in }
+  /// Changes the Android node of a choice.
+  var adaptNode: @Sendable (inout ExposedNode, Choice, Toolkit, Wording) -> Void = { _, _, _, _ in }
+
   init(
     _ name: String, of content: Content, describedBy: @escaping @Sendable () -> ComponentKind,
     differing change: (inout ContainerKind) -> Void = { _ in }

@@ -1,6 +1,6 @@
-/// A control that is one focus stop.
+/// A control with one focus stop whose kind gives it its behaviour.
 public struct Control: Component {
-  /// The states of a control; which of them it can be in follows from its kind.
+  /// The states of a control; its kind and its attributes determine which it has.
   public enum State: String, Sendable, Hashable, CaseIterable {
     case usual, unselected, selected, unchecked, checked, off, on, collapsed, expanded, empty
     case withText = "with-text"
@@ -9,104 +9,60 @@ public struct Control: Component {
 
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
-  /// What kind of control it is.
-  public let type: ControlKind
-  /// What it holds now.
+  /// The kind of control.
+  public internal(set) var type: ControlKind
+  /// The current value.
   public var value: String?
-  /// What an empty field shows.
-  public var placeholder: String?
-  /// Whether it is checked, selected or on.
-  public var toggle = Fact.CheckedState.off
-  /// Whether it can be selected, because of its kind or because the design says whether it is.
-  public var isSelectable: Bool
-  /// Whether it is open; nil when it does not open.
+  /// Whether the control is selected, checked or on; nil if it can be none of these.
+  public var toggle: Fact.CheckedState?
+  /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?
-  /// Whether the text of a field is hidden.
-  public var isSecure = false
-  /// Whether a field has the keyboard.
-  public var isEditing = false
-  /// The texts that stand beside the name in the same stop.
+  /// The texts after the name in the same stop.
   public var content: [String] = []
-  /// What stands behind a link in its sentence.
+  /// The text that follows the name, if the name is a link within a sentence.
   public var contentAfter: String?
-  /// How many links stand in its text.
+  /// The number of links in the text.
   public var links = 0
-  /// Whether the name ends with the role.
-  public var hasRoleInName = false
-  /// How many stars a rating has.
-  public var stars = 5
-  /// Whether a rating is only shown.
-  public var isReadOnly = false
-  /// What stands on a card and is a stop of its own, such as its buttons.
+  /// The nested components, such as the buttons of a card.
   public var components: [any Component] = []
-  /// Whether a stepper is one stop that swipes adjust; else it is two buttons and a value.
-  public var isAdjustable = false
-  /// What the app calls the button of a stepper that makes the value less; nil for the platform's name.
-  public var decreaseName: String?
-  /// What the app calls the button of a stepper that makes the value more; nil for the platform's name.
-  public var increaseName: String?
-  /// What opens when it is activated.
+  /// The component that opens when the control is activated.
   public var opens: Reference?
 
   /// Creates a control of a kind.
   public init(_ type: ControlKind, _ label: String = "") {
     self.type = type
     common = CommonAttributes(label: label)
-    isSelectable = type.blueprint.toggle == .selected
-    isExpanded = type == .expandableRow ? false : nil
+    if type.style.toggle != .none { toggle = .off }
+    if type.style.expands { isExpanded = false }
   }
-
-  /// Whether it is two buttons and a value.
-  var isStepper: Bool { type == .stepper && !isAdjustable }
 
   public var contents: ComponentContents {
     get { ComponentContents(components: components) }
     set { components = newValue.components }
   }
 
-  /// What it exposes: a rating that is only shown is an image.
-  var blueprint: ControlKind.Blueprint {
-    isReadOnly ? ControlKind.image.blueprint : type.blueprint
-  }
-
-  /// The documented part that it plays.
-  var part: String { isReadOnly ? "\(kind).shown" : kind.name }
-
-  /// Returns the value in the app's words.
-  func shownValue(_ wording: Wording) -> String? { type.shownValue(self, wording) }
-
   public var traits: ComponentTraits {
+    let style = type.style
     let stop = StopID(StopID.Role(rawValue: type.rawValue))
     var traits = ComponentTraits(mainStop: stop)
     traits.triggers = opens.map { [Trigger(stop, opens: $0)] } ?? []
-    traits.isFocusable = isFocusable
-    traits.isEditing = isEditing
+    traits.isFocusable = style.isFocusable
     traits.hasPlace = true
     traits.value = value
-    traits.placeholder = placeholder
-    traits.texts = content + [contentAfter, isSecure ? nil : value].compactMap(\.self)
-    type.describe(self, &traits)
+    traits.texts = content + [contentAfter, value].compactMap(\.self)
+    style.describe(self, &traits)
     return traits
   }
 
-  /// What is seen of its value: a bullet for each character of what is hidden.
-  var shownText: String? {
-    isSecure ? value.map { String(repeating: "•", count: $0.count) } : value
-  }
-
-  private var isFocusable: Bool { blueprint.isFocusable }
-
   public var states: [State] {
-    var states = toggleStates
-    if isExpanded != nil { states += [.collapsed, .expanded] }
-    if type.form == .field { states += [.empty, .withText] }
-    if states.isEmpty { states = [.usual] }
-    return isFocusable ? states + [.disabled] : states
+    let style = type.style
+    let states = toggleStates(style) + (isExpanded == nil ? [] : [.collapsed, .expanded])
+    return (states.isEmpty ? [.usual] : states) + (style.isFocusable ? [.disabled] : [])
   }
 
-  private var toggleStates: [State] {
-    switch type.blueprint.toggle {
-    case .none, .selected: isSelectable ? [.unselected, .selected] : []
+  private func toggleStates(_ style: ControlStyle) -> [State] {
+    switch style.toggle {
+    case .none, .selected: toggle == nil ? [] : [.unselected, .selected]
     case .checked: [.unchecked, .checked]
     case .switched: [.off, .on]
     }
@@ -114,11 +70,11 @@ public struct Control: Component {
 
   public var state: State {
     get {
-      if common.isDisabled, isFocusable { return .disabled }
-      if !toggleStates.isEmpty { return toggleStates[toggle == .off ? 0 : 1] }
-      if let isExpanded { return isExpanded ? .expanded : .collapsed }
-      guard type.form == .field else { return states[0] }
-      return (value ?? "").isEmpty ? .empty : .withText
+      let style = type.style
+      if common.isDisabled, style.isFocusable { return .disabled }
+      let toggles = toggleStates(style)
+      if !toggles.isEmpty { return toggles[toggle == .off ? 0 : 1] }
+      return isExpanded.map { $0 ? .expanded : .collapsed } ?? .usual
     }
     set {
       common.isDisabled = newValue == .disabled
@@ -133,40 +89,45 @@ public struct Control: Component {
     }
   }
 
-  /// Its name as it is exposed on iOS, where a checkbox may be told by its name alone.
-  private func voiceOverName(_ wording: Wording) -> String {
-    let name = common.exposedName(wording)
-    return hasRoleInName && type == .checkbox ? wording.filled("name.checkbox", name) : name
-  }
-
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
-    if isStepper { return stepperElements(wording) }
+    let style = type.style
     var element = ExposedElement(
-      StopID.Role(rawValue: kind.name), label: voiceOverName(wording),
-      value: shownValue(wording) ?? placeholder, traits: blueprint.traits, part: part)
-    switch type.blueprint.toggle {
-    case .none, .selected:
-      if isSelectable, toggle == .on { element.traits.insert(.selected) }
-      // UIKit has no attribute for a chip that is not selected; the guideline says it.
-      if type == .chip, toggle == .off { element.facts.add(.unselected) }
+      StopID.Role(rawValue: kind.name), label: common.exposedName(wording),
+      value: style.shownValue(self, wording), traits: style.traits, part: style.part ?? kind.name)
+    switch style.toggle {
+    case .none, .selected: if toggle == .on { element.traits.insert(.selected) }
     case .checked:
-      let state = toggle == .on ? "checked" : toggle == .off ? "unchecked" : "mixed"
+      let state = toggle == .on ? "checked" : toggle == .mixed ? "mixed" : "unchecked"
       element.value = wording.word("value.\(state)")
     case .switched: element.value = toggle == .on ? "1" : toggle == .mixed ? "2" : "0"
     }
-    if isSecure { element.traits.insert(.secureTextField) }
-    if isEditing {
-      element.traits.insert(.isEditing)
-      element.insertionPoint = (value ?? "").isEmpty ? .start : .end
-    }
+    style.adaptElement(self, &element, wording)
     if let isExpanded { element.expandedStatus = isExpanded ? .expanded : .collapsed }
-    if let position, type != .pageControl {
-      let (index, count) = (position.index, position.count)
-      element.context =
-        type == .tab ? .tab(index: index, count: count) : .series(index: index, count: count)
-      element.facts.add(.position(index: index, count: count))
+    if let position, let place = style.place {
+      element.context = place(position.index, position.count)
+      element.facts.add(.position(index: position.index, count: position.count))
     }
     element.customContent = content.map { .init(label: $0, importance: .high) }
     return [element]
+  }
+
+  public mutating func perform(
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
+  ) -> [Event] {
+    switch interaction {
+    case .activate:
+      guard let opens else { return activate() }
+      // Most controls only open it; a checkbox or switch changes as well.
+      return (type.style.opensOnly ? [] : activate().filter { $0 == .changed }) + [.opens(opens.id)]
+    case .adjust(let steps): return type.style.adjust(&self, steps)
+    case .customAction(let name): return [.acted(name)]
+    case .type, .delete, .clear, .submit, .close, .hold, .showResults: return []
+    }
+  }
+
+  private mutating func activate() -> [Event] {
+    guard let isExpanded else { return type.style.activate(&self) }
+    self.isExpanded = !isExpanded
+    return [.changed]
   }
 }

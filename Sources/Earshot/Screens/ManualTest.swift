@@ -21,4 +21,13 @@ public struct ManualTest: Sendable, Hashable {
 extension ManualTest {
   /// The placeholder in ``when`` for the stop of the last action.
   public static let stop = "{stop}"
+
+  static func doubleTap(
+    _ key: String, _ title: String, at stop: StopID, of component: String, after: [Action] = [],
+    isOpen: Bool = false
+  ) -> ManualTest {
+    ManualTest(
+      key, title, when: "\(isOpen ? "it is open and " : "")I double-tap \(ManualTest.stop)",
+      after + [.touch(Focus(component: component, stop: stop)), .gesture(.doubleTap)])
+  }
 }

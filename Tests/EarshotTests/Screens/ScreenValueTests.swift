@@ -107,10 +107,10 @@ import Testing
     [
       Dropdown(options: ["A", "B"]), Menu(items: ["A"]), SearchField("A", results: .announced),
       DatePicker(today: CalendarDate(year: 2026, month: 3, day: 18)),
-      RadioGroup(options: ["A", "B"]),
+      RadioGroup(options: ["A", "B"]), TextField("A"), Stepper("A", value: "1"),
     ]
     + [
-      .button, .link, .checkbox, .radioButton, .switch, .slider, .stepper, .textField, .heading,
+      .button, .link, .checkbox, .radioButton, .switch, .slider, .heading,
       .text, .image, .expandableRow, .tableRow, .tab, .chip, .progress, .card, .rating,
       .pageControl,
     ].map { Control($0, "A") }

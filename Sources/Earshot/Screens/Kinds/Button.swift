@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   public static let button: Self = Self(
-    "button", Blueprint(traits: .button, widget: "Button"), describedBy: { .button }
+    "button", ControlStyle(traits: .button, widget: "Button"), describedBy: { .button }
   ) {
     $0.opensOnly = true
-    $0.activate = ControlKind.act
+    $0.activate = ControlStyle.act
   }
 }
 

@@ -1,8 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let card: Self = Self("card", Blueprint(traits: .button), describedBy: { .card }) {
+  public static let card: Self = Self(
+    "card", ControlStyle(traits: .button), describedBy: { .card }
+  ) {
     $0.opensOnly = true
-    $0.activate = ControlKind.act
+    $0.arrangeTexts = ControlStyle.row
+    $0.activate = ControlStyle.act
   }
 }
 

@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   public static let checkbox: Self = Self(
-    "checkbox", Blueprint(traits: .button, widget: "CheckBox", toggle: .checked),
+    "checkbox", ControlStyle(traits: .button, widget: "CheckBox", toggle: .checked),
     describedBy: { .checkbox }
   ) {
     $0.form = .ticked
-    $0.activate = ControlKind.flip
+    $0.activate = ControlStyle.flip
   }
 }
 
@@ -19,9 +19,14 @@ extension ComponentKind {
       .checked,
       .content,
       .links,
-      .flag(
-        "role-in-name", \.hasRoleInName,
-        "Whether the name ends with the role, as in \"Label checkbox\"."),
+      KeyReader(
+        "role-in-name", .flag, "Whether the name ends with the role, as in \"Label checkbox\"."
+      ) { value, checkbox, _ throws(InputError) in
+        guard try value.flag() else { return }
+        checkbox.type.style.adaptElement = { checkbox, element, wording in
+          element.label = wording.filled("name.checkbox", checkbox.common.exposedName(wording))
+        }
+      },
       .position,
       .opens(\.opens),
     ],

@@ -1,10 +1,17 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   public static let chip: Self = Self(
-    "chip", Blueprint(traits: .button, widget: "CheckBox", toggle: .selected),
+    "chip", ControlStyle(traits: .button, widget: "CheckBox", toggle: .selected),
     describedBy: { .chip }
   ) {
-    $0.activate = ControlKind.flip
+    $0.adaptElement = { chip, element, _ in
+      // UIKit has no attribute for a chip that is not selected; the guidelines announce it.
+      if chip.toggle == .off { element.facts.add(.unselected) }
+    }
+    $0.adaptNode = { chip, node, wording in
+      node.becomeChip(isPicked: chip.toggle == .on, chip.common.toolkits.android, wording)
+    }
+    $0.activate = ControlStyle.flip
   }
 }
 
@@ -19,4 +26,31 @@ extension ComponentKind {
 /// A chip.
 public func Chip(_ label: String, isSelected: Bool = false) -> Control {
   Control(.chip, label).with { $0.toggle = Fact.CheckedState(isSelected) }
+}
+
+extension ExposedNode {
+  /// Makes a chip of the node: Material's chip for Compose is a button whose state says if it is
+  /// selected, and the chip for Views is a checkbox.
+  mutating func becomeChip(isPicked: Bool, _ toolkit: Toolkit, _ wording: Wording) {
+    if !isPicked { facts.add(.unselected) }
+    guard toolkit == .compose else {
+      node.className = "android.widget.CheckBox"
+      guard toolkit == .views else { return }
+      node.checkable = true
+      node.checked = Fact.CheckedState(isPicked)
+      node.selected = false
+      facts.omit(.checked(node.checked))
+      if isPicked { facts.add(.selected) }
+      return
+    }
+    node.className = "android.widget.Button"
+    facts.add(.role(.checkbox))
+    facts.omit(.role(.button))
+    guard let state = wording.ofToolkit(isPicked ? "toolkit.selected" : "toolkit.not-selected")
+    else { return }
+    node.stateDescription = state
+    facts.omit(.state)
+    if node.selected { facts.add(.selected) }
+    node.selected = false
+  }
 }

@@ -4,6 +4,13 @@ extension ContainerKind {
     "chip-group", of: .choices(part: "chip"), describedBy: { .chipGroup }
   ) {
     $0.group = .named
+    $0.adaptElement = { element, chips, index in
+      element.context = index == 0 ? .listStart : index == chips.count - 1 ? .listEnd : nil
+      if !chips[index].isSelected { element.facts.add(.unselected) }
+    }
+    $0.adaptNode = { node, chip, toolkit, wording in
+      node.becomeChip(isPicked: chip.isSelected, toolkit, wording)
+    }
     $0.allowsSeveral = true
   }
 }

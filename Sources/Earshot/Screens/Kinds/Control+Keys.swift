@@ -1,19 +1,30 @@
 extension ComponentKind {
-  /// Creates a kind of control.
+  /// Creates a kind of control without stops, states and attributes of its own.
   init(
     _ type: ControlKind, _ summary: String, synonyms: String,
     impliedKeys: [String: [String: String]] = [:], example: [String], keys: [KeyReader<Control>],
     natives: @escaping @Sendable (Control) -> [NativeElement] = { _ in [] }
   ) {
     self.init(
-      type.rawValue, Control(type), summary, synonyms: synonyms, impliedKeys: impliedKeys,
+      type, Control(type), summary, synonyms: synonyms, impliedKeys: impliedKeys, example: example,
+      keys: keys, natives: natives)
+  }
+
+  /// Creates a kind of control.
+  init<Value: Component>(
+    _ type: ControlKind, _ plain: Value, _ summary: String, synonyms: String,
+    impliedKeys: [String: [String: String]] = [:], example: [String], keys: [KeyReader<Value>],
+    natives: @escaping @Sendable (Value) -> [NativeElement] = { _ in [] },
+    manualTests: @escaping @Sendable (Value, Platform, Wording) -> [ManualTest] = { _, _, _ in [] }
+  ) {
+    self.init(
+      type.rawValue, plain, summary, synonyms: synonyms, impliedKeys: impliedKeys,
       example: example, keys: keys,
       opposites: [
         ("collapsed", "expanded"), ("unchecked", "checked"), ("unselected", "selected"),
         ("off", "on"),
       ],
-      likeness: type.likeness, natives: natives,
-      manualTests: { control, _, _ in control.manualTests })
+      likeness: type.style.likeness, natives: natives, manualTests: manualTests)
   }
 }
 
@@ -33,7 +44,6 @@ extension KeyReader where Value == Control {
     KeyReader("selected", .flag, "Whether it is selected.") {
       value, control, _ throws(InputError) in
       control.toggle = Fact.CheckedState(try value.flag())
-      control.isSelectable = true
     }
   }
 

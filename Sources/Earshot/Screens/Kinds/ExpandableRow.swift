@@ -1,7 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   public static let expandableRow: Self = Self(
-    "expandable-row", Blueprint(traits: .button), describedBy: { .expandableRow })
+    "expandable-row", ControlStyle(traits: .button), describedBy: { .expandableRow }
+  ) {
+    $0.expands = true
+    $0.arrangeTexts = ControlStyle.row
+    $0.nodeLikeness = { $0.offers(.expand) || $0.offers(.collapse) ? nil : 0 }
+  }
 }
 
 extension ComponentKind {

@@ -1,7 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   public static let heading: Self = Self(
-    "heading", .still(.header, "TextView"), describedBy: { .heading })
+    "heading", .still(.header, "TextView"), describedBy: { .heading }
+  ) {
+    $0.adaptNode = { _, node, _ in node.heading = true }
+    $0.nodeLikeness = { $0.heading ? 100 : 0 }
+  }
 }
 
 extension ComponentKind {

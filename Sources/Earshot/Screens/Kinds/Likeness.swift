@@ -75,35 +75,25 @@ package struct RecognizedKinds: Sendable {
   }
 }
 
-extension ControlKind {
+extension ControlStyle {
   /// The likeness by the attributes of the control.
   ///
   /// Among kinds that expose the same, the first one adds least of its own.
   var likeness: Likeness {
-    let (kind, blueprint) = (self, blueprint)
     var likeness = Likeness(
       voiceOver: { element in
-        if kind == .tab, element.isTab { return 100 }
-        let traits = blueprint.traits
-        return element.traits.isSuperset(of: traits) ? traits.count : 0
+        elementLikeness(element)
+          ?? (element.traits.isSuperset(of: traits) ? traits.rawValue.nonzeroBitCount : 0)
       },
-      talkBack: { node in
-        switch kind {
-        case .heading: node.heading ? 100 : 0
-        case .expandableRow where !node.isDisclosure: 0
-        default: blueprint.likeness(to: node)
-        }
-      },
-      hasRole: { blueprint.node.hasRole(of: $0) })
+      talkBack: { nodeLikeness($0) ?? attributeLikeness(to: $0) },
+      hasRole: { node.hasRole(of: $0) })
     likeness.form = form
     return likeness
   }
-}
 
-extension ControlKind.Blueprint {
   /// Attributes that no override can set count most: first whether the node is checkable, then its
   /// role, then the effect of a double-tap.
-  fileprivate func likeness(to node: TalkBackNode) -> Int {
+  private func attributeLikeness(to node: TalkBackNode) -> Int {
     // A role in words belongs to the app; a kind with such a role is like no other node.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
     return (self.node.hasRole(of: node) ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
@@ -112,7 +102,7 @@ extension ControlKind.Blueprint {
   }
 
   /// A node with the attributes that determine the role in TalkBack.
-  fileprivate var node: TalkBackNode {
+  private var node: TalkBackNode {
     var node = TalkBackNode()
     node.className = className
     node.clickable = isClickable
@@ -136,21 +126,4 @@ extension TalkBackNode {
     let (own, theirs) = (TalkBackRole(of: self), TalkBackRole(of: other))
     return isExact ? own == theirs : own.fact == theirs.fact
   }
-
-  /// Whether the node opens or closes something.
-  fileprivate var isDisclosure: Bool { offers(.expand) || offers(.collapse) }
-}
-
-extension VoiceOverElement {
-  /// Whether the element is one of the tabs of a bar.
-  fileprivate var isTab: Bool {
-    switch context {
-    case .tab, .tabBarItem: true
-    default: traits.contains(.tabBarItem)
-    }
-  }
-}
-
-extension Traits {
-  fileprivate var count: Int { rawValue.nonzeroBitCount }
 }

@@ -1,10 +1,28 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   public static let link: Self = Self(
-    "link", Blueprint(traits: .link, widget: "TextView", roleDescription: "role.link"),
+    "link", ControlStyle(traits: .link, widget: "TextView", roleDescription: "role.link"),
     describedBy: { .link }
   ) {
     $0.opensOnly = true
+    $0.adaptNode = { link, node, wording in
+      guard link.common.toolkits.android != .reactNative else {
+        return node.roleDescription = wording.word("role.link")
+      }
+      // A text that contains a link: the label of the action says what a double-tap does.
+      node.facts.add(.role(.own), wording.word("role.link"))
+      guard let label = wording.ofToolkit("toolkit.open-link") else { return }
+      node.actions.append(TalkBackNode.Action(.click, label: label))
+      node.facts.omit(.hint(.activate))
+    }
+    $0.arrangeTexts = { link, node, name in
+      guard let contentAfter = link.contentAfter else { return }
+      node.text = nil
+      node.links = max(node.links, 1)
+      node.children =
+        link.content.map { .text($0) }
+        + [.text(name, meaning: .nameAmongContent), .text(contentAfter)]
+    }
     $0.activate = { [.acted($0.common.label)] }
     $0.describe = { $1.isLink = true }
   }

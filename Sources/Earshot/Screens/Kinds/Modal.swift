@@ -3,6 +3,7 @@ extension ContainerKind {
   public static let modal: Self = Self("modal", of: .components, describedBy: { .modal }) {
     $0.presence = .overlay
     $0.hasCloseButton = true
+    $0.hasDismissRegion = true
   }
 }
 

@@ -1,7 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
   public static let navigationBar: Self = Self(
-    "navigation-bar", of: .components, describedBy: { .navigationBar })
+    "navigation-bar", of: .components, describedBy: { .navigationBar }
+  ) {
+    $0.labelStop = .title
+  }
 }
 
 extension ComponentKind {

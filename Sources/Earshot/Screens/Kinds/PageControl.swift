@@ -3,6 +3,7 @@ extension ControlKind {
   public static let pageControl: Self = Self(
     "page-control", .adjustable(.scrollForward, .scrollBackward), describedBy: { .pageControl }
   ) {
+    $0.place = nil
     $0.adjust = { $0.turn($1) }
     $0.shownValue = { control, wording in
       control.position.map { wording.filled("value.page", "\($0.index)", "\($0.count)") }
@@ -27,4 +28,15 @@ extension ComponentKind {
 /// The dots that tell which of several pages is shown.
 public func PageControl(_ label: String = "", page: Int, of count: Int) -> Control {
   Control(.pageControl, label).with { $0.position = Position(index: page, count: count) }
+}
+
+extension Control {
+  /// Shows another page.
+  fileprivate mutating func turn(_ steps: Int) -> [Event] {
+    guard let page = position else { return [] }
+    let next = min(max(page.index + steps, 1), page.count)
+    guard next != page.index else { return [.reachedLimit] }
+    position = Position(index: next, count: page.count)
+    return [.adjusted]
+  }
 }

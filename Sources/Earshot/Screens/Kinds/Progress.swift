@@ -4,6 +4,7 @@ extension ControlKind {
     "progress", .still(.updatesFrequently, "ProgressBar", isText: false), describedBy: { .progress }
   ) {
     $0.form = .amount
+    $0.exposeValue = ControlStyle.exposeAmount
   }
 }
 

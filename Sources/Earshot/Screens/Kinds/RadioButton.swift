@@ -1,11 +1,15 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   public static let radioButton: Self = Self(
-    "radio-button", Blueprint(traits: .button, widget: "RadioButton", toggle: .selected),
+    "radio-button", ControlStyle(traits: .button, widget: "RadioButton", toggle: .selected),
     describedBy: { .radioButton }
   ) {
     $0.form = .picked
-    $0.activate = ControlKind.pick
+    $0.adaptNode = { radio, node, wording in
+      node.become(
+        .radio, isPicked: radio.toggle == .on, radio.common.toolkits.android, wording)
+    }
+    $0.activate = ControlStyle.pick
     $0.describe = { $1.choiceRoles = ["radio-button"] }
   }
 }

@@ -1,18 +1,30 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   public static let rating: Self = Self(
-    "rating", .adjustable(.scrollForward, .scrollBackward, .setProgress), describedBy: { .rating }
-  ) {
-    $0.adjust = { $0.isReadOnly ? [] : $0.adjust($1, upTo: $0.stars) }
-    $0.shownValue = { rating, wording in
-      rating.value.map {
-        Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(rating.stars)")
-      }
+    "rating", .rating(of: 5), describedBy: { .rating })
+}
+
+extension ControlStyle {
+  /// A rating that users give.
+  fileprivate static func rating(of stars: Int) -> ControlStyle {
+    var style = ControlStyle.adjustable(.scrollForward, .scrollBackward, .setProgress)
+    style.adjust = { $0.adjust($1, upTo: stars) }
+    style.shownValue = { rating, wording in
+      rating.value.map { Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(stars)") }
     }
-    $0.describe = { rating, traits in
-      traits.isField = !rating.isReadOnly
-      traits.holdsAmount = !rating.isReadOnly
+    style.describe = {
+      $1.isField = true
+      $1.holdsAmount = true
     }
+    return style
+  }
+
+  /// The same rating if users cannot change it, which is an image.
+  fileprivate var shown: ControlStyle {
+    var style = ControlStyle.still(.image, "ImageView", isText: false)
+    style.part = "rating.shown"
+    style.shownValue = shownValue
+    return style
   }
 }
 
@@ -25,9 +37,14 @@ extension ComponentKind {
     keys: [
       .value,
       .content,
-      .number(
-        "stars", \.stars, in: 1...100, "How many stars there are; 5 when left out."),
-      .flag("read-only", \.isReadOnly, "Whether the rating is only shown."),
+      KeyReader("stars", .number, "How many stars there are; 5 when left out.") {
+        value, rating, _ throws(InputError) in
+        rating.type.style = .rating(of: try value.integer(in: 1...100))
+      },
+      KeyReader("read-only", .flag, "Whether the rating is only shown.") {
+        value, rating, _ throws(InputError) in
+        if try value.flag() { rating.type.style = rating.type.style.shown }
+      },
       .position,
     ])
 }
@@ -36,6 +53,6 @@ extension ComponentKind {
 public func Rating(_ label: String, value: String, stars: Int = 5) -> Control {
   Control(.rating, label).with {
     $0.value = value
-    $0.stars = stars
+    $0.type.style = .rating(of: stars)
   }
 }

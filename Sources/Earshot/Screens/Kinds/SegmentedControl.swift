@@ -5,6 +5,10 @@ extension ContainerKind {
     describedBy: { .segmentedControl }
   ) {
     $0.group = .named
+    $0.adaptElement = { element, segments, index in
+      element.context = .series(index: index + 1, count: segments.count)
+    }
+    $0.adaptNode = { node, _, _, wording in node.becomeTab(wording) }
   }
 }
 

@@ -4,6 +4,7 @@ extension ControlKind {
     "slider", .adjustable(.scrollForward, .scrollBackward, .setProgress), describedBy: { .slider }
   ) {
     $0.form = .amount
+    $0.exposeValue = ControlStyle.exposeAmount
     $0.adjust = { $0.adjust($1, byTenths: true) }
     $0.describe = {
       $1.isField = true

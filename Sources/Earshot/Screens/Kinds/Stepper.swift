@@ -1,31 +1,28 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let stepper: Self = Self(
+  fileprivate static let stepper: Self = Self(
     "stepper", .adjustable(.scrollForward, .scrollBackward), describedBy: { .stepper }
   ) {
     $0.form = .amount
+    $0.exposeValue = ControlStyle.exposeAmount
     $0.adjust = { $0.adjust($1) }
-    $0.describe = { control, traits in
-      traits.isField = true
-      traits.holdsAmount = true
-      if !control.isAdjustable {
-        traits.mainStop = nil
-        traits.subjects = [StopID(.value)]
-      }
+    $0.describe = {
+      $1.isField = true
+      $1.holdsAmount = true
     }
   }
 }
 
 extension ComponentKind {
   static let stepper: Self = Self(
-    .stepper, "Two buttons that make a value less and more.",
+    .stepper, Stepper("", value: nil), "Two buttons that make a value less and more.",
     synonyms:
       "counter quantity quantity-picker number-stepper number-input spinbutton incrementer",
     example: ["label: Guests", "value: 2", "decrease: Fewer guests", "increase: More guests"],
     keys: [
-      .value,
-      .content,
-      .position,
+      KeyReader.value.inside(\.control),
+      KeyReader.content.inside(\.control),
+      KeyReader.position.inside(\.control),
       .flag(
         "adjustable", \.isAdjustable,
         "Whether a stepper is one stop that swipes adjust, and not two buttons and a value."),
@@ -33,10 +30,123 @@ extension ComponentKind {
         "decrease", \.decreaseName, "What the app calls the button that makes the value less."),
       .text(
         "increase", \.increaseName, "What the app calls the button that makes the value more."),
-    ])
+    ],
+    manualTests: { stepper, _, _ in stepper.manualTests })
 }
 
-/// A stepper.
-public func Stepper(_ label: String, value: String) -> Control {
-  Control(.stepper, label).with { $0.value = value }
+/// A stepper: a button that decreases the value, the value, and a button that increases it.
+///
+/// The guidelines announce label, value and purpose of a button; devices announce its name alone.
+public struct Stepper: ExtendedControl {
+  package var control: Control
+  /// Whether the stepper is one stop that swipes adjust.
+  public var isAdjustable = false
+  /// The app's name for the button that decreases the value; nil for the platform's name.
+  public var decreaseName: String?
+  /// The app's name for the button that increases the value; nil for the platform's name.
+  public var increaseName: String?
+
+  /// Creates a stepper.
+  public init(_ label: String, value: String) { self.init(label, value: Optional(value)) }
+
+  fileprivate init(_ label: String, value: String?) {
+    control = Control(.stepper, label).with { $0.value = value }
+  }
+
+  public var traits: ComponentTraits {
+    control.traits.with {
+      guard !isAdjustable else { return }
+      $0.mainStop = nil
+      $0.subjects = [StopID(.value)]
+    }
+  }
+
+  /// A button: its role, its name, and the facts that the guidelines announce.
+  private struct Button {
+    let role: StopID.Role
+    let name: String
+    let facts: [StopFact]
+
+    /// Creates a button; without a name from the app, its name is the platform's after the label.
+    init(
+      _ role: StopID.Role, _ name: String?, _ key: String, of control: Control, _ wording: Wording
+    ) {
+      let label = control.common.exposedName(wording)
+      let word = wording.word(key)
+      self.role = role
+      self.name = name ?? (label.isEmpty ? word : wording.filled("name.state", label, word))
+      facts = [
+        .ofComponent(.name, label.isEmpty ? word : label),
+        .ofComponent(.value, control.value ?? ""),
+        .ofComponent(.content, label.isEmpty ? "" : name ?? word),
+      ].filter { $0.ownText != "" }
+    }
+  }
+
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
+    guard !isAdjustable else { return control.voiceOverElements(wording) }
+    func element(_ role: StopID.Role, _ name: String?, _ key: String) -> ExposedElement {
+      let button = Button(role, name, key, of: control, wording)
+      var element = ExposedElement(
+        role, label: button.name, traits: .button, part: "stepper.button")
+      element.facts.added = button.facts
+      return element
+    }
+    let value = ExposedElement(
+      .value, label: control.value ?? common.exposedName(wording),
+      traits: [.staticText, .updatesFrequently], part: "stepper.value")
+    return [
+      element(.decrease, decreaseName, "label.decrement"), value,
+      element(.increase, increaseName, "label.increment"),
+    ].map { element in
+      var element = element
+      if common.isDisabled { element.traits.insert(.notEnabled) }
+      return element
+    }
+  }
+
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+    guard !isAdjustable else { return control.talkBackNodes(wording) }
+    func node(_ role: StopID.Role, _ name: String?, _ key: String) -> ExposedNode {
+      let button = Button(role, name, key, of: control, wording)
+      var node = ExposedNode.button(role, part: "stepper.button", label: button.name)
+      node.enabled = !common.isDisabled
+      node.facts.added = button.facts
+      return node
+    }
+    var value = ExposedNode.text(
+      control.value ?? common.exposedName(wording), .value, part: "stepper.value")
+    value.liveRegion = .polite
+    return [
+      node(.decrease, decreaseName, "label.decrease"), value,
+      node(.increase, increaseName, "label.increase"),
+    ]
+  }
+
+  public mutating func perform(
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
+  ) -> [Event] {
+    switch interaction {
+    case .activate where !isAdjustable: return step(at: stop)
+    // A swipe on one of its buttons does nothing.
+    case .adjust where !isAdjustable: return []
+    default: return control.perform(interaction, at: stop, on: platform, wording)
+    }
+  }
+
+  /// A button changes the value, which then announces itself.
+  private mutating func step(at stop: StopID?) -> [Event] {
+    let steps: [StopID.Role: Int] = [.decrease: -1, .increase: 1]
+    guard let role = stop?.role, let amount = steps[role] else { return [] }
+    let events = control.adjust(amount)
+    return events == [.adjusted] ? [.announced(stop: StopID(.value))] : events
+  }
+
+  fileprivate var manualTests: [ManualTest] {
+    guard !common.isDisabled, !isAdjustable else { return [] }
+    return [
+      .doubleTap("less", "its value becomes less", at: StopID(.decrease), of: id),
+      .doubleTap("more", "its value becomes more", at: StopID(.increase), of: id),
+    ]
+  }
 }

@@ -2,13 +2,24 @@
 extension ControlKind {
   public static let `switch`: Self = Self(
     "switch",
-    Blueprint(
+    ControlStyle(
       // A switch whose text Android announces as its state is named by its description.
       traits: [.button, .switchButton], widget: "Switch", toggle: .switched, isText: false),
     describedBy: { .switch }
   ) {
     $0.form = .ticked
-    $0.activate = ControlKind.flip
+    $0.adaptNode = { control, node, wording in
+      // The toolkit's word for the state; if it has none, the reader uses its own.
+      guard control.common.toolkits.android == .compose, let state = control.toggle,
+        state != .mixed, let word = wording.ofToolkit(state == .on ? "toolkit.on" : "toolkit.off")
+      else { return }
+      node.stateDescription = word
+      node.facts.add(.switched(state))
+    }
+    $0.arrangeTexts = { _, node, name in
+      if !node.children.isEmpty { node.becomeSwitchRow(name) }
+    }
+    $0.activate = ControlStyle.flip
   }
 }
 
@@ -23,4 +34,20 @@ extension ComponentKind {
 /// A switch.
 public func Switch(_ label: String, isOn: Bool = false) -> Control {
   Control(.switch, label).with { $0.toggle = Fact.CheckedState(isOn) }
+}
+
+extension ExposedNode {
+  /// Makes a row of a switch with texts: users activate the row, and the switch follows its texts.
+  fileprivate mutating func becomeSwitchRow(_ name: String) {
+    var control = ExposedNode()
+    control.className = node.className
+    control.checkable = true
+    control.checked = node.checked
+    control.stateDescription = node.stateDescription
+    node.className = "android.view.View"
+    node.checkable = false
+    node.stateDescription = nil
+    becomeRow(name)
+    children.append(control)
+  }
 }

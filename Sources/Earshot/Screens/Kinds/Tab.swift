@@ -1,10 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   public static let tab: Self = Self(
-    "tab", Blueprint(traits: .button, toggle: .selected, roleDescription: "role.tab"),
+    "tab", ControlStyle(traits: .button, toggle: .selected, roleDescription: "role.tab"),
     describedBy: { .tab }
   ) {
-    $0.activate = ControlKind.pick
+    $0.place = { .tab(index: $0, count: $1) }
+    $0.adaptNode = { _, node, wording in node.becomeTab(wording) }
+    $0.elementLikeness = { $0.isTab ? 100 : nil }
+    $0.activate = ControlStyle.pick
     $0.describe = { $1.choiceRoles = ["tab"] }
   }
 }
@@ -20,4 +23,24 @@ extension ComponentKind {
 /// A single tab; several that belong together are a ``TabBar(_:options:selected:)``.
 public func Tab(_ label: String, isSelected: Bool = false) -> Control {
   Control(.tab, label).with { $0.toggle = Fact.CheckedState(isSelected) }
+}
+
+extension ExposedNode {
+  /// Makes a tab of the node; one that is selected cannot be selected again.
+  mutating func becomeTab(_ wording: Wording) {
+    node.className = "android.view.View"
+    node.roleDescription = wording.ofToolkit("toolkit.tab") ?? wording.word("role.tab")
+    facts.add(.role(.own), wording.word("role.tab"))
+    if node.selected { node.clickable = false }
+  }
+}
+
+extension VoiceOverElement {
+  /// Whether the element is one of the tabs of a bar.
+  fileprivate var isTab: Bool {
+    switch context {
+    case .tab, .tabBarItem: true
+    default: traits.contains(.tabBarItem)
+    }
+  }
 }

@@ -4,6 +4,11 @@ extension ContainerKind {
     "tab-bar", of: .choices(part: "tab"), describedBy: { .tabBar }
   ) {
     $0.group = .named
+    $0.adaptElement = { element, tabs, index in
+      element.traits = element.traits.subtracting(.button).union(.tabBarItem)
+      element.context = .tabBarItem(index: index + 1, count: tabs.count)
+    }
+    $0.adaptNode = { node, _, _, wording in node.becomeTab(wording) }
   }
 }
 

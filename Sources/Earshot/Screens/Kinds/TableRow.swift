@@ -1,10 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   public static let tableRow: Self = Self(
-    "table-row", Blueprint(traits: .button, toggle: .selected), describedBy: { .tableRow }
+    "table-row", ControlStyle(traits: .button, toggle: .selected), describedBy: { .tableRow }
   ) {
     $0.opensOnly = true
-    $0.activate = ControlKind.act
+    $0.arrangeTexts = ControlStyle.row
+    $0.activate = ControlStyle.act
   }
 }
 

@@ -1,41 +1,139 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let textField: Self = Self(
-    "text-field", Blueprint(traits: .textEntry, widget: "EditText", isText: false),
+  fileprivate static let textField: Self = Self(
+    "text-field", ControlStyle(traits: .textEntry, widget: "EditText", isText: false),
     describedBy: { .textField }
   ) {
     $0.form = .field
-    $0.activate = { $0.startEditing() }
     $0.describe = { $1.isField = true }
   }
 }
 
 extension ComponentKind {
   static let textField: Self = Self(
-    .textField, "A field to type into.",
+    .textField, TextField(""), "A field to type into.",
     synonyms:
       "input textbox text-box text-input textfield field edit-text edittext email phone "
       + "password password-field text-area textarea form-field",
     impliedKeys: ["password": ["secure": "true"], "password-field": ["secure": "true"]],
     example: ["label: Email", "placeholder: name@example.org"],
     keys: [
-      .value,
+      KeyReader.value.inside(\.control),
       .text("placeholder", \.placeholder, "What an empty field shows; never the name."),
-      .expanded,
+      KeyReader.expanded.inside(\.control),
       .flag("secure", \.isSecure, "Whether the text of a field is hidden."),
       .flag("editing", \.isEditing, "Whether a field has the keyboard."),
-      .content,
-      .position,
-    ])
+      KeyReader.content.inside(\.control),
+      KeyReader.position.inside(\.control),
+    ],
+    manualTests: { field, _, _ in
+      field.common.isDisabled ? [] : [.typing(isEditing: field.isEditing)]
+    })
 }
 
 /// A text field.
-public func TextField(
-  _ label: String, value: String? = nil, placeholder: String? = nil, isSecure: Bool = false
-) -> Control {
-  Control(.textField, label).with {
-    $0.value = value
-    $0.placeholder = placeholder
-    $0.isSecure = isSecure
+public struct TextField: ExtendedControl {
+  package var control: Control
+  /// The text that an empty field shows.
+  public var placeholder: String?
+  /// Whether the text is hidden.
+  public var isSecure: Bool
+  /// Whether the field has the keyboard.
+  public var isEditing = false
+
+  /// Creates a text field.
+  public init(
+    _ label: String, value: String? = nil, placeholder: String? = nil, isSecure: Bool = false
+  ) {
+    control = Control(.textField, label).with { $0.value = value }
+    self.placeholder = placeholder
+    self.isSecure = isSecure
+  }
+
+  public var traits: ComponentTraits {
+    control.traits.with {
+      $0.isEditing = isEditing
+      $0.placeholder = placeholder
+      if isSecure { $0.texts = control.content }
+    }
+  }
+
+  public var states: [Control.State] {
+    let states = control.states.filter { $0 != .usual && $0 != .disabled }
+    return states + [.empty, .withText, .disabled]
+  }
+
+  public var state: Control.State {
+    get {
+      guard control.state == .usual else { return control.state }
+      return (control.value ?? "").isEmpty ? .empty : .withText
+    }
+    set { control.state = newValue }
+  }
+
+  /// The visible text: a bullet for each hidden character.
+  private var shownText: String? {
+    isSecure ? control.value.map { String(repeating: "•", count: $0.count) } : control.value
+  }
+
+  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
+    control.voiceOverElements(wording).map { element in
+      var element = element
+      element.value = shownText ?? placeholder
+      if isSecure { element.traits.insert(.secureTextField) }
+      if isEditing {
+        element.traits.insert(.isEditing)
+        element.insertionPoint = (control.value ?? "").isEmpty ? .start : .end
+      }
+      return element
+    }
+  }
+
+  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+    control.nodes(wording) { control, node, wording in
+      node.contentDescription = nil
+      node.editable = true
+      node.password = isSecure
+      node.focused = isEditing
+      node.tellField(
+        control.common.exposedName(wording), text: shownText, placeholder: placeholder,
+        common: control.common, wording)
+    }
+  }
+
+  public mutating func perform(
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
+  ) -> [Event] {
+    switch interaction {
+    case .activate where control.isExpanded == nil:
+      guard !isEditing else { return [] }
+      isEditing = true
+      return [.startedEditing]
+    case .type, .delete, .clear, .submit, .close: return edit(interaction)
+    default: return control.perform(interaction, at: stop, on: platform, wording)
+    }
+  }
+
+  private mutating func edit(_ interaction: Interaction) -> [Event] {
+    guard isEditing else { return [] }
+    var text = control.value ?? ""
+    if let events = interaction.edit(&text) {
+      if !events.isEmpty { control.value = interaction == .clear ? nil : text }
+      return isSecure ? events.map(\.hidingText) : events
+    }
+    isEditing = false
+    return [.stoppedEditing]
+  }
+}
+
+extension Event {
+  /// The event of a secure field: a bullet for each character.
+  fileprivate var hidingText: Event {
+    func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }
+    return switch self {
+    case .edited(.added(let text)): .edited(.added(bullets(text)))
+    case .edited(.removed(let text)): .edited(.removed(bullets(text)))
+    default: self
+    }
   }
 }

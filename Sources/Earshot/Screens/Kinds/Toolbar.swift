@@ -1,6 +1,7 @@
 extension ContainerKind {
   public static let toolbar: Self = Self("toolbar", of: .components, describedBy: { .toolbar }) {
     $0.group = .key("label.toolbar")
+    $0.labelStop = nil
   }
 }
 

@@ -1,0 +1,49 @@
+extension Control {
+  /// Changes the value by some steps of one, or of a tenth of its range.
+  mutating func adjust(_ steps: Int, byTenths: Bool = false, upTo limit: Int? = nil) -> [Event] {
+    guard let amount = Amount(value ?? "", upTo: limit) else { return [] }
+    let next = amount.moved(byTenths ? steps * amount.tenth : steps)
+    guard next != amount else { return [.reachedLimit] }
+    value = next.text
+    return [.adjusted]
+  }
+}
+
+/// A value that begins with a whole number, such as `50%`, `3 of 10` or `20 degrees`.
+private struct Amount: Equatable {
+  private var number: Int
+  private let rest: Substring
+  /// The greatest possible number; nil if unknown.
+  private let limit: Int?
+
+  /// Reads a value; nil if it does not begin with a number.
+  init?(_ text: String, upTo limit: Int? = nil) {
+    self.limit = limit
+    let digits = text.prefix { $0 == "-" || $0.isASCII && $0.isNumber }
+    guard digits.count <= 9, let number = Int(digits) else { return nil }
+    self.number = number
+    rest = text.dropFirst(digits.count)
+  }
+
+  var text: String { "\(number)\(rest)" }
+
+  /// The possible numbers.
+  private var range: ClosedRange<Int> {
+    if let limit { return 0...max(limit, number) }
+    let words = rest.split(separator: " ")
+    if rest.hasPrefix("%") || words.first == "percent" { return 0...100 }
+    if words.count == 2, words[0] == "of", let count = Int(words[1]), count > 0 {
+      return 0...count
+    }
+    return min(0, number)...1_000_000_000
+  }
+
+  /// A tenth of the range, at least one.
+  var tenth: Int { range.upperBound == 1_000_000_000 ? 1 : max(1, range.upperBound / 10) }
+
+  func moved(_ steps: Int) -> Amount {
+    var moved = self
+    moved.number = min(max(number + steps, range.lowerBound), range.upperBound)
+    return moved
+  }
+}

@@ -24,6 +24,8 @@ public struct CheckedScreen: Sendable {
 public struct CheckedComponent: Sendable {
   /// The component.
   public let component: any Component
+  /// The properties of the component, which every check would compute again.
+  let traits: ComponentTraits
   /// The stops in all states, as announced by the readers to check.
   public let entries: [ScreenPreview.Entry]
   let companionEntries: [ScreenPreview.Entry]
@@ -33,6 +35,7 @@ public struct CheckedComponent: Sendable {
 
   init(_ component: any Component, _ checker: DesignChecker) {
     self.component = component
+    traits = component.traits
     entries = checker.readers.flatMap { $0.preview.entries(of: component, states: .all) }
     companionEntries = checker.companions.flatMap {
       $0.preview.entries(of: component, states: .all)

@@ -8,7 +8,7 @@ struct InitialFocusCheck: DesignCheck {
       let walk = reader.walk(through: screen.screen)
       guard walk.opening == nil, let focus = walk.focus, focus.component == wanted.id,
         !walk.landmarks.contains(wanted.id),
-        screen.components.first(where: { $0.component.traits.isField })?.component.id != wanted.id
+        screen.components.first(where: { $0.traits.isField })?.component.id != wanted.id
       else { return nil }
       return DesignFinding(
         .illogicalFocus,

@@ -16,15 +16,15 @@ struct MissingNameCheck: DesignCheck {
     func borrowed(_ kind: DesignFinding.Kind, _ text: String) -> [DesignFinding] {
       [DesignFinding(kind, "\(what), so that the \(text); add 'label'", at: location)]
     }
-    if let placeholder = component.component.traits.placeholder, !placeholder.isEmpty {
+    if let placeholder = component.traits.placeholder, !placeholder.isEmpty {
       return borrowed(
         .placeholderAsName, "placeholder \"\(placeholder)\" serves as one until something is typed")
     }
-    if let value = component.component.traits.value, !value.isEmpty {
+    if let value = component.traits.value, !value.isEmpty {
       return borrowed(.valueAsName, "value \"\(value)\" serves as one")
     }
     let readers = Set(nameless.map(\.profile.platform.rawValue)).sorted().joined(separator: ", ")
-    let isImage = component.component.traits.staticContent == .image
+    let isImage = component.traits.staticContent == .image
     return [
       DesignFinding(
         .noName,
@@ -38,15 +38,15 @@ struct MissingNameCheck: DesignCheck {
     guard !name.words.isEmpty else { return nil }
     let severity: DesignFinding.Severity =
       component.common.visibleLabel == .none ? .error : .warning
-    if let placeholder = component.component.traits.placeholder, NameWords(placeholder) == name {
+    if let placeholder = component.traits.placeholder, NameWords(placeholder) == name {
       return DesignFinding(
         .placeholderAsName, as: severity,
         "the placeholder \"\(placeholder)\" is the name as well, and is gone when something is "
           + "typed; give the \(component.component.kind) a label of its own",
         at: component.common.labelLocation)
     }
-    let shown = component.component.traits.isField ? component.mainEntries.map(\.shownValue) : []
-    let values = ([component.component.traits.value] + shown).compactMap(\.self)
+    let shown = component.traits.isField ? component.mainEntries.map(\.shownValue) : []
+    let values = ([component.traits.value] + shown).compactMap(\.self)
     if let value = values.first(where: { NameWords($0) == name }) {
       return DesignFinding(
         .valueAsName, as: severity,

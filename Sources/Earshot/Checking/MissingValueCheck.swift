@@ -4,7 +4,7 @@ struct MissingValueCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.filter { component in
-      component.component.traits.holdsAmount && (component.component.traits.value ?? "").isEmpty
+      component.traits.holdsAmount && (component.traits.value ?? "").isEmpty
         && component.component.position == nil
     }.map { component in
       DesignFinding(

@@ -67,7 +67,7 @@ struct NameWordCheck: DesignCheck {
     var own = Self.words(of: .state, in: entries)
     var others = words.states
     var mend = "set the state instead, such as 'selected', 'checked' or 'disabled'"
-    if let teller = component.component.traits.stateTeller {
+    if let teller = component.traits.stateTeller {
       if teller == .platform {
         own.formUnion(words.stateWords)
         mend = "or write 'state: name' to let the name tell it"

@@ -17,9 +17,9 @@ struct OpeningCheck: DesignCheck {
     guard screen.screen.components.contains(where: { $0.traits.presence == .always }) else {
       return []
     }
-    let opened = Set(screen.components.flatMap { $0.component.traits.triggers.map(\.opens.id) })
+    let opened = Set(screen.components.flatMap { $0.traits.triggers.map(\.opens.id) })
     return screen.components.filter {
-      $0.component.traits.presence == .overlay && !opened.contains($0.component.id)
+      $0.traits.presence == .overlay && !opened.contains($0.component.id)
     }.map { component in
       DesignFinding(
         .neverOpened, found: "nothing on the screen opens the \(component.title)",

@@ -42,7 +42,7 @@ struct RepetitionCheck: DesignCheck {
   /// Such an image is decorative.
   private func calendarImages(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.compactMap { component in
-      guard let image = component.component.traits.imageText, !image.isEmpty,
+      guard let image = component.traits.imageText, !image.isEmpty,
         NameWords(image).words == NameWords(component.common.label).words
       else { return nil }
       return DesignFinding(

@@ -41,10 +41,10 @@ struct UnheardTextCheck: DesignCheck {
   ) -> [WrittenName] {
     let common = component.common
     let saysHints = reader.profile.settings.isOn("hints")
-    let isEmpty = (component.component.traits.value ?? "").isEmpty
+    let isEmpty = (component.traits.value ?? "").isEmpty
     let own = [
       common.label, saysHints ? common.hint : nil, common.error,
-      isEmpty ? component.component.traits.placeholder : nil,
+      isEmpty ? component.traits.placeholder : nil,
     ].compactMap(\.self).map { WrittenName($0, at: common.location) }
     return (own + component.component.innerNames + component.component.writtenTexts)
       .filter { !NameWords($0.text).words.isEmpty }

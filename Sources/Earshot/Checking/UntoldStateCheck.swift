@@ -4,7 +4,7 @@ struct UntoldStateCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
-      switch component.component.traits.stateTeller {
+      switch component.traits.stateTeller {
       case .platform?:
         return [unheard(of: component, screen.words), fixedState(of: component)].compactMap(\.self)
       case .name?: return []

@@ -14,7 +14,7 @@ struct VagueNameCheck: DesignCheck {
   ) -> [DesignFinding] {
     let vague = (wording?.words(of: .vagueName) ?? []).filter(\.isTranslated)
     let name = NameWords(component.common.label).words
-    guard component.component.traits.isLink,
+    guard component.traits.isLink,
       vague.contains(where: { NameWords($0.text).words == name })
     else { return [] }
     return [
@@ -37,7 +37,7 @@ struct VagueNameCheck: DesignCheck {
   ///
   /// Adjustable components are exempt, because the guidelines describe their gesture in the hint.
   private func hints(_ component: CheckedComponent, _ words: ReaderWords) -> [DesignFinding] {
-    guard let hint = component.common.hint, !component.component.traits.holdsAmount else {
+    guard let hint = component.common.hint, !component.traits.holdsAmount else {
       return []
     }
     let spoken = NameWords(hint)

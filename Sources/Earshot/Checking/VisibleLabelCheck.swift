@@ -30,14 +30,14 @@ struct VisibleLabelCheck: DesignCheck {
   }
 
   private func missingLabel(of component: CheckedComponent) -> DesignFinding? {
-    guard component.component.traits.isField else { return nil }
+    guard component.traits.isField else { return nil }
     func finding(_ found: String) -> DesignFinding {
       DesignFinding(.noVisibleLabel, found: found, at: component.common.labelLocation)
     }
     switch component.common.visibleLabel {
     case .none: return finding("the \(component.title) has no label that can be seen")
     case .text(let seen):
-      guard let placeholder = component.component.traits.placeholder,
+      guard let placeholder = component.traits.placeholder,
         NameWords(placeholder) == NameWords(seen)
       else { return nil }
       return finding("what is seen of the label of the \(component.title) is its placeholder")
@@ -46,7 +46,7 @@ struct VisibleLabelCheck: DesignCheck {
   }
 
   private func differingIcon(of component: CheckedComponent) -> Told? {
-    guard let icon = component.component.traits.iconMeaning, !component.common.label.isEmpty,
+    guard let icon = component.traits.iconMeaning, !component.common.label.isEmpty,
       let severity = Self.severity(seen: icon, heard: component.common.label)
     else { return nil }
     let finding = DesignFinding(

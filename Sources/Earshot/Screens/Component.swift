@@ -99,12 +99,6 @@ extension Component {
   /// The stop that represents the component, so that the component's id alone refers to it.
   package var mainStop: StopID? { traits.mainStop }
 
-  /// Returns whether the hint, actions and overrides of the component apply to a stop; if they apply
-  /// to none of its stops, they apply to the first.
-  func isSubject(_ stop: StopID) -> Bool {
-    traits.isOfChoices ? stop.role == .option : traits.subjects.contains(stop)
-  }
-
   /// Returns whether a stop is one of several of which one can be selected.
   func isChoice(_ stop: StopID) -> Bool { traits.choiceRoles.contains(stop.role) }
 
@@ -115,7 +109,8 @@ extension Component {
 
   /// The visible texts that the designer wrote, except names and placeholder.
   var writtenTexts: [WrittenName] {
-    (traits.groupedTexts + traits.texts).map { WrittenName($0, at: common.location) }
+    let traits = traits
+    return (traits.groupedTexts + traits.texts).map { WrittenName($0, at: common.location) }
       + choices.compactMap { choice in
         choice.content.map { WrittenName($0, at: choice.location ?? common.location) }
       }

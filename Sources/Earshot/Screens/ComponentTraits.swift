@@ -71,6 +71,12 @@ public struct ComponentTraits: Sendable {
     subjects = mainStop.map { [$0] } ?? []
   }
 
+  /// Returns whether the hint, actions and overrides of the component apply to a stop; if they apply
+  /// to none of its stops, they apply to the first.
+  func isSubject(_ stop: StopID) -> Bool {
+    isOfChoices ? stop.role == .option : subjects.contains(stop)
+  }
+
   /// Returns the traits with a change.
   public func with(_ change: (inout ComponentTraits) -> Void) -> ComponentTraits {
     var traits = self

@@ -56,16 +56,17 @@ public struct Realization: Sendable {
     _ component: any Component, at place: ComponentPlace, _ wording: Wording
   ) -> [Stop] {
     let common = component.common
-    let groups = place.groups + (component.traits.group.map { [$0] } ?? [])
+    let traits = component.traits
+    let groups = place.groups + (traits.group.map { [$0] } ?? [])
     let elements = component.voiceOverElements(wording)
     let ids = elements.map { $0.stop ?? StopID(component.kind.name) }
     let now = component.stateNamesNow
-    let hasSubject = ids.contains(where: component.isSubject)
+    let hasSubject = ids.contains(where: traits.isSubject)
     return elements.indices.map { index in
       var element = elements[index]
       element.language = common.language
-      if hasSubject ? component.isSubject(ids[index]) : index == 0 {
-        element = common.mainElement(element, of: component, wording)
+      if hasSubject ? traits.isSubject(ids[index]) : index == 0 {
+        element = common.mainElement(element, with: traits, wording)
       }
       let states = element.stateNames.union(now)
       for override in common.stops where override.isFor(ids[index], in: states) {
@@ -92,11 +93,12 @@ public struct Realization: Sendable {
     root.children = component.talkBackNodes(wording).map { $0.namingCollections(list) }
     let ids = root.stops
     let now = component.stateNamesNow
-    let subjects = Set(ids.filter(component.isSubject))
+    let traits = component.traits
+    let subjects = Set(ids.filter(traits.isSubject))
     root.changeStops { node, id in
       var node = node
       if subjects.isEmpty ? id == ids.first : subjects.contains(id) {
-        node = component.common.mainNode(node, of: component)
+        node = component.common.mainNode(node, with: traits)
         if isToldByAttribute { node.facts.add(.name, required) }
       }
       let states = node.stateNames.union(now)
@@ -116,13 +118,13 @@ public struct Realization: Sendable {
 extension CommonAttributes {
   /// Returns the element that stands for the component, with what every component has.
   fileprivate func mainElement(
-    _ element: ExposedElement, of component: any Component, _ wording: Wording
+    _ element: ExposedElement, with traits: ComponentTraits, _ wording: Wording
   ) -> ExposedElement {
     var element = element
     var own = voiceOver
-    if component.traits.isOfChoices { own.label = nil }
+    if traits.isOfChoices { own.label = nil }
     if let hint { element.setHint(hint) }
-    if isDisabled, component.traits.presence != .overlay { element.traits.insert(.notEnabled) }
+    if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     if let error, !error.isEmpty {
       // iOS has no attribute for an error; a switch's value is its state, so its label carries it.
@@ -136,13 +138,13 @@ extension CommonAttributes {
   }
 
   /// Returns the node that stands for the component, with what every component has.
-  fileprivate func mainNode(_ node: ExposedNode, of component: any Component) -> ExposedNode {
+  fileprivate func mainNode(_ node: ExposedNode, with traits: ComponentTraits) -> ExposedNode {
     var node = node
     var own = talkBack
-    if component.traits.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
+    if traits.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
     if let hint { node.setHint(hint) }
     // What is disabled stays clickable on Android, and says so.
-    if isDisabled, component.traits.presence != .overlay { node.enabled = false }
+    if isDisabled, traits.presence != .overlay { node.enabled = false }
     if let clickLabel {
       node.actions.removeAll { $0.name == .click }
       node.actions.append(TalkBackNode.Action(.click, label: clickLabel))

@@ -111,11 +111,15 @@ struct StopMap: Sendable {
 
   mutating func stops(of index: Int) -> [Realization.Stop] {
     // An announcement without focus is not a stop.
-    guard !absent[index], components[index].traits.presence != .announcement else { return [] }
+    guard !absent[index] else { return [] }
     if let stops = cache[index] { return stops }
-    let stops = realized(index).filter {
-      !components[index].isAnnouncement($0.id, on: platform)
-    }
+    let isAnnouncement = components[index].traits.presence == .announcement
+    let stops =
+      isAnnouncement
+      ? []
+      : realized(index).filter {
+        !components[index].isAnnouncement($0.id, on: platform)
+      }
     cache[index] = stops
     return stops
   }

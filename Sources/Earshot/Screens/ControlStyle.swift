@@ -64,6 +64,8 @@ struct ControlStyle: Sendable {
 
   /// The way in which an import reads the attributes of a node.
   var form = Likeness.Form.plain
+  /// The element types of XCUITest that are like the kind.
+  var elementTypes: [String] = []
   /// Returns the likeness of an iOS element; nil if the exposed attributes determine it.
   var elementLikeness: @Sendable (VoiceOverElement) -> Int? = { _ in nil }
   /// Returns the likeness of an Android node; nil if the exposed attributes determine it.

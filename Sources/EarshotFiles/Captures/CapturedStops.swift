@@ -35,9 +35,11 @@ public struct CapturedStops: Sendable {
     let isDocumented = reader.profile.family == .documented
     return screen.elements.filter { isDocumented || !$0.isOfGuidelines }.map { captured in
       var element = captured.element
-      if captured.facts.part == "loading" {
-        element.setProgress(
-          BuiltIn.wording(for: reader.profile, locale: reader.language ?? "en"))
+      if let part = captured.facts.part,
+        let complete = ComponentKinds.builtIn[part]?.likeness?.complete
+      {
+        complete(
+          &element, BuiltIn.wording(for: reader.profile, locale: reader.language ?? "en"))
       }
       return Stop(
         identifier: identifier(element.id),

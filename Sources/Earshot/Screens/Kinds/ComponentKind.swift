@@ -95,6 +95,13 @@ public struct ComponentKind: Sendable {
   /// All keys that the kind takes.
   public var keys: [DesignKey] { CommonAttributes.keys.map(\.key) + ownKeys }
 
+  /// The required key for a list of choices.
+  package var choicesKey: String? {
+    ownKeys.first {
+      if case .list = $0.form { $0.isRequired } else { false }
+    }?.name
+  }
+
   /// Returns whether the kind takes a key.
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 

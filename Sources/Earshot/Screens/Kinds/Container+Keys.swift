@@ -2,11 +2,12 @@ extension ComponentKind {
   /// Creates a kind of container.
   init(
     _ type: ContainerKind, _ summary: String, synonyms: String, example: [String],
-    keys: [KeyReader<Container>],
+    keys: [KeyReader<Container>], likeness: Likeness? = nil,
     check: @escaping @Sendable (inout Container, Fields) throws(InputError) -> Void = { _, _ in }
   ) {
     self.init(
       type.rawValue, Container(type), summary, synonyms: synonyms, example: example, keys: keys,
+      likeness: likeness,
       manualTests: { $0.manualTests(on: $1, $2) }, check: check)
   }
 }

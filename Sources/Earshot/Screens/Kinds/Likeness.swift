@@ -8,6 +8,14 @@ public struct Likeness: Sendable {
   let hasRole: @Sendable (TalkBackNode) -> Bool
   /// The way in which attributes of an Android node become keys.
   package var form = Form.plain
+  /// The element types of XCUITest that are like the kind.
+  package var elementTypes: [String] = []
+  /// The key that becomes the name of an element.
+  package var nameKey = "label"
+  /// Whether the name of the kind is also the name of a role.
+  var namesRole = true
+  /// Adds attributes that captures of iOS elements of the kind do not contain.
+  package var complete: (@Sendable (inout VoiceOverElement, Wording) -> Void)?
 
   /// The ways in which attributes of an Android node become keys.
   package enum Form: Sendable {
@@ -36,6 +44,19 @@ public struct Likeness: Sendable {
     self.talkBack = talkBack
     self.hasRole = hasRole
   }
+
+  /// Creates a likeness by attributes of iOS elements alone.
+  init(
+    elementTypes: [String] = [], nameKey: String = "label",
+    voiceOver: @escaping @Sendable (VoiceOverElement) -> Int = { _ in 0 },
+    complete: (@Sendable (inout VoiceOverElement, Wording) -> Void)? = nil
+  ) {
+    self.init(voiceOver: voiceOver)
+    self.elementTypes = elementTypes
+    self.nameKey = nameKey
+    self.complete = complete
+    namesRole = false
+  }
 }
 
 /// The kinds that an import recognizes by the attributes of an element.
@@ -49,8 +70,17 @@ package struct RecognizedKinds: Sendable {
     self.kinds = kinds.kinds.compactMap { kind in kind.likeness.map { (kind, $0) } }
   }
 
-  /// The names of the kinds.
-  package var names: [String] { kinds.map(\.kind.name) }
+  /// The names of the kinds that are also names of roles.
+  package var names: [String] { kinds.filter(\.likeness.namesRole).map(\.kind.name) }
+
+  /// Returns the kind of a part, if types of elements determine it; nil without a value for its
+  /// choices.
+  package func kind(ofPart part: String?, value: String?) -> String? {
+    kinds.first { kind, likeness in
+      kind.name == part && !likeness.elementTypes.isEmpty
+        && (kind.choicesKey == nil || value?.isEmpty == false)
+    }?.kind.name
+  }
 
   /// Returns the name of the kind that exposes most of an iOS element; text if none does.
   package func nearest(to element: VoiceOverElement) -> String {
@@ -88,6 +118,7 @@ extension ControlStyle {
       talkBack: { nodeLikeness($0) ?? attributeLikeness(to: $0) },
       hasRole: { node.hasRole(of: $0) })
     likeness.form = form
+    likeness.elementTypes = elementTypes
     return likeness
   }
 

@@ -14,6 +14,7 @@ extension ComponentKind {
       },
     ],
     announcements: [.voiceOver: [.done], .talkBack: [.done]],
+    likeness: Likeness(elementTypes: ["ActivityIndicator"], complete: { $0.setProgress($1) }),
     announcedText: { loading, _ in loading.doneText },
     manualTests: { loading, _, _ in loading.manualTests })
 }

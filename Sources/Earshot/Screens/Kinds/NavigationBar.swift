@@ -22,7 +22,7 @@ extension ComponentKind {
         bar.hasBackButton = text != "false"
         bar.backName = ["true", "false"].contains(text) ? nil : text
       },
-    ])
+    ], likeness: Likeness(nameKey: "back", voiceOver: { $0.isPlainBackButton ? 300 : 0 }))
 }
 
 /// The bar at the top of a screen, with a button that leads back.
@@ -32,5 +32,13 @@ public func NavigationBar(
   Container(.navigationBar, title).with {
     $0.hasBackButton = true
     $0.components = components()
+  }
+}
+
+extension VoiceOverElement {
+  /// Whether a navigation bar can contain the back button: it has a name and no other attributes.
+  fileprivate var isPlainBackButton: Bool {
+    self == VoiceOverElement(id: id, label: label, traits: [.button, .backButton])
+      && !(label ?? "").allSatisfy(\.isWhitespace)
   }
 }

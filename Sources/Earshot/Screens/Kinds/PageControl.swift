@@ -4,6 +4,7 @@ extension ControlKind {
     "page-control", .adjustable(.scrollForward, .scrollBackward), describedBy: { .pageControl }
   ) {
     $0.place = nil
+    $0.elementTypes = ["PageIndicator"]
     $0.adjust = { $0.turn($1) }
     $0.shownValue = { control, wording in
       control.position.map { wording.filled("value.page", "\($0.index)", "\($0.count)") }

@@ -6,5 +6,5 @@ extension ComponentKind {
     keys: [
       .choices("options", \.options, "The values, in their order."),
       .chosen("value", \.options, "The value that it holds; the first when left out."),
-    ])
+    ], likeness: Likeness(elementTypes: ["PickerWheel"]))
 }

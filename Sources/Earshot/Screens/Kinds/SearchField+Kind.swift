@@ -18,6 +18,7 @@ extension ComponentKind {
     ],
     // Android has a text that is a live region.
     announcements: [.voiceOver: [.results]],
+    likeness: Likeness(voiceOver: { $0.traits.contains(.searchField) ? 200 : 0 }),
     announcedText: { field, wording in
       field.results == .announced ? field.announcement(wording) : nil
     },

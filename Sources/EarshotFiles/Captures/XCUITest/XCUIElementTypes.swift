@@ -36,8 +36,11 @@ enum XCUIElementTypes {
     .textEntry, .textArea, .secureTextField, .pickerItem, .popUpButton,
   ]
 
-  /// The documented components for UIKit's own controls.
-  static let parts = ["PickerWheel": "picker-wheel", "PageIndicator": "page-control"]
+  /// The names of the kinds that element types determine.
+  static let parts = Dictionary(
+    ComponentKinds.builtIn.kinds.flatMap { kind in
+      (kind.likeness?.elementTypes ?? []).map { ($0, kind.name) }
+    }, uniquingKeysWith: { first, _ in first })
 
   /// Controls that take the focus even without a label, because an unlabelled button is an
   /// important finding.

@@ -64,9 +64,9 @@ struct XCUIElements {
     }
     var part = XCUIElementTypes.parts[node.type]
     // XCTest reports if an indicator is active as "0" or "1", which VoiceOver does not announce.
-    if node.type == "ActivityIndicator", value == "0" || value == "1" {
-      part = value == "1" ? "loading" : nil
-      value = nil
+    if node.type == "ActivityIndicator" {
+      if value != "1" { part = nil }
+      if value == "0" || value == "1" { value = nil }
     }
     return ExposedElement(
       VoiceOverElement(

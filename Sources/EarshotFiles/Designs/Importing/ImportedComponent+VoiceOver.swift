@@ -6,57 +6,36 @@ extension ImportedComponent {
     losses: inout NoteCollector
   ) {
     let element = captured.element
-    let kind = judge.kinds.nearest(to: element)
-    let isSearch = element.traits.contains(.searchField)
-    guard !Self.isPlainBackButton(element) else {
-      self.init(kind: "navigation-bar", of: judge.kinds.all, at: location)
-      self["back"] = .text(element.label ?? "")
-      stops = stop..<(stop + 1)
+    let kind =
+      judge.kinds.kind(ofPart: captured.facts.part, value: element.value)
+      ?? judge.kinds.nearest(to: element)
+    self.init(kind: kind, of: judge.kinds.all, at: location)
+    stops = stop..<(stop + 1)
+    guard nameKey == "label" else {
+      self[nameKey] = .text(element.label ?? "")
       return
     }
-    let part = Self.ownKind(of: captured)
-    self.init(
-      kind: part ?? (isSearch ? "search-field" : kind), of: judge.kinds.all, at: location)
     set("id", element.id)
     set("label", element.label)
-    if kind == "switch", let state = Self.switchStates[element.value ?? ""] {
-      self["checked"] = state
-    } else if kind != "switch" {
+    if form != .ticked {
       set("value", element.value)
+    } else if let state = Self.switchStates[element.value ?? ""] {
+      self["checked"] = state
     }
-    if part == "picker-wheel" { set("options", [element.value].compactMap(\.self)) }
+    if let choicesKey { set(choicesKey, [element.value].compactMap(\.self)) }
     set("hint", element.hint)
     set("disabled", element.traits.contains(.notEnabled))
     set("editing", element.traits.contains(.isEditing))
-    if !isSearch {
-      set("selected", element.traits.contains(.selected))
-      set("secure", element.traits.contains(.secureTextField))
-      if let status = element.expandedStatus { self["expanded"] = .flag(status == .expanded) }
-      set("content", content(of: element))
-      set("position", element.context?.written)
-    }
+    set("selected", element.traits.contains(.selected))
+    set("secure", element.traits.contains(.secureTextField))
+    if let status = element.expandedStatus { self["expanded"] = .flag(status == .expanded) }
+    set("content", content(of: element))
+    set("position", element.context?.written)
     set("language", element.language)
     set("actions", element.customActions)
-    stops = stop..<(stop + 1)
     guard let exposed = exposed(by: judge) else { return }
     settle(Self.overrides(from: exposed, to: element), of: .voiceOver, by: judge)
     noteLosses(of: element, exposed: exposed, in: &losses)
-  }
-
-  /// The kind that the type of an element tells, where others expose the same; a wheel has values.
-  private static func ownKind(of captured: CapturedElement) -> String? {
-    guard let part = captured.facts.part,
-      ["picker-wheel", "page-control", "loading"].contains(part),
-      part != "picker-wheel" || captured.element.value?.isEmpty == false
-    else { return nil }
-    return part
-  }
-
-  /// Whether a navigation bar can contain the back button: it has a name and no other attributes.
-  private static func isPlainBackButton(_ element: VoiceOverElement) -> Bool {
-    let named = VoiceOverElement(id: element.id, label: element.label, traits: element.traits)
-    return element == named && element.traits == [.button, .backButton]
-      && element.label?.trimmed.isEmpty == false
   }
 
   private static let switchStates: [String: DesignValue] = [

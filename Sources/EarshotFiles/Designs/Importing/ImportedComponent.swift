@@ -45,6 +45,12 @@ struct ImportedComponent {
   /// The way in which attributes of an Android node become keys of the kind.
   var form: Likeness.Form { componentKind?.likeness?.form ?? .plain }
 
+  /// The key that becomes the name of an element.
+  var nameKey: String { componentKind?.likeness?.nameKey ?? "label" }
+
+  /// The required key for a list of choices.
+  var choicesKey: String? { componentKind?.choicesKey }
+
   /// The text for a key; nil if the value is not a text.
   func text(_ key: String) -> String? {
     if case .text(let text)? = self[key] { text } else { nil }

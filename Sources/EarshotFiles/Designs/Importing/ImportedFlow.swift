@@ -262,7 +262,8 @@ extension ImportedFlow {
       component.kind == "dropdown"
       ? ""
       : folding.key(
-        of: component.text("label") ?? component.text("value") ?? component.text("back") ?? "")
+        of: component.text("label") ?? component.text("value")
+          ?? component.text(component.nameKey) ?? "")
     return label.isEmpty
       ? "\(component.kind) #\(component.text("id") ?? "")" : "\(component.kind) \(label)"
   }

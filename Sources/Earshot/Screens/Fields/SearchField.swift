@@ -112,3 +112,90 @@ public struct SearchField: Component {
     return [field, announced]
   }
 }
+
+extension SearchField {
+  public mutating func perform(
+    _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
+  ) -> [Event] {
+    switch interaction {
+    case .activate:
+      // The announcement of results is a stop that does nothing.
+      guard stop?.role == .field, !isEditing else { return [] }
+      isEditing = true
+      return [.startedEditing]
+    case .type, .delete, .clear:
+      guard isEditing, let events = interaction.edit(&text) else { return [] }
+      if text.isEmpty, !events.isEmpty { hasResults = false }
+      return events
+    case .submit:
+      guard isEditing else { return [] }
+      isEditing = false
+      return [.submitted(text), .stoppedEditing]
+    case .close:
+      guard isEditing else { return [] }
+      isEditing = false
+      return [.stoppedEditing]
+    case .showResults: return showResults()
+    case .customAction(let name): return [.acted(name)]
+    case .hold, .adjust: return []
+    }
+  }
+
+  private mutating func showResults() -> [Event] {
+    hasResults = true
+    switch results {
+    case .none: return []
+    case .announced: return [.announced(stop: StopID(.results))]
+    case .inName: return [.changed]
+    }
+  }
+}
+
+extension ComponentKind {
+  static let searchField = ComponentKind(
+    "search-field", SearchField(), "A field to search with.",
+    synonyms: "search search-bar searchbar search-box search-input",
+    example: ["label: Search", "placeholder: Where to?", "results: announced"],
+    keys: [
+      KeyReader("icon", .text, "The meaning of the icon that stands for the label.") {
+        value, field, _ throws(InputError) in
+        field.icon = try value.text()
+        if field.common.label.isEmpty { field.common.label = try value.text() }
+      },
+      .text("placeholder", \.placeholder, "What an empty field shows; never the name."),
+      .text("value", \.text, "The text in the field."),
+      .flag("editing", \.isEditing, "Whether the field has the keyboard."),
+      .choice("results", \.results, "How users learn that results have come."),
+      .text(
+        "results-text", \.resultsText, "What is said of results, instead of the documented words."),
+    ],
+    // Android has a text that is a live region.
+    announcements: [.voiceOver: [.results]],
+    likeness: Likeness(voiceOver: { $0.traits.contains(.searchField) ? 200 : 0 }),
+    announcedText: { field, wording in
+      field.results == .announced ? field.announcement(wording) : nil
+    },
+    natives: { _ in
+      [
+        NativeElement(
+          iOS: ("UISearchTextField", "searchable(text:placement:)"),
+          android: ("search dialog or search widget (searchable)", "SearchBar"))
+      ]
+    },
+    manualTests: { field, _, _ in field.manualTests })
+}
+
+extension SearchField {
+  var manualTests: [ManualTest] {
+    guard !common.isDisabled else { return [] }
+    let typing = ManualTest.typing(isEditing: isEditing)
+    guard results != .none else { return [typing] }
+    return [
+      typing,
+      ManualTest(
+        "results", "results are announced and do not move focus",
+        when: "I type \(Interaction.typedText) and results come up",
+        typing.actions + [.app(.results(component: id))]),
+    ]
+  }
+}

@@ -55,7 +55,7 @@ extension Control {
 }
 
 extension ExposedNode {
-  /// Makes texts of the name of a row and the texts after it: a description would hide them.
+  /// Puts the name before the other texts of a row: a description would hide them.
   mutating func becomeRow(_ name: String) {
     node.text = nil
     node.contentDescription = nil

@@ -137,3 +137,42 @@ public struct ReorderableRow: Component {
     return [.announced(stop: StopID(.moved))]
   }
 }
+
+extension ComponentKind {
+  static let reorderableRow = ComponentKind(
+    "reorderable-row", ReorderableRow(),
+    "A row that is put at another place by its handle, or by actions.",
+    synonyms:
+      "drag-row draggable draggable-row sortable sortable-row reorder drag-handle draggable-item",
+    example: ["label: Milk", "position: 1 of 3"],
+    keys: [
+      .text("value", \.value, "What the row holds."),
+      .place(\.position, "Its place among the rows, as in \"2 of 3\"."),
+      .text("move-up", \.moveUpName, "What the app calls the action that moves it up."),
+      .text("move-down", \.moveDownName, "What the app calls the action that moves it down."),
+      .flag("lifted", \.isLifted, "Whether it is held by its handle."),
+    ],
+    announcements: [.voiceOver: [.moved], .talkBack: [.moved]],
+    manualTests: { row, _, _ in row.manualTests })
+}
+
+extension ReorderableRow {
+  var manualTests: [ManualTest] {
+    guard !common.isDisabled, let position, position.count > 1 else { return [] }
+    let handle = Focus(component: id, stop: StopID(.handle))
+    let lift: [Action] = [.touch(handle), .gesture(.doubleTapAndHold)]
+    let isLast = position.index == position.count
+    let (word, gesture): (String, Action.Gesture) = isLast ? ("up", .swipeUp) : ("down", .swipeDown)
+    return [
+      ManualTest(
+        "lift", "its handle lifts it", when: "I double-tap and hold \(ManualTest.stop)", lift),
+      ManualTest(
+        "move", "what is lifted moves", when: "it is lifted and I swipe \(word)",
+        lift + [.gesture(gesture)]),
+      ManualTest(
+        "drop", "it is dropped where it is",
+        when: "it is lifted and I double-tap \(ManualTest.stop)",
+        lift + [.gesture(.doubleTap)]),
+    ]
+  }
+}

@@ -30,4 +30,10 @@ extension ManualTest {
       key, title, when: "\(isOpen ? "it is open and " : "")I double-tap \(ManualTest.stop)",
       after + [.touch(Focus(component: component, stop: stop)), .gesture(.doubleTap)])
   }
+
+  static func typing(isEditing: Bool) -> ManualTest {
+    ManualTest(
+      "type", "what is typed is heard", when: "I type \(Interaction.typedText) in it",
+      (isEditing ? [] : [.gesture(.doubleTap)]) + [.type(Interaction.typedText)])
+  }
 }

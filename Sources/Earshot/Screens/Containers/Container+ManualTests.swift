@@ -44,35 +44,3 @@ extension Container {
     ]
   }
 }
-
-extension Loading {
-  var manualTests: [ManualTest] {
-    guard !isDone, doneText != nil else { return [] }
-    return [
-      ManualTest(
-        "done", "that it is done is announced", when: "what it waits for is done",
-        [.app(.results(component: id))])
-    ]
-  }
-}
-
-extension ReorderableRow {
-  var manualTests: [ManualTest] {
-    guard !common.isDisabled, let position, position.count > 1 else { return [] }
-    let handle = Focus(component: id, stop: StopID(.handle))
-    let lift: [Action] = [.touch(handle), .gesture(.doubleTapAndHold)]
-    let isLast = position.index == position.count
-    let (word, gesture): (String, Action.Gesture) = isLast ? ("up", .swipeUp) : ("down", .swipeDown)
-    return [
-      ManualTest(
-        "lift", "its handle lifts it", when: "I double-tap and hold \(ManualTest.stop)", lift),
-      ManualTest(
-        "move", "what is lifted moves", when: "it is lifted and I swipe \(word)",
-        lift + [.gesture(gesture)]),
-      ManualTest(
-        "drop", "it is dropped where it is",
-        when: "it is lifted and I double-tap \(ManualTest.stop)",
-        lift + [.gesture(.doubleTap)]),
-    ]
-  }
-}

@@ -44,7 +44,7 @@ struct ControlStyle: Sendable {
   var exposeValue: @Sendable (Control, inout ExposedNode, Wording) -> Void = {
     $0.exposeValue(on: &$1, $2)
   }
-  /// Arranges the name and the other texts of the Android node.
+  /// Arranges name and texts in the Android node.
   var arrangeTexts: @Sendable (Control, inout ExposedNode, _ name: String) -> Void = { _, _, _ in }
   /// Sets the component traits that differ from those of a button.
   var describe: @Sendable (Control, inout ComponentTraits) -> Void = { _, _ in }
@@ -112,7 +112,7 @@ extension ControlStyle {
     node.facts.add(.value, value)
   }
 
-  /// Makes texts of the name and the texts after it: a description would hide them.
+  /// Puts the name before the other texts of a row.
   static let row: @Sendable (Control, inout ExposedNode, String) -> Void = { _, node, name in
     if !node.children.isEmpty { node.becomeRow(name) }
   }

@@ -101,4 +101,21 @@ import Testing
     try disk.write("new")
     #expect(try disk.run(at: late, changed: changed).isKept == isFound)
   }
+
+  /// The receipt of this program has its stamp and its digest.
+  @Test func `does not keep the digest of a program that changed within a tick`() throws {
+    let scratch = try Scratch()
+    let cache = scratch.folder.appending(path: "cache")
+    let built = Time(seconds: 5, nanoseconds: 7)
+    func receipts(at now: Time) throws -> Int {
+      let clock = FileClock(now: { now }) { _ in
+        FileClock.Stamp(number: 1, length: 1, times: [built])
+      }
+      _ = try ResultCache(at: cache.path(), facts: [], files: [], besides: [], clock: clock)
+      let receipts = FileManager.default.enumerator(atPath: cache.path())?.allObjects ?? []
+      return receipts.filter { "\($0)".hasPrefix("receipts/") && "\($0)".count > 12 }.count
+    }
+    #expect(try receipts(at: Time(seconds: 5, nanoseconds: 20_000_007)) == 0)
+    #expect(try receipts(at: Time(seconds: 5, nanoseconds: 20_000_008)) == 1)
+  }
 }

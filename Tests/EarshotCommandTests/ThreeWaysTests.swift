@@ -1,0 +1,171 @@
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+import Foundation
+import Testing
+
+@testable import EarshotServer
+
+/// The library, the command line and the tools for agents return the same result for the examples
+/// and fixtures.
+@Suite struct `The three ways to an operation` {
+  /// The answer of a tool, with its pages joined.
+  private struct Answer {
+    var text: String
+    /// The items of the structured content, each as JSON; nil if the tool returns text only.
+    var items: [String]?
+    /// The texts of the structured content, if there are no items.
+    var structuredText: String
+
+    init(of name: String, _ arguments: [String: Any]) throws {
+      let tool = try #require(Tool.all.first { $0.name == name })
+      let data = try JSONSerialization.data(withJSONObject: arguments)
+      let checked = try ToolArguments(
+        JSONParser.value(of: Array(data)), of: tool,
+        root: SharedFolder(Command.package.path()), canWrite: true)
+      // A worker receives the request and returns the result in packets.
+      let request = try #require(Packet(checked.request).request)
+      let result = try #require(Packet(tool.result(of: request)).result)
+      #expect(!result.isError, "\(name): \(result.notes)")
+      var pages: [JSONValue] = []
+      repeat {
+        var writer = JSONWriter()
+        try result.write(page: pages.count + 1, to: &writer)
+        pages.append(try JSONParser.value(of: writer.bytes))
+      } while pages.count < pages[0]["structuredContent"]?.number("pages").map { Int($0) } ?? 1
+      // The first block is a summary.
+      text = pages.compactMap { $0.list("content").dropFirst().first?.text("text") }
+        .joined(separator: "\n")
+      let contents = pages.compactMap { $0["structuredContent"] }
+      items = tool.items == nil ? nil : contents.flatMap { $0.list("items") }.map(Answer.json)
+      structuredText = contents.compactMap { $0.text("text") }.joined(separator: "\n")
+    }
+
+    static func json(_ value: JSONValue) -> String {
+      var writer = JSONWriter()
+      writer.value(value)
+      return String(decoding: writer.bytes, as: UTF8.self)
+    }
+  }
+
+  /// Expects the same result of an operation in three ways: from the library, the command line
+  /// (`command`, without a format), and the tool with the same name.
+  ///
+  /// `items` is the format that contains the items of the structured content, and returns them.
+  private func expect<Content: Reportable>(
+    _ results: [Content], command: [String], arguments: [String: Any],
+    items: (format: ReportFormat<Content>, list: (String) throws -> [JSONValue])? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    var style = ReportStyle()
+    style.isPlain = command.contains("--plain")
+    let text = try #require(Content.formats.first).written(results, style: style).text
+    #expect(!text.isEmpty, sourceLocation: sourceLocation)
+    let answer = try Answer(of: command[0], arguments)
+    #expect(answer.text == text, sourceLocation: sourceLocation)
+    #expect(try Command.run(command).output == text, sourceLocation: sourceLocation)
+    guard let items else {
+      return #expect(answer.structuredText == text, sourceLocation: sourceLocation)
+    }
+    let json = items.format.written(results, style: style).text
+    #expect(
+      try Command.run(command + ["--format", items.format.id]).output == json,
+      sourceLocation: sourceLocation)
+    #expect(try answer.items == items.list(json).map(Answer.json), sourceLocation: sourceLocation)
+  }
+
+  private func value(_ text: String) throws -> JSONValue {
+    try JSONParser.value(of: Array(text.utf8))
+  }
+
+  /// Returns the items of a list in an object, each with some other members of the object.
+  private func items(_ key: String, of object: JSONValue, with keys: [String]) -> [JSONValue] {
+    let members = (object.members ?? []).filter { keys.contains($0.key) }
+    return object.list(key).map {
+      JSONValue(content: .object(members + ($0.members ?? [])), offset: $0.offset)
+    }
+  }
+
+  private func paths(_ paths: [String]) -> [[String: String]] { paths.map { ["path": $0] } }
+
+  @Test func `preview every design alike`() throws {
+    var preview = Preview(designs: try Fixtures.designs.map(Fixtures.source))
+    preview.states = .all
+    try expect(
+      [preview.run()], command: ["preview", "--states", "all", "--plain"] + Fixtures.designs,
+      arguments: ["designs": paths(Fixtures.designs), "states": "all"],
+      items: (.json, { try value($0).items ?? [] }))
+  }
+
+  @Test func `check every design alike`() throws {
+    let check = Check(designs: Inputs(try Fixtures.designs.map(Fixtures.source)))
+    try expect(
+      check.run(), command: ["check"] + Fixtures.designs,
+      arguments: ["designs": paths(Fixtures.designs)],
+      items: (.json, { try value($0).list("findings") }))
+  }
+
+  @Test(arguments: Fixtures.designs)
+  func `write criteria of every design alike`(_ design: String) throws {
+    try expect(
+      [Criteria(design: Fixtures.source(design)).run()], command: ["criteria", design],
+      arguments: ["designs": paths([design])])
+  }
+
+  @Test(arguments: Fixtures.walks)
+  func `walk by every script alike`(_ design: String, _ script: String) throws {
+    try expect(
+      [Walk(design: Fixtures.source(design), script: Fixtures.source(script)).run()],
+      command: ["walk", design, "--script", script],
+      arguments: ["design": ["path": design], "script": ["path": script]],
+      items: (
+        .json,
+        { text in
+          (try value(text).items ?? []).flatMap {
+            items("steps", of: $0, with: ["screen", "profile"])
+          }
+        }
+      ))
+  }
+
+  @Test func `announce every capture alike`() throws {
+    // A log has announcements and no elements.
+    let dumps = Fixtures.captures.filter { !$0.hasSuffix(".log") }
+    let announce = Announce(captures: Inputs(try dumps.map(Fixtures.source)))
+    try expect(
+      announce.run(), command: ["announce"] + dumps, arguments: ["captures": paths(dumps)],
+      items: (.jsonl, { try $0.split(separator: "\n").map { try value(String($0)) } }))
+  }
+
+  @Test(arguments: ["kinds", "formats"]) func `list names alike`(_ name: String) throws {
+    #expect(try Answer(of: name, [:]).text == Command.run([name]).output)
+  }
+
+  /// No tool scores corpora, because their files belong to this project.
+  @Test func `score every corpus alike`() throws {
+    let corpora = try FileManager.default
+      .contentsOfDirectory(atPath: Command.package.appending(path: "Corpus").path())
+      .filter { $0.hasSuffix(".jsonl") }.sorted().map { "Corpus/\($0)" }
+    #expect(corpora.count >= 5)
+    let scores = try Score(corpora: Inputs(corpora.map(Fixtures.source))).run()
+    for format in [ReportFormat<Scores>.text, .json] {
+      let outcome = try Command.run(["score", "--format", format.id] + corpora)
+      #expect(scores.written(as: format).text == outcome.output, "\(format.id)")
+    }
+  }
+
+  /// No tool composes lines of JSON, because its input and output are streams.
+  @Test(arguments: [
+    ("voiceover-documented", #"{"label": "Save", "traits": ["button"]}"#),
+    ("voiceover-ios-26", #"{"label": "Wi-Fi", "traits": ["button"], "value": "1"}"#),
+    ("talkback-17", #"{"text": "Send", "className": "android.widget.Button", "clickable": true}"#),
+  ])
+  func `compose elements alike`(_ profile: String, _ line: String) throws {
+    let lines = String(repeating: "\(line)\n", count: 3)
+    let text = try Compose(elements: .text(lines, named: "-"), profile: profile).run().text
+    #expect(text.split(separator: "\n").count == 3)
+    let outcome = try Command.run(["compose", "--profile", profile], input: Data(lines.utf8))
+    #expect(outcome.output == text)
+  }
+}

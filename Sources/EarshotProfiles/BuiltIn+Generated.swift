@@ -142,7 +142,7 @@ extension BuiltIn {
     switch id {
     case .talkback_15_1:
       ###"""
-      profile	talkback-15.1	TalkBack 15.1, as its source has it	talkback	talkback	Read from the source of TalkBack 15.1; makers' builds and other versions say some things otherwise.	device
+      profile	talkback-15.1	TalkBack 15.1	talkback	talkback	From the source code of TalkBack 15.1. Other versions and builds of device makers can differ.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	TalkBack 15.1	https://github.com/google/talkback	2024-10
@@ -160,19 +160,19 @@ extension BuiltIn {
       setting	singleTapActivation		Single-tap to activate	on;off	off
       setting	speakPasswords		Speak passwords	on;off	on
       setting	keyboardEchoOnScreen		Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
-      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (typing on one is not simulated)	characters-and-words;characters;words;none	characters-and-words
-      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (the screen is always on here)	on;off	off
-      setting	usePitchChanges		Use pitch changes (changes no words)	on;off	on
+      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (not simulated)	characters-and-words;characters;words;none	characters-and-words
+      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (no effect; the screen is always on)	on;off	off
+      setting	usePitchChanges		Use pitch changes (no effect on words)	on;off	on
       setting	speakLettersWithExamples		Speak letters with examples (not simulated)	on;off	on
       setting	speakAllProgressUpdates		Speak all progress updates	on;off	on
-      setting	speakPunctuation		Speak punctuation and symbols (changes nothing that is handed to the voice here)	all;most;some	some
-      setting	keyboardActive		The on-screen keyboard is up	on;off	off
+      setting	speakPunctuation		Speak punctuation and symbols (no effect on the predicted text)	all;most;some	some
+      setting	keyboardActive		The on-screen keyboard is visible	on;off	off
       setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
-      setting	inputMode		What hints tell the user to do: with fingers, a keyboard, or the keypad of a telephone or a remote control	touch;keyboard;keypad	touch
-      setting	readingControl		What swiping up or down moves through; text stands for characters, words, lines and paragraphs	default;actions;text	default
-      setting	liftToType		Keys of a keyboard are typed when the finger is lifted	on;off	on
-      setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
-      setting	separator		What stands between two parts; a server of Google's chooses	comma;period	comma
+      setting	inputMode		The input device in hints: touch, a keyboard, or the keypad of a phone or remote control	touch;keyboard;keypad	touch
+      setting	readingControl		The reading control for swipes up and down (text: characters, words, lines and paragraphs)	default;actions;text	default
+      setting	liftToType		Keys are typed when the finger is lifted	on;off	on
+      setting	adjustGestures		Swipes that adjust the reading control	both;up;down;none	both
+      setting	separator		The separator between parts (selected by Google's server)	comma;period	comma
       setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
       layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
       layout	hint			{hint}, {actions}
@@ -199,103 +199,103 @@ extension BuiltIn {
       follows	not-checked
       follows	password-bullets
       follows	window-before-pane
-      rule	talkback.selected	A selected node says "selected", before everything else when the state comes first and behind its description otherwise; nodes merged into it do not.	TalkBack 15.1, TreeNodesDescription; value_selected
-      rule	talkback.disabled	A disabled node says "disabled" at the end of its description, and gives no usage hint; headings and merged nodes do not say it. Before Android 12 only what can be operated and web content does.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
-      rule	talkback.label	Where labeledBy names a node with text, the whole description is put into "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
-      rule	talkback.status.collapsed	A node that offers EXPAND is collapsed, even when it offers COLLAPSE too; a status is never said alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
-      rule	talkback.status.expanded	A node that offers COLLAPSE is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
-      rule	talkback.status.checked	A checkable node without a state description that is no switch says "checked".	TalkBack 15.1, TreeNodesDescription; value_checked
-      rule	talkback.status.not-checked	A checkable node without a state description that is no switch says "not checked"; a CheckedTextView says nothing instead.	TalkBack 15.1, TreeNodesDescription; value_not_checked
-      rule	talkback.error	The error of a field follows its description as "Error" and the text, unless the content is said to be valid.	TalkBack 15.1, AccessibilityNodeFeedbackUtils; template_node_error_with_error_message
+      rule	talkback.selected	A selected node has "selected" before everything else if the state comes first in the description order. Otherwise it follows the description. Merged nodes do not have it.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.disabled	A disabled node has "disabled" at the end of its description and no usage hint. Headings and merged nodes do not have it. Before Android 12, only operable nodes and web content have it.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.label	If labeledBy names a node with text, the whole description is wrapped in "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
+      rule	talkback.status.collapsed	A node with the EXPAND action is collapsed, even if it also has COLLAPSE. The status is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node with the COLLAPSE action is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.status.checked	A checked node that is not a switch and has no state description is announced as "checked".	TalkBack 15.1, TreeNodesDescription; value_checked
+      rule	talkback.status.not-checked	A checkable node that is not a switch and has no state description is announced as "not checked" if it is unchecked. A CheckedTextView has no such status.	TalkBack 15.1, TreeNodesDescription; value_not_checked
+      rule	talkback.error	The error of a field follows its description, as "Error" and the text, unless the content is marked as valid.	TalkBack 15.1, AccessibilityNodeFeedbackUtils; template_node_error_with_error_message
       rule	talkback.hint-text	The hint text follows the description of any node, except of an edit box that shows it as its text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (hint text)
-      rule	talkback.tooltip	The tooltip follows the description, unless it equals the name.	TalkBack 15.1, TreeNodesDescription
-      rule	talkback.unlabelled	An enabled node that can be operated and has no children, no text and no role says only that it is unlabelled.	TalkBack 15.1, AccessibilityNodeFeedbackUtils and TalkBackLabelManager; value_unlabelled
-      rule	talkback.name.content-description	The content description is the name and wins over the text, except in an edit box; it also keeps children from being merged.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
-      rule	talkback.name.text	The text is the name where there is no content description; in an edit box it wins over it.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
-      rule	talkback.name.element-id	An image or a bar without a name says its resource id, where the user wants element ids.	TalkBack 15.1, ImageDescription and SeekBarDescription
-      rule	talkback.name.custom-label	The label that the user has given a node in TalkBack is its name where it has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
-      rule	talkback.name.password	A password field without a content description is called "password".	TalkBack 15.1, EditTextDescription; value_password
-      rule	talkback.name.password-length	Of a password only the number of its characters is said, where the field offers SET_SELECTION.	TalkBack 15.1, EditTextDescription; template_password_character_count
-      rule	talkback.role	The role is the word for the first class or fact of the node that TalkBack knows; text, view groups and scroll views have none.	TalkBack 15.1, Role and AccessibilityNodeFeedbackUtils (role names)
+      rule	talkback.tooltip	The tooltip follows the description, unless it is the same as the name.	TalkBack 15.1, TreeNodesDescription
+      rule	talkback.unlabelled	An enabled, operable node without children, text and role is announced only as "unlabelled".	TalkBack 15.1, AccessibilityNodeFeedbackUtils and TalkBackLabelManager; value_unlabelled
+      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. It also prevents merging of child nodes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.element-id	An image or a bar without a name is announced by its resource id if the setting for element ids is on.	TalkBack 15.1, ImageDescription and SeekBarDescription
+      rule	talkback.name.custom-label	The label that the user has added in TalkBack is the name of a node without a content description and a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.password	A password field without a content description has the name "password".	TalkBack 15.1, EditTextDescription; value_password
+      rule	talkback.name.password-length	For a password, only the number of characters is announced, if the field has the SET_SELECTION action.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.role	The role is the word for the first matching class or attribute of the node. Text, view groups and scroll views have no role word.	TalkBack 15.1, Role and AccessibilityNodeFeedbackUtils (role names)
       rule	talkback.role.description	A role description replaces the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.role.page	A pager, and the only visible child of one, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
-      rule	talkback.role.heading	A heading says so behind its description, or says its role description, where no place in a collection has said it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.role.page	A pager, and its only visible child, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
       rule	talkback.state.description	The state description replaces checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.state.editing	An edit box with input focus says "Editing" while a keyboard is up.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
-      rule	talkback.state.selection-mode	An edit box says that selection mode is on, behind "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
-      rule	talkback.state.unlabelled	An image without a name says "Unlabelled" in the place of its state.	TalkBack 15.1, ImageDescription; value_unlabelled
-      rule	talkback.state.switch-text	A switch without a state description says its text in the place of on or off.	TalkBack 15.1, SwitchDescription
-      rule	talkback.state.on	A switch without a state description and without text says "on" when it is checked.	TalkBack 15.1, SwitchDescription; value_on
-      rule	talkback.state.off	A switch without a state description and without text says "off" when it is not checked.	TalkBack 15.1, SwitchDescription; value_off
-      rule	talkback.state.percent	A bar with a range of percents says its current value with its fraction, such as "50.0 percent"; the reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.percent-of-items	A bar without a range that an event counts items for says "0 percent", whatever the event tells.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.range	A bar with a valid range and no state description says its current value.	TalkBack 15.1, SeekBarDescription; template_value
-      rule	talkback.collection.in	Focus that enters a list or grid of more than one item hears so, with its name or its role description; a flat collection that holds another one is never entered.	TalkBack 15.1, CollectionState and CollectionStateFeedbackUtils; in_list, in_grid
-      rule	talkback.collection.out	Focus that leaves a list or grid for no other collection hears so.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
-      rule	talkback.collection.in-pager	Focus that enters a pager hears which way it turns; the page number is left out, as the reader asks for it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
-      rule	talkback.collection.out-of-pager	Focus that leaves a pager whose counts are not both known hears which way it turns; a horizontal one loses its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
-      rule	talkback.collection.out-of-grid-pager	Focus that leaves a pager whose counts are both known hears "Out of grid pager" even where it has one row, which is a slip of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
-      rule	talkback.collection.level	Entering a hierarchical collection says how deep it stands in others, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
-      rule	talkback.collection.count	Entering a list whose counts are both known says how many items it has, entering a grid how many rows and columns.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
-      rule	talkback.item.list-position	An item of a list says its place and the total, whenever the place is news.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
-      rule	talkback.item.grid-position	A cell of a grid says its row and its column by number, each only when it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
-      rule	talkback.item.row-header	A cell says the text of its row's heading cell, or its row title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.column-header	A cell says the text of its column's heading cell, or its column title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.heading	A heading in a list or grid says so with its place; in a grid, whether it heads a row or a column.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
-      rule	talkback.container.in	Focus that enters a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.container.out	Focus that leaves a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.window	Focus that comes to another window hears its title; windows of the system and of keyboards only where the user wants window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
-      rule	talkback.window.picture-in-picture	Focus that comes to a picture-in-picture window hears its title and that it is one.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
-      rule	talkback.hint.click	A clickable node says how to activate it.	TalkBack 15.1, ClickableHint; template_hint_clickable
-      rule	talkback.hint.click-label	Where the click action has a label of the app, the hint says it, before any other click hint.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
-      rule	talkback.hint.select	A clickable node in a collection in which one item can be selected says how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
-      rule	talkback.hint.toggle	A clickable node that is checkable says how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
-      rule	talkback.hint.long-click	A long-clickable node says how to long press it; single-tap activation does not change the words.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
-      rule	talkback.hint.long-click-label	Where the long-click action has a label of the app, the hint says it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
-      rule	talkback.hint.edit	An edit box without input focus says how to edit it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text
-      rule	talkback.hint.proofread	An edit box whose text has suggestions for its spelling says how many words are misspelled, behind how to edit and to hold it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
-      rule	talkback.hint.change	A drop down list says how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
-      rule	talkback.hint.adjust	A slider that can be scrolled says only how to adjust it, with the gestures in quotes as the reader's text has them; where the user has removed both, where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
-      rule	talkback.hint.number-picker	A view inside a number picker that can be scrolled says first how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
-      rule	talkback.hint.menu	What TalkBack's menu has for the node (labels, actions, links) is said last, with the gesture that opens the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.actions-gesture	Where the user has a gesture for custom actions, the hint says so by itself, before what else the menu has.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.reading-control-actions	While the reading control stands on actions, which it turns to after the first node that has some, the hint says to swipe, with the gestures in lower case; the separator that the reader leaves behind it cannot be heard and is cut.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
-      rule	talkback.event.clicked	A double-tap is answered with checked or on, else with the same of a direct child, else with selected, else with expanded or collapsed; with a state description only its change is said.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
-      rule	talkback.event.text	Of a view that was selected or whose state changed the text of the event is said.	TalkBack 15.1, event feedback rules (event text)
-      rule	talkback.event.content-changed	A description, text or state that changes where focus is on the node or an ancestor is said, the state elsewhere only where TalkBack acted on the node; the text of an edit box is not.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	talkback.event.enabled-changed	A focused node that is enabled or disabled says which.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
-      rule	talkback.event.error	An error that appears is said wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
-      rule	talkback.event.drag	The start and the end of a drag are said.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
-      rule	talkback.event.scrolled	After a gesture of TalkBack's has scrolled, the items or the page that are seen now are said, after the user's own fingers have only the page; everything where the user always wants the number of list items.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
-      rule	talkback.event.text-added	Text that is typed is echoed as the keyboard echo asks.	TalkBack 15.1, text event feedback; keyboard echo
-      rule	talkback.event.text-edited	Text that is deleted, cut, pasted, replaced or cleared is said; a password is said as bullets.	TalkBack 15.1, text event feedback; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
-      rule	talkback.event.selection-changed	Text that comes to what is selected or goes from it is said, so is all that is selected at once, and that nothing is any more.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
-      rule	talkback.event.maximum-length	Typing that fills a field to its maximum length says so.	TalkBack 15.1, text event feedback; value_text_max_length
-      rule	talkback.event.password-replaced	A password that is replaced says how many characters were; the reader gives the number of the new ones first, which is a slip of its own.	TalkBack 15.1, text event feedback; template_replaced_characters
-      rule	talkback.event.cursor-moved	The text that the cursor moves over is said.	TalkBack 15.1, text event feedback
-      rule	talkback.event.cursor-at-edge	A cursor that comes to the beginning or the end of a field says so.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
-      rule	talkback.event.pane-title	A pane that appears or changes its title says the title, without a word for what it is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
-      rule	talkback.event.window-title	After a change of windows the title of the active one is said, without one the last pane's, then the app's name; the last pane's comes first where only what is in the window changed.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
-      rule	talkback.event.split-screen	Two windows that share the screen say their titles and where each of them is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
-      rule	talkback.event.untitled-window	A window without any title is untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
-      rule	talkback.event.menu-opened	A drawer or the options menu that opens says so.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
-      rule	talkback.event.keyboard	An on-screen keyboard that comes up or goes says so.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
-      rule	talkback.event.service-started	TalkBack says that it is on when it has been switched on.	TalkBack 15.1, service feedback; talkback_on
-      rule	talkback.event.announced	What an app announces and the text of a toast are said as they are.	TalkBack 15.1, announcement and notification feedback
-      rule	talkback.event.notification	A notification says its category, its title and its text.	TalkBack 15.1, notification feedback; notification_category_…
-      rule	walk.focus	The node that focus comes to is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
-      rule	walk.hint	The usage hint is said 400 ms after the announcement has ended.	TalkBack 15.1, ProcessorAccessibilityHints
-      rule	walk.activation	A node that was clicked says its new state.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
-      rule	walk.adjustment	A node whose state or text changes under focus says it.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	walk.refusal	What cannot be used says that it is disabled, and nothing else. (Ours; TalkBack makes a sound.)	Earshot
-      rule	walk.live-region	A live region or an announcement of the app is said when TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	walk.screen-change	A window that comes up says its title.	TalkBack 15.1, ScreenFeedbackManager
-      rule	walk.echo	What is typed is said as the keyboard echo is set.	TalkBack 15.1, TextEventInterpreter
-      rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack 15.1, reading controls, Actions
+      rule	talkback.state.editing	An edit box with input focus is announced as "Editing" while a keyboard is visible.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
+      rule	talkback.state.selection-mode	If selection mode is on, an edit box announces it after "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
+      rule	talkback.state.unlabelled	An image without a name has "Unlabelled" as its state.	TalkBack 15.1, ImageDescription; value_unlabelled
+      rule	talkback.state.switch-text	A switch without a state description announces its text instead of "on" or "off".	TalkBack 15.1, SwitchDescription
+      rule	talkback.state.on	A checked switch without a state description and a text is announced as "on".	TalkBack 15.1, SwitchDescription; value_on
+      rule	talkback.state.off	An unchecked switch without a state description and a text is announced as "off".	TalkBack 15.1, SwitchDescription; value_off
+      rule	talkback.state.percent	A bar with a range of percents announces its current value with the fraction, such as "50.0 percent". The reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range, for which an event counts items, announces "0 percent" whatever the event contains.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
+      rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection is announced with its name or role description. A flat collection that contains another one is never entered.	TalkBack 15.1, CollectionState and CollectionStateFeedbackUtils; in_list, in_grid
+      rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this is announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.in-pager	When focus enters a pager, its direction is announced. The page number is missing because the reader requests it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
+      rule	talkback.collection.out-of-pager	When focus leaves a pager without both counts, its direction is announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
+      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with both counts, "Out of grid pager" is announced, even if it has only one row. This is a fault of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.level	When focus enters a hierarchical collection, its nesting level is announced, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
+      rule	talkback.collection.count	When focus enters a list with both counts, the number of items is announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
+      rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.row-header	The text of the row's heading cell, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	The text of the column's heading cell, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.container.in	When focus enters a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.container.out	When focus leaves a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.window	When focus enters another window, its title is announced. For windows of the system and of keyboards, this needs the setting for window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, its title and its type are announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.hint.click	The hint of a clickable node explains how to activate it.	TalkBack 15.1, ClickableHint; template_hint_clickable
+      rule	talkback.hint.click-label	If the app gives the click action a label, the hint contains it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
+      rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
+      rule	talkback.hint.long-click	The hint of a long-clickable node explains how to long press it. Single-tap activation does not change the words.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint contains it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.edit	The hint of an edit box without input focus explains how to edit it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text
+      rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions contains the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
+      rule	talkback.hint.change	The hint of a dropdown list explains how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
+      rule	talkback.hint.adjust	The hint of a slider that can be scrolled only explains how to adjust it, with the gestures in quotes as in the reader's text. If the user has removed both gestures, it explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
+      rule	talkback.hint.menu	The last hint lists the entries of TalkBack's menu for the node (labels, actions, links), with the gesture that opens the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint explains how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise that of a direct child; otherwise selected; otherwise expanded or collapsed. With a state description, only its change is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
+      rule	talkback.event.text	When a view is selected or its state changes, the text of the event is announced.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. The text of an edit box is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.error	A new error is announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
+      rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
+      rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page are announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
+      rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, text event feedback; keyboard echo
+      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced. A password is announced as bullets.	TalkBack 15.1, text event feedback; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.event.selection-changed	Text that is added to or removed from the selection is announced. So are a whole selection that is made at once and the end of a selection.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this is announced.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.password-replaced	When a password is replaced, the number of characters is announced. The reader gives the new number first, which is a fault of the reader.	TalkBack 15.1, text event feedback; template_replaced_characters
+      rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes is announced.	TalkBack 15.1, text event feedback
+      rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this is announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.pane-title	When a pane appears or its title changes, the title is announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
+      rule	talkback.event.window-title	After a change of windows, the title of the active window is announced; if it has none, the title of the last pane; otherwise the app's name. If only the content of the window changed, the last pane has priority.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
+      rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
+      rule	talkback.event.untitled-window	A window without any title is announced as untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.menu-opened	When a drawer or the options menu opens, this is announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this is announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.service-started	When TalkBack is turned on, this is announced.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.announced	Announcements of the app and the text of a toast are announced unchanged.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
+      rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
+      rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
+      rule	walk.activation	After a click, the new state of the node is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
+      rule	walk.adjustment	If the state or text of the focused node changes, it is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.refusal	For a disabled node, only "disabled" is announced. (Assumption of Earshot; TalkBack plays a sound.)	Earshot
+      rule	walk.live-region	A live region or an announcement of the app is announced after TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
+      rule	walk.echo	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, TextEventInterpreter
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack 15.1, reading controls, Actions
       """###
     case .talkback_16_2:
       ###"""
-      profile	talkback-16.2	TalkBack 16.2, as its source has it	talkback	talkback-16.2	Read from the source of TalkBack 16.2; servers of Google's switch some of it, and makers' builds and other versions say some things otherwise.	device
+      profile	talkback-16.2	TalkBack 16.2	talkback	talkback-16.2	From the source code of TalkBack 16.2. Google can change some features remotely, and builds of device makers can differ.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	TalkBack 15.1	https://github.com/google/talkback	2024-10
@@ -313,28 +313,28 @@ extension BuiltIn {
       setting	alwaysSpeakNumberOfListItems		Always speak number of list items	on;off	off
       setting	singleTapActivation		Single-tap to activate	on;off	off
       setting	keyboardEchoOnScreen		Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
-      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (typing on one is not simulated)	characters-and-words;characters;words;none	characters-and-words
-      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (the screen is always on here)	on;off	off
-      setting	usePitchChanges		Use pitch changes (changes no words)	on;off	on
+      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (not simulated)	characters-and-words;characters;words;none	characters-and-words
+      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (no effect; the screen is always on)	on;off	off
+      setting	usePitchChanges		Use pitch changes (no effect on words)	on;off	on
       setting	speakLettersWithExamples		Speak letters with examples (not simulated)	on;off	on
       setting	speakAllProgressUpdates		Speak all progress updates	on;off	on
-      setting	speakPunctuation		Speak punctuation and symbols (changes nothing that is handed to the voice here)	all;most;some	some
-      setting	keyboardActive		The on-screen keyboard is up	on;off	off
+      setting	speakPunctuation		Speak punctuation and symbols (no effect on the predicted text)	all;most;some	some
+      setting	keyboardActive		The on-screen keyboard is visible	on;off	off
       setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
-      setting	inputMode		What hints tell the user to do: with fingers, a keyboard, or the keypad of a telephone or a remote control	touch;keyboard;keypad	touch
-      setting	readingControl		What swiping up or down moves through; text stands for characters, words, lines and paragraphs	default;actions;text	default
-      setting	liftToType		Keys of a keyboard are typed when the finger is lifted	on;off	on
-      setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
-      setting	separator		What stands between two parts; a server of Google's chooses	comma;period	comma
+      setting	inputMode		The input device in hints: touch, a keyboard, or the keypad of a phone or remote control	touch;keyboard;keypad	touch
+      setting	readingControl		The reading control for swipes up and down (text: characters, words, lines and paragraphs)	default;actions;text	default
+      setting	liftToType		Keys are typed when the finger is lifted	on;off	on
+      setting	adjustGestures		Swipes that adjust the reading control	both;up;down;none	both
+      setting	separator		The separator between parts (selected by Google's server)	comma;period	comma
       setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
-      setting	keymap		Keymap; new installations have the enhanced one (changes words with inputMode=keyboard alone)	enhanced;default	enhanced
-      setting	countRepeatedSymbols		Count repeated symbols (what is heard, not the text)	on;off	on
+      setting	keymap		Keymap; the default of new installations is enhanced (only with inputMode=keyboard)	enhanced;default	enhanced
+      setting	countRepeatedSymbols		Count repeated symbols (in speech only, not in the text)	on;off	on
       setting	speakTextFormatting		Speak text formatting (not simulated)	on;off	on
-      setting	speakTime		Speak time (said when the screen is switched on; changes nothing here)	on;off	on
-      setting	focusDelay		Focus delay, in milliseconds (changes no words)		300
-      setting	typingFocusDelay		Typing focus delay, in milliseconds (changes no words)		300
-      setting	smartBrowseMode		Smart browse mode (web content is out of reach)	on;off	on
-      setting	announceKeyboardKeysFaster		Announce keyboard keys faster (changes no words)	on;off	off
+      setting	speakTime		Speak time (no effect; the screen is always on)	on;off	on
+      setting	focusDelay		Focus delay, in milliseconds (no effect on words)		300
+      setting	typingFocusDelay		Typing focus delay, in milliseconds (no effect on words)		300
+      setting	smartBrowseMode		Smart browse mode (web content is not simulated)	on;off	on
+      setting	announceKeyboardKeysFaster		Announce keyboard keys faster (no effect on words)	on;off	off
       setting	tableNavigation		Table navigation reading control when entering a table (not simulated)	on;off	off
       layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
       layout	hint			{hint}, {actions}
@@ -371,110 +371,110 @@ extension BuiltIn {
       follows	several-labels
       follows	shortened-selections
       follows	typed-errors
-      rule	talkback.selected	A selected node says "selected", before everything else when the state comes first and behind its description otherwise; nodes merged into it do not.	TalkBack 15.1, TreeNodesDescription; value_selected
-      rule	talkback.disabled	A disabled node says "disabled" at the end of its description, and gives no usage hint; headings and merged nodes do not say it. Before Android 12 only what can be operated and web content does.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
-      rule	talkback.status.collapsed	A node that offers EXPAND is collapsed, even when it offers COLLAPSE too; a status is never said alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
-      rule	talkback.status.expanded	A node that offers COLLAPSE is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
-      rule	talkback.tooltip	The tooltip follows the description, unless it equals the name.	TalkBack 15.1, TreeNodesDescription
-      rule	talkback.name.element-id	An image or a bar without a name says its resource id, where the user wants element ids.	TalkBack 15.1, ImageDescription and SeekBarDescription
-      rule	talkback.name.custom-label	The label that the user has given a node in TalkBack is its name where it has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
-      rule	talkback.name.password	A password field without a content description is called "password".	TalkBack 15.1, EditTextDescription; value_password
-      rule	talkback.name.password-length	Of a password only the number of its characters is said, where the field offers SET_SELECTION.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.selected	A selected node has "selected" before everything else if the state comes first in the description order. Otherwise it follows the description. Merged nodes do not have it.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.disabled	A disabled node has "disabled" at the end of its description and no usage hint. Headings and merged nodes do not have it. Before Android 12, only operable nodes and web content have it.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.status.collapsed	A node with the EXPAND action is collapsed, even if it also has COLLAPSE. The status is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node with the COLLAPSE action is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.tooltip	The tooltip follows the description, unless it is the same as the name.	TalkBack 15.1, TreeNodesDescription
+      rule	talkback.name.element-id	An image or a bar without a name is announced by its resource id if the setting for element ids is on.	TalkBack 15.1, ImageDescription and SeekBarDescription
+      rule	talkback.name.custom-label	The label that the user has added in TalkBack is the name of a node without a content description and a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.password	A password field without a content description has the name "password".	TalkBack 15.1, EditTextDescription; value_password
+      rule	talkback.name.password-length	For a password, only the number of characters is announced, if the field has the SET_SELECTION action.	TalkBack 15.1, EditTextDescription; template_password_character_count
       rule	talkback.role.description	A role description replaces the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.role.page	A pager, and the only visible child of one, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
-      rule	talkback.role.heading	A heading says so behind its description, or says its role description, where no place in a collection has said it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.role.page	A pager, and its only visible child, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
       rule	talkback.state.description	The state description replaces checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.state.editing	An edit box with input focus says "Editing" while a keyboard is up.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
-      rule	talkback.state.selection-mode	An edit box says that selection mode is on, behind "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
-      rule	talkback.state.unlabelled	An image without a name says "Unlabelled" in the place of its state.	TalkBack 15.1, ImageDescription; value_unlabelled
-      rule	talkback.state.switch-text	A switch without a state description says its text in the place of on or off.	TalkBack 15.1, SwitchDescription
-      rule	talkback.state.on	A switch without a state description and without text says "on" when it is checked.	TalkBack 15.1, SwitchDescription; value_on
-      rule	talkback.state.off	A switch without a state description and without text says "off" when it is not checked.	TalkBack 15.1, SwitchDescription; value_off
-      rule	talkback.state.percent	A bar with a range of percents says its current value with its fraction, such as "50.0 percent"; the reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.percent-of-items	A bar without a range that an event counts items for says "0 percent", whatever the event tells.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.range	A bar with a valid range and no state description says its current value.	TalkBack 15.1, SeekBarDescription; template_value
-      rule	talkback.collection.out	Focus that leaves a list or grid for no other collection hears so.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
-      rule	talkback.collection.in-pager	Focus that enters a pager hears which way it turns; the page number is left out, as the reader asks for it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
-      rule	talkback.collection.out-of-pager	Focus that leaves a pager whose counts are not both known hears which way it turns; a horizontal one loses its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
-      rule	talkback.collection.out-of-grid-pager	Focus that leaves a pager whose counts are both known hears "Out of grid pager" even where it has one row, which is a slip of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
-      rule	talkback.collection.level	Entering a hierarchical collection says how deep it stands in others, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
-      rule	talkback.collection.count	Entering a list whose counts are both known says how many items it has, entering a grid how many rows and columns.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
-      rule	talkback.item.list-position	An item of a list says its place and the total, whenever the place is news.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
-      rule	talkback.item.grid-position	A cell of a grid says its row and its column by number, each only when it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
-      rule	talkback.item.row-header	A cell says the text of its row's heading cell, or its row title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.column-header	A cell says the text of its column's heading cell, or its column title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.heading	A heading in a list or grid says so with its place; in a grid, whether it heads a row or a column.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
-      rule	talkback.container.in	Focus that enters a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.container.out	Focus that leaves a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.window	Focus that comes to another window hears its title; windows of the system and of keyboards only where the user wants window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
-      rule	talkback.window.picture-in-picture	Focus that comes to a picture-in-picture window hears its title and that it is one.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
-      rule	talkback.hint.click-label	Where the click action has a label of the app, the hint says it, before any other click hint.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
-      rule	talkback.hint.select	A clickable node in a collection in which one item can be selected says how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
-      rule	talkback.hint.toggle	A clickable node that is checkable says how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
-      rule	talkback.hint.long-click-label	Where the long-click action has a label of the app, the hint says it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
-      rule	talkback.hint.proofread	An edit box whose text has suggestions for its spelling says how many words are misspelled, behind how to edit and to hold it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
-      rule	talkback.hint.change	A drop down list says how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
-      rule	talkback.hint.adjust	A slider that can be scrolled says only how to adjust it, with the gestures in quotes as the reader's text has them; where the user has removed both, where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
-      rule	talkback.hint.number-picker	A view inside a number picker that can be scrolled says first how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
-      rule	talkback.hint.actions-gesture	Where the user has a gesture for custom actions, the hint says so by itself, before what else the menu has.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.reading-control-actions	While the reading control stands on actions, which it turns to after the first node that has some, the hint says to swipe, with the gestures in lower case; the separator that the reader leaves behind it cannot be heard and is cut.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
-      rule	talkback.event.text	Of a view that was selected or whose state changed the text of the event is said.	TalkBack 15.1, event feedback rules (event text)
-      rule	talkback.event.content-changed	A description, text or state that changes where focus is on the node or an ancestor is said, the state elsewhere only where TalkBack acted on the node; the text of an edit box is not.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	talkback.event.enabled-changed	A focused node that is enabled or disabled says which.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
-      rule	talkback.event.error	An error that appears is said wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
-      rule	talkback.event.drag	The start and the end of a drag are said.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
-      rule	talkback.event.scrolled	After a gesture of TalkBack's has scrolled, the items or the page that are seen now are said, after the user's own fingers have only the page; everything where the user always wants the number of list items.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
-      rule	talkback.event.selection-changed	Text that comes to what is selected or goes from it is said, so is all that is selected at once, and that nothing is any more.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
-      rule	talkback.event.maximum-length	Typing that fills a field to its maximum length says so.	TalkBack 15.1, text event feedback; value_text_max_length
-      rule	talkback.event.cursor-moved	The text that the cursor moves over is said.	TalkBack 15.1, text event feedback
-      rule	talkback.event.cursor-at-edge	A cursor that comes to the beginning or the end of a field says so.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
-      rule	talkback.event.pane-title	A pane that appears or changes its title says the title, without a word for what it is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
-      rule	talkback.event.split-screen	Two windows that share the screen say their titles and where each of them is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
-      rule	talkback.event.untitled-window	A window without any title is untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
-      rule	talkback.event.menu-opened	A drawer or the options menu that opens says so.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
-      rule	talkback.event.keyboard	An on-screen keyboard that comes up or goes says so.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
-      rule	talkback.event.service-started	TalkBack says that it is on when it has been switched on.	TalkBack 15.1, service feedback; talkback_on
-      rule	talkback.event.announced	What an app announces and the text of a toast are said as they are.	TalkBack 15.1, announcement and notification feedback
-      rule	talkback.event.notification	A notification says its category, its title and its text.	TalkBack 15.1, notification feedback; notification_category_…
-      rule	walk.focus	The node that focus comes to is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
-      rule	walk.hint	The usage hint is said 400 ms after the announcement has ended.	TalkBack 15.1, ProcessorAccessibilityHints
-      rule	walk.activation	A node that was clicked says its new state.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
-      rule	walk.adjustment	A node whose state or text changes under focus says it.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	walk.refusal	What cannot be used says that it is disabled, and nothing else. (Ours; TalkBack makes a sound.)	Earshot
-      rule	walk.live-region	A live region or an announcement of the app is said when TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	walk.screen-change	A window that comes up says its title.	TalkBack 15.1, ScreenFeedbackManager
-      rule	walk.echo	What is typed is said as the keyboard echo is set.	TalkBack 15.1, TextEventInterpreter
-      rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack 15.1, reading controls, Actions
-      rule	talkback.error	The error of a field comes before its description in every order, and only "selected" before it, unless the content is said to be valid.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
-      rule	talkback.hint-text	The hint text comes before the description, except of a node that shows it as its text and of an edit box with a text.	TalkBack 16.2, TreeNodesDescription lines 192 to 230, AccessibilityNodeFeedbackUtils lines 547 to 555
-      rule	talkback.status.checked	A checkable node without a state description says "checked"; a switch says it besides "on". A required one says it beside its state too.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
-      rule	talkback.status.not-checked	A checkable node without a state description says "not checked" only on an item of a collection that was entered and has a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
-      rule	talkback.unlabelled	An enabled node that can be operated and has no children, no text, no state, no label and no word for its role says only that it is unlabelled.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341; value_unlabelled
-      rule	talkback.nameless	Such a node with a word for its role says that word; what else it has (selected, collapsed, an error, a tooltip) is not said.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
-      rule	talkback.read-only	An edit box that is enabled and cannot be edited says "read only" at the end of its description, and not how to edit it.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 457 to 465, NodeRoleHint lines 97 to 124; value_read_only
-      rule	talkback.state.required	A node that must be filled in says "Required" in the place of its state, or behind the state that it has.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
-      rule	talkback.role	The role is the word for the first class or fact of the node that TalkBack knows; a CheckedTextView is a radio button, a floating action button and the key for dictation are buttons, android.widget.Image is an image, and an EditText is an edit box also where it cannot be edited.	TalkBack 16.2, Role lines 771 to 1011, AccessibilityNodeFeedbackUtils lines 263 to 294
-      rule	talkback.role.edit-box	An edit box says its role also where the user wants no types of elements.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 223 to 240; value_edit_box
-      rule	talkback.label	Where labeledBy names nodes with text, the whole description is put into "… for LABELS", the texts in order and each once.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
-      rule	talkback.name.text	The text is the name where there is no content description; in an edit box it wins over it. Each emoji in it is heard with the word for emoji, and four symbols of a kind as their number, though the text of the log has neither; a symbol that stands alone is named in both.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
-      rule	talkback.name.content-description	The content description is the name and wins over the text, except in an edit box; it also keeps children from being merged. Four symbols of a kind in it are heard as their number, emoji as they are.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
-      rule	talkback.collection.ignored	Entering a collection some of whose items are not important for accessibility says how many items there are and how many are ignored; of a list in the place of its count.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
-      rule	talkback.collection.in	Focus that enters a list or grid of more than one item hears so, with its name or its role description; a flat collection that holds another one is never entered, and an item in an item belongs to none.	TalkBack 16.2, AccessibilityNodeInfoUtils lines 2924 to 2962; in_list, in_grid
-      rule	talkback.hint.edit	An edit box that can be edited and is without input focus says how to edit it.	TalkBack 16.2, NodeRoleHint lines 97 to 124; template_hint_edit_text
-      rule	talkback.hint.open-link	A node that says nothing else of a click and holds a link, or has one merged into it, says how to open it.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
-      rule	talkback.hint.menu	What TalkBack's menu has for the node (labels, actions) is said last, with the gesture that opens the menu; links are among the actions, and so is what can be done with the text of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.click	A clickable node says how to activate it; with a keyboard by the keys of the keymap that the user has, the enhanced one on new installations.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
-      rule	talkback.hint.long-click	A long-clickable node says how to long press it, but for a key that types something; single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
-      rule	talkback.event.clicked	A double-tap is answered with checked or on, else with the same of a direct child, else with selected, else with expanded or collapsed; of a node with a state description, or one that must be filled in, only a change is said.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
-      rule	talkback.event.text-added	Text that is typed is echoed as the keyboard echo asks, also that of a password, and its symbols are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
-      rule	talkback.event.text-edited	Text that is deleted, cut, pasted, replaced or cleared is said, of a password as it is shown; when all of a text is cut, also that it is cleared.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
-      rule	talkback.event.typed-error	Typing into a field with an error says the error, unless the same was said of the field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
-      rule	talkback.event.selection-shortened	Of a text of a hundred characters or more that is selected as a whole, the number of its characters and its two ends are said.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
-      rule	talkback.event.window-title	After a change of windows the title of the pane in the active one is said, without one its own title, then the last title, then the app's name.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
+      rule	talkback.state.editing	An edit box with input focus is announced as "Editing" while a keyboard is visible.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
+      rule	talkback.state.selection-mode	If selection mode is on, an edit box announces it after "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
+      rule	talkback.state.unlabelled	An image without a name has "Unlabelled" as its state.	TalkBack 15.1, ImageDescription; value_unlabelled
+      rule	talkback.state.switch-text	A switch without a state description announces its text instead of "on" or "off".	TalkBack 15.1, SwitchDescription
+      rule	talkback.state.on	A checked switch without a state description and a text is announced as "on".	TalkBack 15.1, SwitchDescription; value_on
+      rule	talkback.state.off	An unchecked switch without a state description and a text is announced as "off".	TalkBack 15.1, SwitchDescription; value_off
+      rule	talkback.state.percent	A bar with a range of percents announces its current value with the fraction, such as "50.0 percent". The reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range, for which an event counts items, announces "0 percent" whatever the event contains.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
+      rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this is announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.in-pager	When focus enters a pager, its direction is announced. The page number is missing because the reader requests it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
+      rule	talkback.collection.out-of-pager	When focus leaves a pager without both counts, its direction is announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
+      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with both counts, "Out of grid pager" is announced, even if it has only one row. This is a fault of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.level	When focus enters a hierarchical collection, its nesting level is announced, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
+      rule	talkback.collection.count	When focus enters a list with both counts, the number of items is announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
+      rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.row-header	The text of the row's heading cell, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	The text of the column's heading cell, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.container.in	When focus enters a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.container.out	When focus leaves a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.window	When focus enters another window, its title is announced. For windows of the system and of keyboards, this needs the setting for window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, its title and its type are announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.hint.click-label	If the app gives the click action a label, the hint contains it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
+      rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
+      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint contains it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions contains the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
+      rule	talkback.hint.change	The hint of a dropdown list explains how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
+      rule	talkback.hint.adjust	The hint of a slider that can be scrolled only explains how to adjust it, with the gestures in quotes as in the reader's text. If the user has removed both gestures, it explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
+      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint explains how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.event.text	When a view is selected or its state changes, the text of the event is announced.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. The text of an edit box is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.error	A new error is announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
+      rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
+      rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page are announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
+      rule	talkback.event.selection-changed	Text that is added to or removed from the selection is announced. So are a whole selection that is made at once and the end of a selection.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this is announced.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes is announced.	TalkBack 15.1, text event feedback
+      rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this is announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.pane-title	When a pane appears or its title changes, the title is announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
+      rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
+      rule	talkback.event.untitled-window	A window without any title is announced as untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.menu-opened	When a drawer or the options menu opens, this is announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this is announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.service-started	When TalkBack is turned on, this is announced.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.announced	Announcements of the app and the text of a toast are announced unchanged.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
+      rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
+      rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
+      rule	walk.activation	After a click, the new state of the node is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
+      rule	walk.adjustment	If the state or text of the focused node changes, it is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.refusal	For a disabled node, only "disabled" is announced. (Assumption of Earshot; TalkBack plays a sound.)	Earshot
+      rule	walk.live-region	A live region or an announcement of the app is announced after TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
+      rule	walk.echo	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, TextEventInterpreter
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack 15.1, reading controls, Actions
+      rule	talkback.error	The error of a field precedes its description in every order, after "selected", unless the content is marked as valid.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
+      rule	talkback.hint-text	The hint text precedes the description, except of a node that shows it as its text and of an edit box with a text.	TalkBack 16.2, TreeNodesDescription lines 192 to 230, AccessibilityNodeFeedbackUtils lines 547 to 555
+      rule	talkback.status.checked	A checked node without a state description is announced as "checked", and a switch as both "checked" and "on". A required node has it in addition to its state.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
+      rule	talkback.status.not-checked	An unchecked node without a state description is announced as "not checked" only if it is an item of an entered collection with a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
+      rule	talkback.unlabelled	An enabled, operable node without children, text, state, label and role word is announced only as "unlabelled".	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341; value_unlabelled
+      rule	talkback.nameless	An enabled, operable node without a name is announced by its role word only. Its other attributes (selected, collapsed, an error, a tooltip) are not announced.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
+      rule	talkback.read-only	An enabled edit box that cannot be edited has "read only" at the end of its description and no hint for editing.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 457 to 465, NodeRoleHint lines 97 to 124; value_read_only
+      rule	talkback.state.required	A required node has the state "Required", after its other state if it has one.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
+      rule	talkback.role	The role is the word for the first matching class or attribute of the node. A CheckedTextView is a radio button. A floating action button and a dictation key are buttons. An android.widget.Image is an image. An EditText is an edit box even if it cannot be edited.	TalkBack 16.2, Role lines 771 to 1011, AccessibilityNodeFeedbackUtils lines 263 to 294
+      rule	talkback.role.edit-box	The role of an edit box is announced even if the setting for element types is off.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 223 to 240; value_edit_box
+      rule	talkback.label	If labeledBy names nodes with text, the whole description is wrapped in "… for LABELS", with each text once and in order.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
+      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority. The voice adds the word for emoji and counts four or more equal symbols; the text of a log has neither. A single symbol is named in both.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
+      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. It also prevents merging of child nodes. The voice counts four or more equal symbols in it and leaves emoji unchanged.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
+      rule	talkback.collection.ignored	If some items of an entered collection are not important for accessibility, the numbers of items and ignored items are announced. For a list, this replaces its count.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
+      rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection is announced with its name or role description. A flat collection that contains another one is never entered. An item inside an item has no collection.	TalkBack 16.2, AccessibilityNodeInfoUtils lines 2924 to 2962; in_list, in_grid
+      rule	talkback.hint.edit	The hint of an editable edit box without input focus explains how to edit it.	TalkBack 16.2, NodeRoleHint lines 97 to 124; template_hint_edit_text
+      rule	talkback.hint.open-link	If a node has no other click hint and has a link or a merged link, its hint explains how to open it.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
+      rule	talkback.hint.menu	The last hint lists the entries of TalkBack's menu for the node (labels, actions), with the gesture that opens the menu. Links are actions. So are text operations of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.click	The hint of a clickable node explains how to activate it. For a keyboard, it contains the keys of the user's keymap, which is the enhanced one on new installations.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
+      rule	talkback.hint.long-click	The hint of a long-clickable node explains how to long press it, except for a key that types a character. Single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise that of a direct child; otherwise selected; otherwise expanded or collapsed. For a required node or one with a state description, only a change is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
+      rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting, including a password. Its symbols are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
+      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced, a password as it is shown. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.event.typed-error	When the user types into a field with an error, the error is announced, unless the same error was announced for this field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
+      rule	talkback.event.selection-shortened	If a whole text of 100 or more characters is selected, the number of characters and both ends are announced.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
+      rule	talkback.event.window-title	After a change of windows, the title of the pane in the active window is announced; if it has none, the title of the window; otherwise the last title; otherwise the app's name.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
       """###
     case .talkback_17:
       ###"""
-      profile	talkback-17	TalkBack 17, as it was heard	talkback	talkback-16.2	The source of TalkBack 17 is closed; what logs of it have agrees with that of 16.2 but for the full stop between parts. Words are those of 16.2.	device
+      profile	talkback-17	TalkBack 17	talkback	talkback-16.2	TalkBack 17 is closed source. Its logs match version 16.2, except for the full stops between parts.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	TalkBack 15.1	https://github.com/google/talkback	2024-10
@@ -492,28 +492,28 @@ extension BuiltIn {
       setting	alwaysSpeakNumberOfListItems		Always speak number of list items	on;off	off
       setting	singleTapActivation		Single-tap to activate	on;off	off
       setting	keyboardEchoOnScreen		Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
-      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (typing on one is not simulated)	characters-and-words;characters;words;none	characters-and-words
-      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (the screen is always on here)	on;off	off
-      setting	usePitchChanges		Use pitch changes (changes no words)	on;off	on
+      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (not simulated)	characters-and-words;characters;words;none	characters-and-words
+      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (no effect; the screen is always on)	on;off	off
+      setting	usePitchChanges		Use pitch changes (no effect on words)	on;off	on
       setting	speakLettersWithExamples		Speak letters with examples (not simulated)	on;off	on
       setting	speakAllProgressUpdates		Speak all progress updates	on;off	on
-      setting	speakPunctuation		Speak punctuation and symbols (changes nothing that is handed to the voice here)	all;most;some	some
-      setting	keyboardActive		The on-screen keyboard is up	on;off	off
+      setting	speakPunctuation		Speak punctuation and symbols (no effect on the predicted text)	all;most;some	some
+      setting	keyboardActive		The on-screen keyboard is visible	on;off	off
       setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
-      setting	inputMode		What hints tell the user to do: with fingers, a keyboard, or the keypad of a telephone or a remote control	touch;keyboard;keypad	touch
-      setting	readingControl		What swiping up or down moves through; text stands for characters, words, lines and paragraphs	default;actions;text	default
-      setting	liftToType		Keys of a keyboard are typed when the finger is lifted	on;off	on
-      setting	adjustGestures		Which of "Swipe up" and "Swipe down" adjust the reading control	both;up;down;none	both
-      setting	separator		What stands between two parts; a server of Google's chooses	comma;period	period
+      setting	inputMode		The input device in hints: touch, a keyboard, or the keypad of a phone or remote control	touch;keyboard;keypad	touch
+      setting	readingControl		The reading control for swipes up and down (text: characters, words, lines and paragraphs)	default;actions;text	default
+      setting	liftToType		Keys are typed when the finger is lifted	on;off	on
+      setting	adjustGestures		Swipes that adjust the reading control	both;up;down;none	both
+      setting	separator		The separator between parts (selected by Google's server)	comma;period	period
       setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
-      setting	keymap		Keymap; new installations have the enhanced one (changes words with inputMode=keyboard alone)	enhanced;default	enhanced
-      setting	countRepeatedSymbols		Count repeated symbols (what is heard, not the text)	on;off	on
+      setting	keymap		Keymap; the default of new installations is enhanced (only with inputMode=keyboard)	enhanced;default	enhanced
+      setting	countRepeatedSymbols		Count repeated symbols (in speech only, not in the text)	on;off	on
       setting	speakTextFormatting		Speak text formatting (not simulated)	on;off	on
-      setting	speakTime		Speak time (said when the screen is switched on; changes nothing here)	on;off	on
-      setting	focusDelay		Focus delay, in milliseconds (changes no words)		300
-      setting	typingFocusDelay		Typing focus delay, in milliseconds (changes no words)		300
-      setting	smartBrowseMode		Smart browse mode (web content is out of reach)	on;off	on
-      setting	announceKeyboardKeysFaster		Announce keyboard keys faster (changes no words)	on;off	off
+      setting	speakTime		Speak time (no effect; the screen is always on)	on;off	on
+      setting	focusDelay		Focus delay, in milliseconds (no effect on words)		300
+      setting	typingFocusDelay		Typing focus delay, in milliseconds (no effect on words)		300
+      setting	smartBrowseMode		Smart browse mode (web content is not simulated)	on;off	on
+      setting	announceKeyboardKeysFaster		Announce keyboard keys faster (no effect on words)	on;off	off
       setting	tableNavigation		Table navigation reading control when entering a table (not simulated)	on;off	off
       layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
       layout	hint			{hint}, {actions}
@@ -550,117 +550,117 @@ extension BuiltIn {
       follows	several-labels
       follows	shortened-selections
       follows	typed-errors
-      rule	talkback.selected	A selected node says "selected", before everything else when the state comes first and behind its description otherwise; nodes merged into it do not.	TalkBack 15.1, TreeNodesDescription; value_selected
-      rule	talkback.disabled	A disabled node says "disabled" at the end of its description, and gives no usage hint; headings and merged nodes do not say it. Before Android 12 only what can be operated and web content does.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
-      rule	talkback.status.collapsed	A node that offers EXPAND is collapsed, even when it offers COLLAPSE too; a status is never said alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
-      rule	talkback.status.expanded	A node that offers COLLAPSE is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
-      rule	talkback.tooltip	The tooltip follows the description, unless it equals the name.	TalkBack 15.1, TreeNodesDescription
-      rule	talkback.name.element-id	An image or a bar without a name says its resource id, where the user wants element ids.	TalkBack 15.1, ImageDescription and SeekBarDescription
-      rule	talkback.name.custom-label	The label that the user has given a node in TalkBack is its name where it has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
-      rule	talkback.name.password	A password field without a content description is called "password".	TalkBack 15.1, EditTextDescription; value_password
-      rule	talkback.name.password-length	Of a password only the number of its characters is said, where the field offers SET_SELECTION.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.selected	A selected node has "selected" before everything else if the state comes first in the description order. Otherwise it follows the description. Merged nodes do not have it.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.disabled	A disabled node has "disabled" at the end of its description and no usage hint. Headings and merged nodes do not have it. Before Android 12, only operable nodes and web content have it.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.status.collapsed	A node with the EXPAND action is collapsed, even if it also has COLLAPSE. The status is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node with the COLLAPSE action is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.tooltip	The tooltip follows the description, unless it is the same as the name.	TalkBack 15.1, TreeNodesDescription
+      rule	talkback.name.element-id	An image or a bar without a name is announced by its resource id if the setting for element ids is on.	TalkBack 15.1, ImageDescription and SeekBarDescription
+      rule	talkback.name.custom-label	The label that the user has added in TalkBack is the name of a node without a content description and a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.password	A password field without a content description has the name "password".	TalkBack 15.1, EditTextDescription; value_password
+      rule	talkback.name.password-length	For a password, only the number of characters is announced, if the field has the SET_SELECTION action.	TalkBack 15.1, EditTextDescription; template_password_character_count
       rule	talkback.role.description	A role description replaces the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.role.page	A pager, and the only visible child of one, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
-      rule	talkback.role.heading	A heading says so behind its description, or says its role description, where no place in a collection has said it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.role.page	A pager, and its only visible child, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
       rule	talkback.state.description	The state description replaces checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.state.editing	An edit box with input focus says "Editing" while a keyboard is up.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
-      rule	talkback.state.selection-mode	An edit box says that selection mode is on, behind "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
-      rule	talkback.state.unlabelled	An image without a name says "Unlabelled" in the place of its state.	TalkBack 15.1, ImageDescription; value_unlabelled
-      rule	talkback.state.switch-text	A switch without a state description says its text in the place of on or off.	TalkBack 15.1, SwitchDescription
-      rule	talkback.state.on	A switch without a state description and without text says "on" when it is checked.	TalkBack 15.1, SwitchDescription; value_on
-      rule	talkback.state.off	A switch without a state description and without text says "off" when it is not checked.	TalkBack 15.1, SwitchDescription; value_off
-      rule	talkback.state.percent	A bar with a range of percents says its current value with its fraction, such as "50.0 percent"; the reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.percent-of-items	A bar without a range that an event counts items for says "0 percent", whatever the event tells.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.range	A bar with a valid range and no state description says its current value.	TalkBack 15.1, SeekBarDescription; template_value
-      rule	talkback.collection.out	Focus that leaves a list or grid for no other collection hears so.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
-      rule	talkback.collection.in-pager	Focus that enters a pager hears which way it turns; the page number is left out, as the reader asks for it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
-      rule	talkback.collection.out-of-pager	Focus that leaves a pager whose counts are not both known hears which way it turns; a horizontal one loses its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
-      rule	talkback.collection.out-of-grid-pager	Focus that leaves a pager whose counts are both known hears "Out of grid pager" even where it has one row, which is a slip of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
-      rule	talkback.collection.level	Entering a hierarchical collection says how deep it stands in others, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
-      rule	talkback.collection.count	Entering a list whose counts are both known says how many items it has, entering a grid how many rows and columns.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
-      rule	talkback.item.list-position	An item of a list says its place and the total, whenever the place is news.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
-      rule	talkback.item.grid-position	A cell of a grid says its row and its column by number, each only when it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
-      rule	talkback.item.row-header	A cell says the text of its row's heading cell, or its row title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.column-header	A cell says the text of its column's heading cell, or its column title, in the place of the number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.heading	A heading in a list or grid says so with its place; in a grid, whether it heads a row or a column.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
-      rule	talkback.container.in	Focus that enters a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.container.out	Focus that leaves a node with a container title hears the title, where no collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.window	Focus that comes to another window hears its title; windows of the system and of keyboards only where the user wants window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
-      rule	talkback.window.picture-in-picture	Focus that comes to a picture-in-picture window hears its title and that it is one.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
-      rule	talkback.hint.click-label	Where the click action has a label of the app, the hint says it, before any other click hint.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
-      rule	talkback.hint.select	A clickable node in a collection in which one item can be selected says how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
-      rule	talkback.hint.toggle	A clickable node that is checkable says how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
-      rule	talkback.hint.long-click-label	Where the long-click action has a label of the app, the hint says it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
-      rule	talkback.hint.proofread	An edit box whose text has suggestions for its spelling says how many words are misspelled, behind how to edit and to hold it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
-      rule	talkback.hint.change	A drop down list says how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
-      rule	talkback.hint.adjust	A slider that can be scrolled says only how to adjust it, with the gestures in quotes as the reader's text has them; where the user has removed both, where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
-      rule	talkback.hint.number-picker	A view inside a number picker that can be scrolled says first how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
-      rule	talkback.hint.actions-gesture	Where the user has a gesture for custom actions, the hint says so by itself, before what else the menu has.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.reading-control-actions	While the reading control stands on actions, which it turns to after the first node that has some, the hint says to swipe, with the gestures in lower case; the separator that the reader leaves behind it cannot be heard and is cut.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
-      rule	talkback.event.text	Of a view that was selected or whose state changed the text of the event is said.	TalkBack 15.1, event feedback rules (event text)
-      rule	talkback.event.content-changed	A description, text or state that changes where focus is on the node or an ancestor is said, the state elsewhere only where TalkBack acted on the node; the text of an edit box is not.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	talkback.event.enabled-changed	A focused node that is enabled or disabled says which.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
-      rule	talkback.event.error	An error that appears is said wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
-      rule	talkback.event.drag	The start and the end of a drag are said.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
-      rule	talkback.event.scrolled	After a gesture of TalkBack's has scrolled, the items or the page that are seen now are said, after the user's own fingers have only the page; everything where the user always wants the number of list items.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
-      rule	talkback.event.selection-changed	Text that comes to what is selected or goes from it is said, so is all that is selected at once, and that nothing is any more.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
-      rule	talkback.event.maximum-length	Typing that fills a field to its maximum length says so.	TalkBack 15.1, text event feedback; value_text_max_length
-      rule	talkback.event.cursor-moved	The text that the cursor moves over is said.	TalkBack 15.1, text event feedback
-      rule	talkback.event.cursor-at-edge	A cursor that comes to the beginning or the end of a field says so.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
-      rule	talkback.event.pane-title	A pane that appears or changes its title says the title, without a word for what it is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
-      rule	talkback.event.split-screen	Two windows that share the screen say their titles and where each of them is.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
-      rule	talkback.event.untitled-window	A window without any title is untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
-      rule	talkback.event.menu-opened	A drawer or the options menu that opens says so.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
-      rule	talkback.event.keyboard	An on-screen keyboard that comes up or goes says so.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
-      rule	talkback.event.service-started	TalkBack says that it is on when it has been switched on.	TalkBack 15.1, service feedback; talkback_on
-      rule	talkback.event.announced	What an app announces and the text of a toast are said as they are.	TalkBack 15.1, announcement and notification feedback
-      rule	talkback.event.notification	A notification says its category, its title and its text.	TalkBack 15.1, notification feedback; notification_category_…
-      rule	walk.focus	The node that focus comes to is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
-      rule	walk.hint	The usage hint is said 400 ms after the announcement has ended.	TalkBack 15.1, ProcessorAccessibilityHints
-      rule	walk.activation	A node that was clicked says its new state.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
-      rule	walk.adjustment	A node whose state or text changes under focus says it.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	walk.refusal	What cannot be used says that it is disabled, and nothing else. (Ours; TalkBack makes a sound.)	Earshot
-      rule	walk.live-region	A live region or an announcement of the app is said when TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	walk.screen-change	A window that comes up says its title.	TalkBack 15.1, ScreenFeedbackManager
-      rule	walk.echo	What is typed is said as the keyboard echo is set.	TalkBack 15.1, TextEventInterpreter
-      rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack 15.1, reading controls, Actions
-      rule	talkback.error	The error of a field comes before its description in every order, and only "selected" before it, unless the content is said to be valid.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
-      rule	talkback.hint-text	The hint text comes before the description, except of a node that shows it as its text and of an edit box with a text.	TalkBack 16.2, TreeNodesDescription lines 192 to 230, AccessibilityNodeFeedbackUtils lines 547 to 555
-      rule	talkback.status.checked	A checkable node without a state description says "checked"; a switch says it besides "on". A required one says it beside its state too.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
-      rule	talkback.status.not-checked	A checkable node without a state description says "not checked" only on an item of a collection that was entered and has a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
-      rule	talkback.unlabelled	An enabled node that can be operated and has no children, no text, no state, no label and no word for its role says only that it is unlabelled.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341; value_unlabelled
-      rule	talkback.nameless	Such a node with a word for its role says that word; what else it has (selected, collapsed, an error, a tooltip) is not said.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
-      rule	talkback.read-only	An edit box that is enabled and cannot be edited says "read only" at the end of its description, and not how to edit it.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 457 to 465, NodeRoleHint lines 97 to 124; value_read_only
-      rule	talkback.state.required	A node that must be filled in says "Required" in the place of its state, or behind the state that it has.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
-      rule	talkback.role	The role is the word for the first class or fact of the node that TalkBack knows; a CheckedTextView is a radio button, a floating action button and the key for dictation are buttons, android.widget.Image is an image, and an EditText is an edit box also where it cannot be edited.	TalkBack 16.2, Role lines 771 to 1011, AccessibilityNodeFeedbackUtils lines 263 to 294
-      rule	talkback.role.edit-box	An edit box says its role also where the user wants no types of elements.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 223 to 240; value_edit_box
-      rule	talkback.label	Where labeledBy names nodes with text, the whole description is put into "… for LABELS", the texts in order and each once.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
-      rule	talkback.name.text	The text is the name where there is no content description; in an edit box it wins over it. Each emoji in it is heard with the word for emoji, and four symbols of a kind as their number, though the text of the log has neither; a symbol that stands alone is named in both.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
-      rule	talkback.name.content-description	The content description is the name and wins over the text, except in an edit box; it also keeps children from being merged. Four symbols of a kind in it are heard as their number, emoji as they are.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
-      rule	talkback.collection.ignored	Entering a collection some of whose items are not important for accessibility says how many items there are and how many are ignored; of a list in the place of its count.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
-      rule	talkback.collection.in	Focus that enters a list or grid of more than one item hears so, with its name or its role description; a flat collection that holds another one is never entered, and an item in an item belongs to none.	TalkBack 16.2, AccessibilityNodeInfoUtils lines 2924 to 2962; in_list, in_grid
-      rule	talkback.hint.edit	An edit box that can be edited and is without input focus says how to edit it.	TalkBack 16.2, NodeRoleHint lines 97 to 124; template_hint_edit_text
-      rule	talkback.hint.open-link	A node that says nothing else of a click and holds a link, or has one merged into it, says how to open it.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
-      rule	talkback.hint.menu	What TalkBack's menu has for the node (labels, actions) is said last, with the gesture that opens the menu; links are among the actions, and so is what can be done with the text of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.click	A clickable node says how to activate it; with a keyboard by the keys of the keymap that the user has, the enhanced one on new installations.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
-      rule	talkback.hint.long-click	A long-clickable node says how to long press it, but for a key that types something; single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
-      rule	talkback.event.clicked	A double-tap is answered with checked or on, else with the same of a direct child, else with selected, else with expanded or collapsed; of a node with a state description, or one that must be filled in, only a change is said.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
-      rule	talkback.event.text-added	Text that is typed is echoed as the keyboard echo asks, also that of a password, and its symbols are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
-      rule	talkback.event.text-edited	Text that is deleted, cut, pasted, replaced or cleared is said, of a password as it is shown; when all of a text is cut, also that it is cleared.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
-      rule	talkback.event.typed-error	Typing into a field with an error says the error, unless the same was said of the field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
-      rule	talkback.event.selection-shortened	Of a text of a hundred characters or more that is selected as a whole, the number of its characters and its two ends are said.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
-      rule	talkback.event.window-title	After a change of windows the title of the pane in the active one is said, without one its own title, then the last title, then the app's name.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
+      rule	talkback.state.editing	An edit box with input focus is announced as "Editing" while a keyboard is visible.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
+      rule	talkback.state.selection-mode	If selection mode is on, an edit box announces it after "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
+      rule	talkback.state.unlabelled	An image without a name has "Unlabelled" as its state.	TalkBack 15.1, ImageDescription; value_unlabelled
+      rule	talkback.state.switch-text	A switch without a state description announces its text instead of "on" or "off".	TalkBack 15.1, SwitchDescription
+      rule	talkback.state.on	A checked switch without a state description and a text is announced as "on".	TalkBack 15.1, SwitchDescription; value_on
+      rule	talkback.state.off	An unchecked switch without a state description and a text is announced as "off".	TalkBack 15.1, SwitchDescription; value_off
+      rule	talkback.state.percent	A bar with a range of percents announces its current value with the fraction, such as "50.0 percent". The reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range, for which an event counts items, announces "0 percent" whatever the event contains.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
+      rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this is announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.in-pager	When focus enters a pager, its direction is announced. The page number is missing because the reader requests it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
+      rule	talkback.collection.out-of-pager	When focus leaves a pager without both counts, its direction is announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
+      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with both counts, "Out of grid pager" is announced, even if it has only one row. This is a fault of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.level	When focus enters a hierarchical collection, its nesting level is announced, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
+      rule	talkback.collection.count	When focus enters a list with both counts, the number of items is announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
+      rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.row-header	The text of the row's heading cell, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	The text of the column's heading cell, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.container.in	When focus enters a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.container.out	When focus leaves a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.window	When focus enters another window, its title is announced. For windows of the system and of keyboards, this needs the setting for window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, its title and its type are announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.hint.click-label	If the app gives the click action a label, the hint contains it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
+      rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
+      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint contains it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions contains the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
+      rule	talkback.hint.change	The hint of a dropdown list explains how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
+      rule	talkback.hint.adjust	The hint of a slider that can be scrolled only explains how to adjust it, with the gestures in quotes as in the reader's text. If the user has removed both gestures, it explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
+      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint explains how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.event.text	When a view is selected or its state changes, the text of the event is announced.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. The text of an edit box is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.error	A new error is announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
+      rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
+      rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page are announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
+      rule	talkback.event.selection-changed	Text that is added to or removed from the selection is announced. So are a whole selection that is made at once and the end of a selection.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this is announced.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes is announced.	TalkBack 15.1, text event feedback
+      rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this is announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.pane-title	When a pane appears or its title changes, the title is announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
+      rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
+      rule	talkback.event.untitled-window	A window without any title is announced as untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.menu-opened	When a drawer or the options menu opens, this is announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this is announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.service-started	When TalkBack is turned on, this is announced.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.announced	Announcements of the app and the text of a toast are announced unchanged.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
+      rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
+      rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
+      rule	walk.activation	After a click, the new state of the node is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
+      rule	walk.adjustment	If the state or text of the focused node changes, it is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.refusal	For a disabled node, only "disabled" is announced. (Assumption of Earshot; TalkBack plays a sound.)	Earshot
+      rule	walk.live-region	A live region or an announcement of the app is announced after TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
+      rule	walk.echo	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, TextEventInterpreter
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack 15.1, reading controls, Actions
+      rule	talkback.error	The error of a field precedes its description in every order, after "selected", unless the content is marked as valid.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
+      rule	talkback.hint-text	The hint text precedes the description, except of a node that shows it as its text and of an edit box with a text.	TalkBack 16.2, TreeNodesDescription lines 192 to 230, AccessibilityNodeFeedbackUtils lines 547 to 555
+      rule	talkback.status.checked	A checked node without a state description is announced as "checked", and a switch as both "checked" and "on". A required node has it in addition to its state.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
+      rule	talkback.status.not-checked	An unchecked node without a state description is announced as "not checked" only if it is an item of an entered collection with a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
+      rule	talkback.unlabelled	An enabled, operable node without children, text, state, label and role word is announced only as "unlabelled".	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341; value_unlabelled
+      rule	talkback.nameless	An enabled, operable node without a name is announced by its role word only. Its other attributes (selected, collapsed, an error, a tooltip) are not announced.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
+      rule	talkback.read-only	An enabled edit box that cannot be edited has "read only" at the end of its description and no hint for editing.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 457 to 465, NodeRoleHint lines 97 to 124; value_read_only
+      rule	talkback.state.required	A required node has the state "Required", after its other state if it has one.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
+      rule	talkback.role	The role is the word for the first matching class or attribute of the node. A CheckedTextView is a radio button. A floating action button and a dictation key are buttons. An android.widget.Image is an image. An EditText is an edit box even if it cannot be edited.	TalkBack 16.2, Role lines 771 to 1011, AccessibilityNodeFeedbackUtils lines 263 to 294
+      rule	talkback.role.edit-box	The role of an edit box is announced even if the setting for element types is off.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 223 to 240; value_edit_box
+      rule	talkback.label	If labeledBy names nodes with text, the whole description is wrapped in "… for LABELS", with each text once and in order.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
+      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority. The voice adds the word for emoji and counts four or more equal symbols; the text of a log has neither. A single symbol is named in both.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
+      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. It also prevents merging of child nodes. The voice counts four or more equal symbols in it and leaves emoji unchanged.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
+      rule	talkback.collection.ignored	If some items of an entered collection are not important for accessibility, the numbers of items and ignored items are announced. For a list, this replaces its count.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
+      rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection is announced with its name or role description. A flat collection that contains another one is never entered. An item inside an item has no collection.	TalkBack 16.2, AccessibilityNodeInfoUtils lines 2924 to 2962; in_list, in_grid
+      rule	talkback.hint.edit	The hint of an editable edit box without input focus explains how to edit it.	TalkBack 16.2, NodeRoleHint lines 97 to 124; template_hint_edit_text
+      rule	talkback.hint.open-link	If a node has no other click hint and has a link or a merged link, its hint explains how to open it.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
+      rule	talkback.hint.menu	The last hint lists the entries of TalkBack's menu for the node (labels, actions), with the gesture that opens the menu. Links are actions. So are text operations of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.click	The hint of a clickable node explains how to activate it. For a keyboard, it contains the keys of the user's keymap, which is the enhanced one on new installations.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
+      rule	talkback.hint.long-click	The hint of a long-clickable node explains how to long press it, except for a key that types a character. Single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise that of a direct child; otherwise selected; otherwise expanded or collapsed. For a required node or one with a state description, only a change is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
+      rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting, including a password. Its symbols are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
+      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced, a password as it is shown. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.event.typed-error	When the user types into a field with an error, the error is announced, unless the same error was announced for this field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
+      rule	talkback.event.selection-shortened	If a whole text of 100 or more characters is selected, the number of characters and both ends are announced.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
+      rule	talkback.event.window-title	After a change of windows, the title of the pane in the active window is announced; if it has none, the title of the window; otherwise the last title; otherwise the app's name.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
       """###
     case .talkback_documented:
       ###"""
-      profile	talkback-documented	TalkBack, as the guidelines document it	talkback	talkback-documented	Exact words vary with device, version and manufacturer: listen on a device before you report a difference.	documented
+      profile	talkback-documented	TalkBack (guidelines)	talkback	talkback-documented	Words vary by device, version and manufacturer. Listen on a device before you report a difference.	documented
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	MagentaA11y	https://www.magentaa11y.com	
       source	TalkBack 15.1	https://github.com/google/talkback	2024-10
       setting	hints	usageHints	Speak usage hints	on;off	on
       setting	keyboardEchoOnScreen	typingEcho	Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
-      setting	variant		Variants of patterns, with commas between them		
+      setting	variant		Pattern variants, separated by commas		
       pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed		MagentaA11y, dropdown, Android announcement examples: opens drop down menu	documented	container	container.list	hints	hint.activate	role	role.button
       pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed	pop-up-window	MagentaA11y, dropdown, Android, role: pop up window can be the role	documented	container	container.list	hints	hint.activate	role	role.pop-up-window
       pattern	dropdown.trigger	{name}, {role}, {value}, {container}, {expanded}, {hints}	collapsed	dropdown-list	MagentaA11y, dropdown, Android, role: dropdown list can be the role	documented	container	container.list	hints	hint.activate	role	role.dropdown-list
@@ -797,19 +797,19 @@ extension BuiltIn {
       pattern	text	{name}, {hints}	actionable		from dropdown.option: a text that can be tapped says only its hint	derived	hints	hint.activate
       pattern	text	{name}, {hints}, {actions}	actionable;links		from link: label, hint, links available	derived	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate
       pattern	group	{name}, {content}, {contentAfter}, {hints}	actionable		from dropdown.option: a group that can be tapped says only its hint	derived	hints	hint.activate
-      derivation	container		before selected;checked;switched;name		talkback.derived.container	The label of a group stands before its first stop.	MagentaA11y, segmented control, Android (group label, state, button label, role, index)
-      derivation	value		after name		talkback.derived.value	A value that the documented string leaves out stands behind the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
-      derivation	content		after name;value		talkback.derived.content	Other content of the cell stands behind the name.	MagentaA11y, button, Android (grouping)
-      derivation	checked		before name		talkback.derived.checked	Checked or not checked stands before the name.	MagentaA11y, checkbox, Android
-      derivation	switched		before name		talkback.derived.switched	On or off stands before the name.	MagentaA11y, toggle switch, Android
-      derivation	selected		after role;name		talkback.derived.selected	Selected stands behind the role.	MagentaA11y, button, Android (selected state)
-      derivation	expanded	menu	after name;role		talkback.derived.expanded.menu	Expanded, or the app's own words for it, stands behind name and role of a menu.	MagentaA11y, menu, Android, state: stateDescription for a customized state announcement
-      derivation	expanded		after role;value;container		talkback.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
-      derivation	position		after role;name		talkback.derived.position	A place that the design gives stands behind the role.	MagentaA11y, segmented control (button label, role, index)
-      derivation	error		last		talkback.derived.error	An error stands before the hint.	TalkBack 15.1, where the error follows name and state
-      derivation	disabled		last	actions;hints	talkback.derived.disabled	Disabled stands last, and what cannot be done has no hint.	MagentaA11y, toggle switch and button, Android (disabled state)
-      derivation	hints		last		talkback.derived.hints	The author's hint is said behind everything else.	MagentaA11y, button: the hint is announced at the end
-      derivation	actions		last		talkback.derived.actions	That there are custom actions is said last.	MagentaA11y, calendar date picker, Android (Actions available)
+      derivation	container		before selected;checked;switched;name		talkback.derived.container	The label of a group precedes its first stop.	MagentaA11y, segmented control, Android (group label, state, button label, role, index)
+      derivation	value		after name		talkback.derived.value	If the documented announcement has no value, the value follows the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
+      derivation	content		after name;value		talkback.derived.content	Other content of the cell follows the name.	MagentaA11y, button, Android (grouping)
+      derivation	checked		before name		talkback.derived.checked	"Checked" or "not checked" precedes the name.	MagentaA11y, checkbox, Android
+      derivation	switched		before name		talkback.derived.switched	"On" or "off" precedes the name.	MagentaA11y, toggle switch, Android
+      derivation	selected		after role;name		talkback.derived.selected	"Selected" follows the role.	MagentaA11y, button, Android (selected state)
+      derivation	expanded	menu	after name;role		talkback.derived.expanded.menu	"Expanded", or the app's own text for it, follows the name and role of a menu.	MagentaA11y, menu, Android, state: stateDescription for a customized state announcement
+      derivation	expanded		after role;value;container		talkback.derived.expanded	"Expanded" has the same position as "collapsed". In menus, it follows the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
+      derivation	position		after role;name		talkback.derived.position	A position from the design follows the role.	MagentaA11y, segmented control (button label, role, index)
+      derivation	error		last		talkback.derived.error	An error precedes the hint.	TalkBack 15.1, where the error follows name and state
+      derivation	disabled		last	actions;hints	talkback.derived.disabled	"Disabled" comes last, and a disabled element has no hint.	MagentaA11y, toggle switch and button, Android (disabled state)
+      derivation	hints		last		talkback.derived.hints	The hint of the app follows everything else.	MagentaA11y, button: the hint is announced at the end
+      derivation	actions		last		talkback.derived.actions	The words for custom actions come last.	MagentaA11y, calendar date picker, Android (Actions available)
       part	role.heading	heading
       part	role.own	own-role
       part	role.switch	switch
@@ -822,26 +822,26 @@ extension BuiltIn {
       part	role.button	button
       part	role.image	image
       leaves-out	column;count.grid;count.list;editing;entered.grid;entered.group;entered.list;entered.pager;hint.menu;hint.proofread;insertion-point;level;role.grid;role.list;role.page;role.pager;role.tab-bar;role.web-view;row;secure;tooltip;unlabelled
-      rule	walk.focus	Focus coming to a stop says its announcement.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
-      rule	walk.hint	The usage hint is said after a pause.	MagentaA11y, menu: double tap to activate is announced at the end, with hints turned on
-      rule	walk.activation	What was acted on says its announcement as it is now.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
-      rule	walk.adjustment	After an adjustment only what changed is said.	MagentaA11y, calendar date picker, Android: swiping up and down rotates through the options in the column
-      rule	walk.refusal	What cannot be used says that it is disabled, and nothing else. (Ours.)	MagentaA11y, dropdown, state: announcement disabled
-      rule	walk.live-region	New content that does not take focus is announced when the reader has finished.	MagentaA11y, focus: accessibilityLiveRegion, set to polite
-      rule	walk.screen-change	A screen that comes up is not named; focus says where the user is.	MagentaA11y, focus: initial focus on a screen lands in a logical place
-      rule	walk.echo	What is typed is said, characters and words.	TalkBack 15.1, KeyboardEcho default
-      rule	walk.actions	Swiping up or down says the name of the next action.	TalkBack, reading controls, Actions
+      rule	walk.focus	The stop that receives focus is announced.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
+      rule	walk.hint	The usage hint follows after a pause.	MagentaA11y, menu: double tap to activate is announced at the end, with hints turned on
+      rule	walk.activation	After an activation, the new announcement of the stop is announced.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
+      rule	walk.adjustment	After an adjustment, only the change is announced.	MagentaA11y, calendar date picker, Android: swiping up and down rotates through the options in the column
+      rule	walk.refusal	For a disabled element, only "disabled" is announced. (Assumption of Earshot.)	MagentaA11y, dropdown, state: announcement disabled
+      rule	walk.live-region	New content that does not take focus is announced after the reader has finished.	MagentaA11y, focus: accessibilityLiveRegion, set to polite
+      rule	walk.screen-change	A new screen is not named. The focused element is announced.	MagentaA11y, focus: initial focus on a screen lands in a logical place
+      rule	walk.echo	Typed characters and words are announced.	TalkBack 15.1, KeyboardEcho default
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack, reading controls, Actions
       """###
     case .voiceover_documented:
       ###"""
-      profile	voiceover-documented	VoiceOver, as the guidelines document it	voiceover	voiceover-documented	Exact words vary with device and version: listen on a device before you report a difference.	documented
+      profile	voiceover-documented	VoiceOver (guidelines)	voiceover	voiceover-documented	Words vary by device and version. Listen on a device before you report a difference.	documented
       pauses	150	600	700
       dates	weekday-month-day	month-year	month-day-year	month-year
       caveat	dropdown	iOS has no native dropdown.
       source	MagentaA11y	https://www.magentaa11y.com	
       setting	hints		Speak hints	on;off	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
-      setting	variant		Variants of patterns, with commas between them		
+      setting	variant		Pattern variants, separated by commas		
       pattern	dropdown.trigger	{name}, {value}, {role}, {expanded}, {hints}	collapsed		MagentaA11y, dropdown, iOS announcement examples	documented
       pattern	dropdown.option	{name}, {role}, {hints}			MagentaA11y, dropdown, iOS announcement examples: other options in the list	documented
       pattern	dropdown.option	{selected}, {name}, {role}, {hints}	selected		MagentaA11y, dropdown, iOS announcement examples: selected option	documented	selected	state.selected.title
@@ -944,18 +944,18 @@ extension BuiltIn {
       pattern	button	{name}, {disabled}, {role}, {selected}	disabled;selected		from button: disabled and selected state together	derived
       pattern	button	{name}, {content}, {disabled}, {role}, {selected}	content;disabled;selected		from button: grouping, disabled and selected state together	derived
       pattern	date-picker.day	{selected}, {name}, {disabled}, {role}	disabled;selected		from date-picker.day: selected and disabled date together	derived	selected	state.selected.title
-      derivation	container		before selected;checked;switched;name		voiceover.derived.container	The label of a group stands before its first stop.	MagentaA11y, segmented control, iOS (group label, state, button label, role, index)
-      derivation	value		after name		voiceover.derived.value	A value that the documented string leaves out stands behind the name.	MagentaA11y, text input, iOS (name, value, role, hint)
-      derivation	content		after name;value		voiceover.derived.content	Other content of the cell stands behind name and value.	MagentaA11y, button, iOS (grouping)
-      derivation	checked		after name;value		voiceover.derived.checked	Checked or not checked stands behind the name.	MagentaA11y, checkbox, iOS
-      derivation	switched		after name;value		voiceover.derived.switched	On or off stands behind the name.	MagentaA11y, toggle switch, iOS
-      derivation	selected		after role		voiceover.derived.selected	Selected stands behind the role.	MagentaA11y, button, iOS (selected state)
-      derivation	position		after role;name		voiceover.derived.position	A place that the design gives stands behind the role.	MagentaA11y, segmented control (button label, role, index)
-      derivation	error		after name;value;content		voiceover.derived.error	An error stands behind the value. (Ours.)	Earshot
-      derivation	expanded		after role		voiceover.derived.expanded	Expanded stands where collapsed does; for menus behind the role.	MagentaA11y, dropdown, iOS (collapsed behind the role)
-      derivation	disabled		before role;adjustable	hints	voiceover.derived.disabled	Dimmed stands between name (and value) and role; what cannot be done has no hint.	MagentaA11y, button and toggle switch, iOS (disabled state)
-      derivation	hints		last		voiceover.derived.hints	The author's hint is said behind everything else.	MagentaA11y, button: the hint is announced at the end
-      derivation	actions		last		voiceover.derived.actions	That there are custom actions is said last.	VoiceOver, Verbosity, Actions
+      derivation	container		before selected;checked;switched;name		voiceover.derived.container	The label of a group precedes its first stop.	MagentaA11y, segmented control, iOS (group label, state, button label, role, index)
+      derivation	value		after name		voiceover.derived.value	If the documented announcement has no value, the value follows the name.	MagentaA11y, text input, iOS (name, value, role, hint)
+      derivation	content		after name;value		voiceover.derived.content	Other content of the cell follows the name and the value.	MagentaA11y, button, iOS (grouping)
+      derivation	checked		after name;value		voiceover.derived.checked	"Checked" or "not checked" follows the name.	MagentaA11y, checkbox, iOS
+      derivation	switched		after name;value		voiceover.derived.switched	"On" or "off" follows the name.	MagentaA11y, toggle switch, iOS
+      derivation	selected		after role		voiceover.derived.selected	"Selected" follows the role.	MagentaA11y, button, iOS (selected state)
+      derivation	position		after role;name		voiceover.derived.position	A position from the design follows the role.	MagentaA11y, segmented control (button label, role, index)
+      derivation	error		after name;value;content		voiceover.derived.error	An error follows the value. (Assumption of Earshot.)	Earshot
+      derivation	expanded		after role		voiceover.derived.expanded	"Expanded" has the same position as "collapsed". In menus, it follows the role.	MagentaA11y, dropdown, iOS (collapsed behind the role)
+      derivation	disabled		before role;adjustable	hints	voiceover.derived.disabled	"Dimmed" follows the name (and value) and precedes the role. A disabled element has no hint.	MagentaA11y, button and toggle switch, iOS (disabled state)
+      derivation	hints		last		voiceover.derived.hints	The hint of the app follows everything else.	MagentaA11y, button: the hint is announced at the end
+      derivation	actions		last		voiceover.derived.actions	The words for custom actions come last.	VoiceOver, Verbosity, Actions
       part	role.tab	tab
       part	position	segment
       part	role.switch	switch
@@ -971,19 +971,19 @@ extension BuiltIn {
       part	role.adjustable	slider
       part	role.image	image
       leaves-out	column;editing;end.landmark;entered.alert;entered.group;entered.tab-bar;header;hint.collapse;hint.drag;hint.expand;hint.open;hint.touch-directly;insertion-point;more-content;role.draggable;row;span;start.landmark
-      rule	walk.focus	Focus coming to a stop says its announcement.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
-      rule	walk.hint	The usage hint is said after a pause.	MagentaA11y, button: double tap to activate is announced at the end, with hints turned on
-      rule	walk.activation	What was acted on says its announcement as it is now.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
-      rule	walk.adjustment	After an adjustment only what changed is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
-      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	MagentaA11y, dropdown, state: announcement for disabled is dimmed
-      rule	walk.live-region	New content that does not take focus is announced when the reader has finished.	MagentaA11y, focus: to not move focus, post an announcement
-      rule	walk.screen-change	A screen that comes up is not named; focus says where the user is.	MagentaA11y, focus: initial focus on a screen lands in a logical place
-      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
-      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
+      rule	walk.focus	The stop that receives focus is announced.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
+      rule	walk.hint	The usage hint follows after a pause.	MagentaA11y, button: double tap to activate is announced at the end, with hints turned on
+      rule	walk.activation	After an activation, the new announcement of the stop is announced.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
+      rule	walk.adjustment	After an adjustment, only the change is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	MagentaA11y, dropdown, state: announcement for disabled is dimmed
+      rule	walk.live-region	New content that does not take focus is announced after the reader has finished.	MagentaA11y, focus: to not move focus, post an announcement
+      rule	walk.screen-change	A new screen is not named. The focused element is announced.	MagentaA11y, focus: initial focus on a screen lands in a logical place
+      rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
       """###
     case .voiceover_ios_17:
       ###"""
-      profile	voiceover-ios-17	VoiceOver on iOS 17	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe.	device
+      profile	voiceover-ios-17	VoiceOver on iOS 17	voiceover	voiceover	Based on a few audits and transcriptions. Written with commas and lower-case roles, as testers transcribe.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	MagentaA11y	https://www.magentaa11y.com	
@@ -992,10 +992,10 @@ extension BuiltIn {
       source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
-      setting	containers		Speak containers and the place in them	on;off	on
+      setting	containers		Speak containers and positions	on;off	on
       setting	actions		Verbosity, Actions	on;off	on
-      setting	customContent		Say that there is more content	on;off	on
-      setting	verbosity		Everything, or the label only	minimal;standard	standard
+      setting	customContent		Announce that there is more content	on;off	on
+      setting	verbosity		Verbosity	minimal;standard	standard
       preset	minimal	actions	off	containers	off	customContent	off	hints	off	value	off
       preset	standard	actions	on	containers	on	customContent	on	hints	on	value	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
@@ -1034,68 +1034,68 @@ extension BuiltIn {
       digits	my	၀၁၂၃၄၅၆၇၈၉
       digits	ne	०१२३४५६७८९
       digits	ps	۰۱۲۳۴۵۶۷۸۹
-      rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
-      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
-      rule	voiceover.selected	Selected stands before the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.dimmed	An element that is not enabled is dimmed, which stands before the type of control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	The switch trait says switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is said after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.role.picker-item	An item of a picker wheel is called picker item, before adjustable.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
-      rule	voiceover.role.text-field	A text entry is called text field; a search field is not, as its own words say so.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
-      rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.insertion-point	A text entry that has the keyboard says whether its cursor stands at the start or the end of the text.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.selected.picker-wheel	The value that a picker wheel holds says behind itself that it is selected.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
-      rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.name	The label comes first, unless the element is selected.	magentaA11y, native iOS transcriptions
+      rule	voiceover.name.hint	A hint without a label and a value becomes the description, and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label. The value of a switch is announced as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.selected	"Selected" precedes the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words. A label that is only "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait is announced as switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is announced after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is announced as picker item, before adjustable.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is announced as text field. A search field has its own words instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The private trait of a draggable element is announced after its type.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	The value of a switch follows its type: 1 is on, 0 is off, 2 is mixed. Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the keyboard is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.insertion-point	A text entry with the keyboard announces whether the cursor is at the start or the end of the text.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.selected.picker-wheel	"Selected" follows the current value of a picker wheel.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.content.high	Custom content of high importance is always announced, after name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	The label of a group is announced when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
-      rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
-      rule	voiceover.container.list-start	The first element of a list says where the list starts, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.list-end	The last element of a list says where the list ends, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.landmark-start	The first element of a landmark says so, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A cell that is a header of its row or column says so before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.hint.draggable	What can be dragged and is enabled says how to drag it.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
-      rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
-      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
-      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
-      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
-      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
-      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
-      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
-      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
-      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
+      rule	voiceover.container.tab-bar	The words for a tab bar are announced at its first tab, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
+      rule	voiceover.container.list-start	The start of a list is announced at its first element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-end	The end of a list is announced at its last element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-start	The start of a landmark is announced at its first element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.table.headers	The headers of its row and column precede a cell of a data table.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	If a cell spans several rows or columns, this is announced after its value, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A header cell is announced as row header or column header before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.hint	The hint of the app follows after the pause, without its full stop if another hint follows. An enabled text entry has no hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	An enabled switch announces how to toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-field	An enabled text entry announces how to edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-area	An enabled text area announces how to edit it and how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry with the keyboard announces how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.search-field	A search field announces how to edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how to adjust it, unless it is a switch or has nothing but a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.pop-up-button	A pop-up button announces how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.draggable	An enabled draggable element announces how to drag it.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
+      rule	voiceover.actions	If the element or its semantic group has custom actions, this is announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	If an element has custom content, this is announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
+      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A new screen is not named. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
       """###
     case .voiceover_ios_18:
       ###"""
-      profile	voiceover-ios-18	VoiceOver on iOS 18	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe. Controls can be set from iOS 18.4.	device
+      profile	voiceover-ios-18	VoiceOver on iOS 18	voiceover	voiceover	Based on a few audits and transcriptions. Written with commas and lower-case roles. The controls setting needs iOS 18.4.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	MagentaA11y	https://www.magentaa11y.com	
@@ -1104,10 +1104,10 @@ extension BuiltIn {
       source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
-      setting	containers		Speak containers and the place in them	on;off	on
+      setting	containers		Speak containers and positions	on;off	on
       setting	actions		Verbosity, Actions	on;off	on
-      setting	customContent		Say that there is more content	on;off	on
-      setting	verbosity		Everything, or the label only	minimal;standard	standard
+      setting	customContent		Announce that there is more content	on;off	on
+      setting	verbosity		Verbosity	minimal;standard	standard
       preset	minimal	actions	off	containers	off	customContent	off	hints	off	value	off
       preset	standard	actions	on	containers	on	customContent	on	hints	on	value	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
@@ -1152,71 +1152,71 @@ extension BuiltIn {
       digits	my	၀၁၂၃၄၅၆၇၈၉
       digits	ne	०१२३४५६७८९
       digits	ps	۰۱۲۳۴۵۶۷۸۹
-      rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
-      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
-      rule	voiceover.selected	Selected stands before the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.dimmed	An element that is not enabled is dimmed, which stands before the type of control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	The switch trait says switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is said after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.role.picker-item	An item of a picker wheel is called picker item, before adjustable.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
-      rule	voiceover.role.text-field	A text entry is called text field; a search field is not, as its own words say so.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
-      rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.insertion-point	A text entry that has the keyboard says whether its cursor stands at the start or the end of the text.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.selected.picker-wheel	The value that a picker wheel holds says behind itself that it is selected.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
-      rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.name	The label comes first, unless the element is selected.	magentaA11y, native iOS transcriptions
+      rule	voiceover.name.hint	A hint without a label and a value becomes the description, and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label. The value of a switch is announced as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.selected	"Selected" precedes the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words. A label that is only "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait is announced as switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is announced after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is announced as picker item, before adjustable.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is announced as text field. A search field has its own words instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The private trait of a draggable element is announced after its type.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	The value of a switch follows its type: 1 is on, 0 is off, 2 is mixed. Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the keyboard is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.insertion-point	A text entry with the keyboard announces whether the cursor is at the start or the end of the text.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.selected.picker-wheel	"Selected" follows the current value of a picker wheel.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.content.high	Custom content of high importance is always announced, after name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	The label of a group is announced when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
-      rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
-      rule	voiceover.container.list-start	The first element of a list says where the list starts, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.list-end	The last element of a list says where the list ends, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.landmark-start	The first element of a landmark says so, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, behind its traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A cell that is a header of its row or column says so before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.hint.draggable	What can be dragged and is enabled says how to drag it.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
-      rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
-      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
-      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
-      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
-      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
-      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
-      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
-      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
-      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
-      rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, behind its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324
-      rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.container.tab-bar	The words for a tab bar are announced at its first tab, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
+      rule	voiceover.container.list-start	The start of a list is announced at its first element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-end	The end of a list is announced at its last element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-start	The start of a landmark is announced at its first element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.table.headers	The headers of its row and column precede a cell of a data table.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	If a cell spans several rows or columns, this is announced after its value, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A header cell is announced as row header or column header before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.hint	The hint of the app follows after the pause, without its full stop if another hint follows. An enabled text entry has no hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	An enabled switch announces how to toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-field	An enabled text entry announces how to edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-area	An enabled text area announces how to edit it and how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry with the keyboard announces how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.search-field	A search field announces how to edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how to adjust it, unless it is a switch or has nothing but a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.pop-up-button	A pop-up button announces how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.draggable	An enabled draggable element announces how to drag it.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
+      rule	voiceover.actions	If the element or its semantic group has custom actions, this is announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	If an element has custom content, this is announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
+      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A new screen is not named. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
+      rule	voiceover.expanded	An expandable element is announced as expanded or collapsed, after its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.expanded	An enabled, expanded element announces how to collapse it.	AccessibilitySnapshot pull request 324
+      rule	voiceover.hint.collapsed	An enabled, collapsed element announces how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       """###
     case .voiceover_ios_26:
       ###"""
-      profile	voiceover-ios-26	VoiceOver on iOS 26	voiceover	voiceover	Rests on a handful of audits and transcriptions; written with commas and lower-case roles, as testers transcribe.	device
+      profile	voiceover-ios-26	VoiceOver on iOS 26	voiceover	voiceover	Based on a few audits and transcriptions. Written with commas and lower-case roles, as testers transcribe.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	MagentaA11y	https://www.magentaa11y.com	
@@ -1225,10 +1225,10 @@ extension BuiltIn {
       source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
-      setting	containers		Speak containers and the place in them	on;off	on
+      setting	containers		Speak containers and positions	on;off	on
       setting	actions		Verbosity, Actions	on;off	on
-      setting	customContent		Say that there is more content	on;off	on
-      setting	verbosity		Everything, or the label only	minimal;standard	standard
+      setting	customContent		Announce that there is more content	on;off	on
+      setting	verbosity		Verbosity	minimal;standard	standard
       preset	minimal	actions	off	containers	off	customContent	off	hints	off	value	off
       preset	standard	actions	on	containers	on	customContent	on	hints	on	value	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
@@ -1273,71 +1273,71 @@ extension BuiltIn {
       digits	my	၀၁၂၃၄၅၆၇၈၉
       digits	ne	०१२३४५६७८९
       digits	ps	۰۱۲۳۴۵۶۷۸۹
-      rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
-      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
-      rule	voiceover.selected	Selected stands before the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.dimmed	An element that is not enabled is dimmed, which stands before the type of control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	The switch trait says switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is said after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.role.picker-item	An item of a picker wheel is called picker item, before adjustable.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
-      rule	voiceover.role.text-field	A text entry is called text field; a search field is not, as its own words say so.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
-      rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.insertion-point	A text entry that has the keyboard says whether its cursor stands at the start or the end of the text.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.selected.picker-wheel	The value that a picker wheel holds says behind itself that it is selected.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
-      rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.name	The label comes first, unless the element is selected.	magentaA11y, native iOS transcriptions
+      rule	voiceover.name.hint	A hint without a label and a value becomes the description, and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label. The value of a switch is announced as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.selected	"Selected" precedes the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words. A label that is only "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait is announced as switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is announced after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is announced as picker item, before adjustable.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is announced as text field. A search field has its own words instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The private trait of a draggable element is announced after its type.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	The value of a switch follows its type: 1 is on, 0 is off, 2 is mixed. Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the keyboard is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.insertion-point	A text entry with the keyboard announces whether the cursor is at the start or the end of the text.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.selected.picker-wheel	"Selected" follows the current value of a picker wheel.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.content.high	Custom content of high importance is always announced, after name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	The label of a group is announced when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
-      rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
-      rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A cell that is a header of its row or column says so before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.hint.draggable	What can be dragged and is enabled says how to drag it.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
-      rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
-      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
-      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
-      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
-      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
-      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
-      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
-      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
-      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
-      rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, behind its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324
-      rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.container.list-start	The first element of a list says where the list starts, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.container.list-end	The last element of a list says where the list ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.container.landmark-start	The first element of a landmark says so, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.tab-bar	The words for a tab bar are announced at its first tab, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
+      rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.table.headers	The headers of its row and column precede a cell of a data table.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	If a cell spans several rows or columns, this is announced after its value, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A header cell is announced as row header or column header before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.hint	The hint of the app follows after the pause, without its full stop if another hint follows. An enabled text entry has no hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	An enabled switch announces how to toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-field	An enabled text entry announces how to edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-area	An enabled text area announces how to edit it and how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry with the keyboard announces how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.search-field	A search field announces how to edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how to adjust it, unless it is a switch or has nothing but a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.pop-up-button	A pop-up button announces how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.draggable	An enabled draggable element announces how to drag it.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
+      rule	voiceover.actions	If the element or its semantic group has custom actions, this is announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	If an element has custom content, this is announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
+      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A new screen is not named. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
+      rule	voiceover.expanded	An expandable element is announced as expanded or collapsed, after its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.expanded	An enabled, expanded element announces how to collapse it.	AccessibilitySnapshot pull request 324
+      rule	voiceover.hint.collapsed	An enabled, collapsed element announces how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.container.list-start	The start of a list is announced at its first element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.list-end	The end of a list is announced at its last element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.landmark-start	The start of a landmark is announced at its first element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
       """###
     case .voiceover_ios_27:
       ###"""
-      profile	voiceover-ios-27	VoiceOver on iOS 27	voiceover	voiceover	Rests on a handful of audits and transcriptions, four of them of iOS 27, of which nothing is known to differ from iOS 26 but that the app is named; written with commas and lower-case roles, as testers transcribe.	device
+      profile	voiceover-ios-27	VoiceOver on iOS 27	voiceover	voiceover	Based on a few audits. The only known change from iOS 26: VoiceOver announces the app's name.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	MagentaA11y	https://www.magentaa11y.com	
@@ -1346,16 +1346,16 @@ extension BuiltIn {
       source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
-      setting	containers		Speak containers and the place in them	on;off	on
+      setting	containers		Speak containers and positions	on;off	on
       setting	actions		Verbosity, Actions	on;off	on
-      setting	customContent		Say that there is more content	on;off	on
-      setting	verbosity		Everything, or the label only	minimal;standard	standard
+      setting	customContent		Announce that there is more content	on;off	on
+      setting	verbosity		Verbosity	minimal;standard	standard
       preset	minimal	actions	off	containers	off	customContent	off	hints	off	value	off
       preset	standard	actions	on	containers	on	customContent	on	hints	on	value	on
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       setting	controls		Verbosity, Controls	before;after;off	after
-      setting	turnedOn		VoiceOver has just been switched on	on;off	off
-      setting	characterMode		The rotor moves by characters	on;off	off
+      setting	turnedOn		VoiceOver has just been turned on	on;off	off
+      setting	characterMode		The rotor is set to characters	on;off	off
       layout	description			{selected}, {text}
       layout	text			{name}, {value}, {selected}
       layout	cell			{headers}, {name}, {value}
@@ -1397,87 +1397,87 @@ extension BuiltIn {
       digits	my	၀၁၂၃၄၅၆၇၈၉
       digits	ne	०१२३४५६७८९
       digits	ps	۰۱۲۳۴۵۶۷۸۹
-      rule	voiceover.name	The label is said first, unless the element is selected.	magentaA11y, native iOS transcriptions
-      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label; the value of a switch is said as its state instead.	magentaA11y, native iOS transcriptions
-      rule	voiceover.selected	Selected stands before the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.dimmed	An element that is not enabled is dimmed, which stands before the type of control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	The switch trait says switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is said after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.role.picker-item	An item of a picker wheel is called picker item, before adjustable.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
-      rule	voiceover.role.text-field	A text entry is called text field; a search field is not, as its own words say so.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait says search field.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.draggable	The private trait of what can be dragged is said behind its type.	magentaA11y, native iOS transcriptions
-      rule	voiceover.switch	A switch says its value behind its type, 1 as on, 0 as off, 2 as mixed, anything else as it is.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.insertion-point	A text entry that has the keyboard says whether its cursor stands at the start or the end of the text.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.selected.picker-wheel	The value that a picker wheel holds says behind itself that it is selected.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.content.high	Custom content of high importance is said without asking, behind name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
-      rule	voiceover.container.group	The label of a group is said when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.name	The label comes first, unless the element is selected.	magentaA11y, native iOS transcriptions
+      rule	voiceover.name.hint	A hint without a label and a value becomes the description, and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label. The value of a switch is announced as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.selected	"Selected" precedes the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words. A label that is only "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait is announced as switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is announced after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is announced as picker item, before adjustable.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is announced as text field. A search field has its own words instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as search field.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The private trait of a draggable element is announced after its type.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	The value of a switch follows its type: 1 is on, 0 is off, 2 is mixed. Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the keyboard is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.insertion-point	A text entry with the keyboard announces whether the cursor is at the start or the end of the text.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.selected.picker-wheel	"Selected" follows the current value of a picker wheel.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.content.high	Custom content of high importance is always announced, after name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	The label of a group is announced when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
-      rule	voiceover.container.tab-bar	The first tab of a tab bar is announced with the words for the bar, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
-      rule	voiceover.position	The place in a series or tab bar is said last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns says so, rows first, behind its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A cell that is a header of its row or column says so before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.table.row	The first cell of a row says the number of the row, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.table.column	A cell says the number of its column, behind its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.search-field	A search field says how to edit it even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.hint.pop-up-button	A pop-up button says how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.hint.draggable	What can be dragged and is enabled says how to drag it.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.direct-touch	An element that allows direct interaction says how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	An element with custom actions, or in a semantic group that has some, says so behind its hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
-      rule	voiceover.more-content	An element with custom content says behind its hint that there is some.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
-      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
-      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
-      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
-      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
-      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
-      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
-      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
-      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
-      rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, behind its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it.	AccessibilitySnapshot pull request 324
-      rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.container.list-start	The first element of a list says where the list starts, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.container.list-end	The last element of a list says where the list ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.container.landmark-start	The first element of a landmark says so, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, before its traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.container.app	The name of the app is said before the first element that the cursor comes to in it.	XCUIVoiceOverService on iOS 27.0, recorded by IRS-Public/aloud; native recordings of iOS
-      rule	voiceover.turned-on	VoiceOver says that it is on before everything else when it has been switched on.	XCUIVoiceOverService on iOS 27.0
-      rule	voiceover.character-mode	A text entry that has the keyboard says character mode where the rotor moves by characters.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.container.tab-bar	The words for a tab bar are announced at its first tab, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
+      rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.table.headers	The headers of its row and column precede a cell of a data table.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	If a cell spans several rows or columns, this is announced after its value, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A header cell is announced as row header or column header before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
+      rule	voiceover.hint	The hint of the app follows after the pause, without its full stop if another hint follows. An enabled text entry has no hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	An enabled switch announces how to toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-field	An enabled text entry announces how to edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.text-area	An enabled text area announces how to edit it and how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry with the keyboard announces how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.search-field	A search field announces how to edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how to adjust it, unless it is a switch or has nothing but a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.pop-up-button	A pop-up button announces how to open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.hint.draggable	An enabled draggable element announces how to drag it.	magentaA11y, native iOS transcriptions
+      rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how to enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
+      rule	voiceover.actions	If the element or its semantic group has custom actions, this is announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	If an element has custom content, this is announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
+      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A new screen is not named. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
+      rule	voiceover.expanded	An expandable element is announced as expanded or collapsed, after its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.expanded	An enabled, expanded element announces how to collapse it.	AccessibilitySnapshot pull request 324
+      rule	voiceover.hint.collapsed	An enabled, collapsed element announces how to expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.container.list-start	The start of a list is announced at its first element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.list-end	The end of a list is announced at its last element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.landmark-start	The start of a landmark is announced at its first element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
+      rule	voiceover.container.app	The name of the app precedes the first element that receives the cursor in it.	XCUIVoiceOverService on iOS 27.0, recorded by IRS-Public/aloud; native recordings of iOS
+      rule	voiceover.turned-on	When VoiceOver is turned on, this is announced before everything else.	XCUIVoiceOverService on iOS 27.0
+      rule	voiceover.character-mode	A text entry with the keyboard announces character mode if the rotor is set to characters.	native recordings of iOS, 2021 to 2023
       word	voiceover.on	VoiceOver on
       """###
     case .voiceover_snapshot:
       ###"""
-      profile	voiceover-snapshot	AccessibilitySnapshot 0.12.1	voiceover	voiceover-snapshot	The notation of the AccessibilitySnapshot library, a model of VoiceOver that writes pauses as full stops; a device differs in places.	device
+      profile	voiceover-snapshot	AccessibilitySnapshot 0.12.1	voiceover	voiceover-snapshot	Notation of the AccessibilitySnapshot library, a model of VoiceOver that writes pauses as full stops. Devices can differ.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	AccessibilitySnapshot 0.12.1	https://github.com/cashapp/AccessibilitySnapshot	2026-08
       source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
-      setting	containers		Speak containers and the place in them	on;off	on
-      setting	customContent		Say that there is more content	on;off	on
-      setting	verbosity		Everything, or the label only	minimal;standard	standard
+      setting	containers		Speak containers and positions	on;off	on
+      setting	customContent		Announce that there is more content	on;off	on
+      setting	verbosity		Verbosity	minimal;standard	standard
       preset	minimal	containers	off	customContent	off	hints	off	value	off
       preset	standard	containers	on	customContent	on	hints	on	value	on
-      setting	controls		Place of the words for the traits	before;after;off	after
+      setting	controls		The position of the words for traits	before;after;off	after
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
       layout	announcement			{description}. {specifiers} {position}. {boundary}
       layout	announcement	before		{specifiers} {description} {position}. {boundary}
@@ -1508,74 +1508,74 @@ extension BuiltIn {
       digits	my	၀၁၂၃၄၅၆၇၈၉
       digits	ne	०१२३४५६७८९
       digits	ps	۰۱۲۳۴۵۶۷۸۹
-      rule	voiceover.name	The label comes first; in a data table it ends with a full stop, even when it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label and a colon; in a data table it follows the place, behind a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.selected	"Selected:" stands before the label, "Selected." where there is none.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.dimmed	An element that is not enabled is dimmed; the first of the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	Switch and button trait together say switch button; the switch trait alone says nothing here.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.text-field	A text entry is called text field, also where it is a search field besides.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait says search field, last of the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.switch	A switch says its value behind its type; a value that is no state is said as it is, and an empty one leaves a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.list-start	The first element of a list says where the list starts, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.list-end	The last element of a list says where the list ends, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.landmark-start	The first element of a landmark says so, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.position	The place in a series or tab bar is said last; no full stop is put before it.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns says so behind its label, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.row	The first cell of a row says the number of the row, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.column	A cell says the number of its column, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.actions	Actions Available is printed behind the hint, so it ends the second utterance; the names of the actions are not said.	AccessibilitySnapshot 0.12.1, LegendView.swift
-      rule	voiceover.more-content	More Content Available is printed behind hint and actions, so it ends the second utterance.	AccessibilitySnapshot 0.12.1, LegendView.swift
-      rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its place.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.actions.name	Actions Available takes the place of an empty description.	AccessibilitySnapshot 0.12.1, LegendView.swift
-      rule	voiceover.more-content.name	More Content Available takes the place of an empty description where there are no actions.	AccessibilitySnapshot 0.12.1, LegendView.swift
-      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
-      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
-      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
-      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
-      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
-      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
-      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
-      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
+      rule	voiceover.name	The label comes first. In a data table, it ends with a full stop, even if it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.name.hint	A hint without a label and a value becomes the description, and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label and a colon. In a data table, it follows the position and a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.selected	"Selected:" precedes the label. Without a label, it is "Selected."	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.back-button	A back button has its own words. A label that is only "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch and button traits together are announced as switch button. The switch trait alone is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.text-field	A text entry is announced as text field, even if it is also a search field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as search field, after the words for the other traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.switch	The value of a switch follows its type. A value that is not a state is announced unchanged, and an empty value leaves a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the keyboard is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-start	The start of a list is announced at its first element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-end	The end of a list is announced at its last element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-start	The start of a landmark is announced at its first element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.position	The position in a series or tab bar comes last, without a full stop before it.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.headers	The headers of its row and column precede a cell of a data table.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	If a cell spans several rows or columns, this is announced after its label, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.row	The first cell of a row announces the row number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.column	A cell announces its column number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint	The hint of the app follows after the pause, without its full stop if another hint follows. An enabled text entry has no hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	An enabled switch announces how to toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.text-field	An enabled text entry announces how to edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.text-area	An enabled text area announces how to edit it and how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry with the keyboard announces how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how to adjust it, unless it is a switch or has nothing but a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.actions	Actions Available is printed after the hint, so it ends the second utterance. The names of the actions are not printed.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.more-content	More Content Available is printed after the hint and the actions, so it ends the second utterance.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its position.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.actions.name	Actions Available replaces an empty description.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.more-content.name	More Content Available replaces an empty description if there are no actions.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
+      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A new screen is not named. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
       """###
     case .voiceover_snapshot_next:
       ###"""
-      profile	voiceover-snapshot-next	AccessibilitySnapshot, the branches of its next version	voiceover	voiceover-snapshot-next	The notation of the open branches of the AccessibilitySnapshot library (pull requests 309, 324 and 359), which may change before they are released; a device differs in places.	device
+      profile	voiceover-snapshot-next	AccessibilitySnapshot (next version)	voiceover	voiceover-snapshot-next	Notation of open pull requests of AccessibilitySnapshot (309, 324 and 359), which can still change. Devices can differ.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	AccessibilitySnapshot 0.12.1	https://github.com/cashapp/AccessibilitySnapshot	2026-08
       source	AccessibilitySnapshot	https://github.com/cashapp/AccessibilitySnapshot	
       setting	hints		Speak hints	on;off	on
       setting	value		Speak values	on;off	on
-      setting	containers		Speak containers and the place in them	on;off	on
-      setting	customContent		Say that there is more content	on;off	on
-      setting	verbosity		Everything, or the label only	minimal;standard;verbose	standard
+      setting	containers		Speak containers and positions	on;off	on
+      setting	customContent		Announce that there is more content	on;off	on
+      setting	verbosity		Verbosity	minimal;standard;verbose	standard
       preset	minimal	containers	off	customContent	off	hints	off	value	off
       preset	standard	containers	on	customContent	on	hints	on	value	on
       preset	minimal	tables	off
       preset	standard	tables	on
       preset	verbose	containers	on	controls	after	customContent	on	hints	on	tables	on	value	on
-      setting	controls		Place of the words for the traits	before;after;off	after
+      setting	controls		The position of the words for traits	before;after;off	after
       setting	typingEcho		Typing feedback: software keyboards	characters;words;characters-and-words;none	characters
-      setting	tables		Say the place in a data table	on;off	on
+      setting	tables		Speak positions in data tables	on;off	on
       layout	announcement			{description}. {specifiers} {position}. {boundary}
       layout	announcement	before		{specifiers} {description} {position}. {boundary}
       layout	announcement	off		{description} {position}. {boundary}
@@ -1606,56 +1606,56 @@ extension BuiltIn {
       digits	my	၀၁၂၃၄၅၆၇၈၉
       digits	ne	०१२३४५६७८९
       digits	ps	۰۱۲۳۴۵۶۷۸۹
-      rule	voiceover.name	The label comes first; in a data table it ends with a full stop, even when it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.name.hint	A hint with neither label nor value beside it becomes the description, and stays when hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label and a colon; in a data table it follows the place, behind a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.selected	"Selected:" stands before the label, "Selected." where there is none.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.dimmed	An element that is not enabled is dimmed; the first of the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.button	A button is called so unless a more special trait (keyboard key, switch, back button, tab) says its type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.back-button	A back button has its own words; a label that only says "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	Switch and button trait together say switch button; the switch trait alone says nothing here.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.tab	A button of a tab bar is called tab and not button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.text-field	A text entry is called text field, also where it is a search field besides.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.secure-text-field	A text entry whose text is hidden is called secure text field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.heading	The header trait says heading, behind the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait says link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait says adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.image	The image trait says image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait says search field, last of the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.switch	A switch says its value behind its type; a value that is no state is said as it is, and an empty one leaves a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry that has the keyboard is editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.list-start	The first element of a list says where the list starts, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.list-end	The last element of a list says where the list ends, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.landmark-start	The first element of a landmark says so, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.container.landmark-end	The last element of a landmark says where it ends, behind everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.position	The place in a series or tab bar is said last; no full stop is put before it.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.headers	A cell of a data table is preceded by the headers of its row and column.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns says so behind its label, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.row	The first cell of a row says the number of the row, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.column	A cell says the number of its column, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint	The author's hint is said after the pause, without its full stop where another hint follows; it is lost in a text entry that is enabled.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.switch-button	A switch that is enabled says how to toggle it, behind the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.text-field	A text entry that is enabled says how to edit it, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.text-area	A text area that is enabled says how to edit it and how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.editing	A text entry that has the keyboard says how to find misspelled words, in place of the author's hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.adjustable	An adjustable element that is enabled says how to adjust it, unless it is a switch or has a hint and nothing else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.actions	Actions Available is printed behind the hint, so it ends the second utterance; the names of the actions are not said.	AccessibilitySnapshot 0.12.1, LegendView.swift
-      rule	voiceover.more-content	More Content Available is printed behind hint and actions, so it ends the second utterance.	AccessibilitySnapshot 0.12.1, LegendView.swift
-      rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its place.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.actions.name	Actions Available takes the place of an empty description.	AccessibilitySnapshot 0.12.1, LegendView.swift
-      rule	voiceover.more-content.name	More Content Available takes the place of an empty description where there are no actions.	AccessibilitySnapshot 0.12.1, LegendView.swift
-      rule	walk.focus	The element that the cursor comes to is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
-      rule	walk.hint	The hint is said after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	An element that was activated says what changed in it.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
-      rule	walk.adjustment	After an adjust swipe only the new value is said.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
-      rule	walk.refusal	What cannot be used says that it is dimmed, and nothing else. (Ours.)	Earshot
-      rule	walk.live-region	An announcement is said when VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
-      rule	walk.screen-change	A screen that comes up is not named; the element that the cursor comes to is.	UIKit, UIAccessibility.Notification.screenChanged
-      rule	walk.echo	Each character that is typed is said as it is typed.	VoiceOver, Verbosity, Typing Feedback
-      rule	walk.actions	Swiping up or down says the name of the next action.	VoiceOver, rotor, Actions
-      rule	voiceover.expanded	An element that expands says whether it is expanded or collapsed, last of the words for the traits.	AccessibilitySnapshot pull request 324
-      rule	voiceover.hint.expanded	An expanded element that is enabled says how to collapse it, behind the hint that it has.	AccessibilitySnapshot pull request 324
-      rule	voiceover.hint.collapsed	A collapsed element that is enabled says how to expand it, behind the hint that it has.	AccessibilitySnapshot pull request 324
+      rule	voiceover.name	The label comes first. In a data table, it ends with a full stop, even if it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.name.hint	A hint without a label and a value becomes the description, and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label and a colon. In a data table, it follows the position and a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.selected	"Selected:" precedes the label. Without a label, it is "Selected."	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.back-button	A back button has its own words. A label that is only "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch and button traits together are announced as switch button. The switch trait alone is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.text-field	A text entry is announced as text field, even if it is also a search field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as search field, after the words for the other traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.switch	The value of a switch follows its type. A value that is not a state is announced unchanged, and an empty value leaves a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the keyboard is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-start	The start of a list is announced at its first element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.list-end	The end of a list is announced at its last element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-start	The start of a landmark is announced at its first element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.position	The position in a series or tab bar comes last, without a full stop before it.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.headers	The headers of its row and column precede a cell of a data table.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	If a cell spans several rows or columns, this is announced after its label, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.row	The first cell of a row announces the row number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.column	A cell announces its column number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint	The hint of the app follows after the pause, without its full stop if another hint follows. An enabled text entry has no hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.switch-button	An enabled switch announces how to toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.text-field	An enabled text entry announces how to edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.text-area	An enabled text area announces how to edit it and how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.editing	A text entry with the keyboard announces how to find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how to adjust it, unless it is a switch or has nothing but a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.actions	Actions Available is printed after the hint, so it ends the second utterance. The names of the actions are not printed.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.more-content	More Content Available is printed after the hint and the actions, so it ends the second utterance.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its position.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.actions.name	Actions Available replaces an empty description.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	voiceover.more-content.name	More Content Available replaces an empty description if there are no actions.	AccessibilitySnapshot 0.12.1, LegendView.swift
+      rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
+      rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
+      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
+      rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
+      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.screen-change	A new screen is not named. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
+      rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
+      rule	voiceover.expanded	An expandable element is announced as expanded or collapsed, after the words for the traits.	AccessibilitySnapshot pull request 324
+      rule	voiceover.hint.expanded	An enabled, expanded element announces how to collapse it, after its own hint.	AccessibilitySnapshot pull request 324
+      rule	voiceover.hint.collapsed	An enabled, collapsed element announces how to expand it, after its own hint.	AccessibilitySnapshot pull request 324
       """###
     }
   }

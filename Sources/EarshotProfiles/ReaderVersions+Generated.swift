@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension VoiceOver.Version {
-  /// VoiceOver, as the guidelines document it.
+  /// VoiceOver (guidelines).
   public static let documented = Self(profile: .voiceover_documented)
 
   /// VoiceOver on iOS 17.
@@ -20,7 +20,7 @@ extension VoiceOver.Version {
   /// AccessibilitySnapshot 0.12.1.
   public static let snapshot = Self(profile: .voiceover_snapshot)
 
-  /// AccessibilitySnapshot, the branches of its next version.
+  /// AccessibilitySnapshot (next version).
   public static let snapshotNext = Self(profile: .voiceover_snapshot_next)
 
   /// All built-in versions, sorted by identifier.
@@ -36,16 +36,16 @@ extension VoiceOver.Version {
 }
 
 extension TalkBack.Version {
-  /// TalkBack 15.1, as its source has it.
+  /// TalkBack 15.1.
   public static let v15_1 = Self(profile: .talkback_15_1)
 
-  /// TalkBack 16.2, as its source has it.
+  /// TalkBack 16.2.
   public static let v16_2 = Self(profile: .talkback_16_2)
 
-  /// TalkBack 17, as it was heard.
+  /// TalkBack 17.
   public static let v17 = Self(profile: .talkback_17)
 
-  /// TalkBack, as the guidelines document it.
+  /// TalkBack (guidelines).
   public static let documented = Self(profile: .talkback_documented)
 
   /// All built-in versions, sorted by identifier.

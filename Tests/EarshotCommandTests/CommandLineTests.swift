@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ours", ["Ours"]), ("talkback-17,ours", ["TalkBack 17, as it was heard", "Ours"]),
-    ("ours,talkback-17", ["Ours", "TalkBack 17, as it was heard"]),
-    ("talkback-17", ["TalkBack 17, as it was heard", "Ours"]),
+    ("ours", ["Ours"]), ("talkback-17,ours", ["TalkBack 17", "Ours"]),
+    ("ours,talkback-17", ["Ours", "TalkBack 17"]),
+    ("talkback-17", ["TalkBack 17", "Ours"]),
   ])
   func `finds a profile of the user's own by its name`(names: String, titles: [String]) throws {
     let scratch = try Scratch()
@@ -34,7 +34,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     let lines = outcome.output.split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(lines.filter(["TalkBack 17, as it was heard", "Ours"].contains) == titles)
+    #expect(lines.filter(["TalkBack 17", "Ours"].contains) == titles)
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
@@ -128,13 +128,37 @@ import Testing
     #expect(!asked.errors.contains("speaks English"))
   }
 
-  @Test func `names each profile once in plain output`() throws {
+  @Test func `names each profile once above its stops and once in its note`() throws {
     let output = try Command.run([
       "preview", "Examples/hotel.yaml", "--states", "all", "--plain", "--profile", "documented",
     ]).output
-    for title in ["VoiceOver", "TalkBack"].map({ "\($0), as the guidelines document it" }) {
-      #expect(output.components(separatedBy: title).count == 2)
+    for title in ["VoiceOver (guidelines)", "TalkBack (guidelines)"] {
+      #expect(output.components(separatedBy: "By \(title)\n").count == 2)
+      #expect(output.components(separatedBy: "\n\(title): Words vary").count == 2)
     }
+  }
+
+  @Test(arguments: [[], ["--plain"], ["--format", "markdown"], ["--format", "html"]])
+  func `ends the preview of several designs with one note for each profile`(
+    options: [String]
+  ) throws {
+    let output = try Command.run(
+      ["preview", "Examples/menu.yaml", "Examples/hotel.yaml"] + options
+    ).output
+    let parts = output.components(separatedBy: "Words vary by")
+    #expect(parts.count == 3)
+    #expect(parts.dropFirst().allSatisfy { !$0.contains("Hotel") })
+  }
+
+  @Test func `reports notes on standard error for lines of JSON only`() throws {
+    let dump = "Examples/diff/preferences-dump.xml"
+    let lines = try Command.run([
+      "announce", dump, "--profile", "talkback-17", "--format", "jsonl",
+    ])
+    #expect(lines.errors.contains("TalkBack 17: TalkBack 17 is closed source."))
+    #expect(!lines.output.contains("closed source"))
+    let text = try Command.run(["announce", dump, "--profile", "talkback-17"])
+    #expect(!(text.output + text.errors).contains("closed source"))
   }
 
   @Test(arguments: ["dropdown", "date-picker", "menu", "search", "booking", "hotel"])

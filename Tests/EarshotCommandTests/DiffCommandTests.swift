@@ -88,7 +88,7 @@ private struct Comparing {
   }
 
   @Test(arguments: [
-    ("text", "VoiceOver, as the guidelines document it (voiceover-documented; "),
+    ("text", "VoiceOver (guidelines) (voiceover-documented; "),
     ("markdown", "## Screen reader"),
     ("json", "{\"version\":1,\"failed\":true,"), ("junit", "<?xml version=\"1.0\""),
     ("sarif", "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\""),

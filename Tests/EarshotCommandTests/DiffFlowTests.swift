@@ -186,9 +186,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ([String](), "TalkBack 17, as it was heard (talkback-17; assumed, as no --profile is given"),
+    ([String](), "TalkBack 17 (talkback-17; assumed, as no --profile is given"),
     (
-      ["--profile", "documented"], "TalkBack, as the guidelines document it (talkback-documented; "
+      ["--profile", "documented"], "TalkBack (guidelines) (talkback-documented; "
     ),
   ])
   func `is compared with devices, unless a profile is named`(

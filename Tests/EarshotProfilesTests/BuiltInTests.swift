@@ -9,6 +9,16 @@ private let package = URL(filePath: #filePath)
 
 @Suite struct `Built-in data` {
   @Test(arguments: BuiltIn.profileIDs)
+  func `have short names and notes`(_ id: String) throws {
+    let profile = try #require(BuiltIn.profile(id))
+    let kinds = Array(profile.kindCaveats.keys)
+    let note = profile.caveat(on: kinds)
+    #expect(!note.isEmpty)
+    #expect(note.split(separator: " ").count <= 25)
+    #expect(profile.title.split(separator: " ").count <= 4)
+  }
+
+  @Test(arguments: BuiltIn.profileIDs)
   func `equals the profile's file`(id: String) throws {
     let profile = try ProfileReader().file(value("Profiles/\(id).yaml")).profile
     #expect(BuiltIn.profile(id) == profile, "run Scripts/embed-profiles")

@@ -58,6 +58,10 @@ public struct AnnouncedCapture: Reportable {
   public init(_ screens: [AnnouncedScreen]) { self.screens = screens }
 
   public static var formats: [ReportFormat<AnnouncedCapture>] { [.text, .jsonl] }
+
+  public var notes: [String] {
+    ProfileNotes(screens.map(\.profile)).lines().map { (line: TerminalText) in line.text }
+  }
 }
 
 extension ReportFormat<AnnouncedCapture> {

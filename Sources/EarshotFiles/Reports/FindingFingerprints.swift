@@ -1,22 +1,22 @@
 import Earshot
 
-/// Names for findings that stay the same when unrelated lines of a file or stops of a screen
-/// change, by which a code scanner knows what it has seen before.
+/// Fingerprints by which a code scanner recognizes findings; they do not depend on display names of
+/// profiles, other lines of a file or other stops of a screen.
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
-  /// Returns the name of a finding.
+  /// Returns a hash of the kind, profile, stop, part and words of a finding, and a number
+  /// among equal findings.
   ///
-  /// It is made of kind, stop, part, words, and a number among equal findings.
-  /// Lines and positions are left out: edits elsewhere change them.
+  /// Edits elsewhere change lines and positions, so the hash does not include them.
   mutating func fingerprint(
     of finding: Finding, in entry: Comparison.Entry?, _ section: ComparisonReport.Section
   ) -> String {
     let stop = entry?.expected ?? entry?.heard
     let hash = Self.hash([
-      finding.kind.rawValue, section.title, section.expectedFile,
+      finding.kind.rawValue, section.profile ?? section.title, section.expectedFile,
       stop?.identifier ?? stop?.wording.text ?? "", finding.part?.rawValue ?? "",
-      // Where a stop stands is what other stops change.
+      // Other stops change the position of a stop.
       finding.kind == .movedStop || entry == nil ? "" : finding.expected ?? "",
       finding.kind == .movedStop || entry == nil ? "" : finding.heard ?? "",
       entry == nil ? String(finding.sentence.prefix { $0 != "(" }) : "",
@@ -26,7 +26,7 @@ struct FindingFingerprints {
     return String(repeating: "0", count: 16 - digits.count) + digits + ":\(counts[hash] ?? 1)"
   }
 
-  /// FNV-1a, 64 bits; the texts are kept apart by a byte that no UTF-8 has.
+  /// FNV-1a with 64 bits, with a byte that is invalid in UTF-8 after each text.
   private static func hash(_ texts: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in texts {

@@ -27,7 +27,7 @@ extension PreviewWriter {
         lines += details(of: block)
       }
     }
-    return (lines + notes(screenful)).joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The mark of a heading below the title; Markdown has six levels.

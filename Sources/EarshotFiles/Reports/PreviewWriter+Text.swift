@@ -49,8 +49,6 @@ extension PreviewWriter {
       for component in own.runs(by: { $0.component.id }) {
         lines += ["", "\(heading(of: component[0].component))"] + component.flatMap(plainLines)
       }
-      let caveat = profile.caveat(on: screenful.kinds)
-      if !caveat.isEmpty { lines += ["", "\(caveat)"] }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -64,7 +62,7 @@ extension PreviewWriter {
       + (entry.differences + detailLines(of: entry)).map { "\($0)" }
   }
 
-  /// The title, the lines of each component, and the notes.
+  /// The title and the lines of each component.
   private func document(
     _ screenful: PreviewedScreen, title: TerminalText,
     _ lines: ([ScreenPreview.Entry]) -> [TerminalText]
@@ -73,7 +71,7 @@ extension PreviewWriter {
     for component in screenful.entries.runs(by: { $0.component.id }) {
       all += [""] + lines(component)
     }
-    return (all + notes(screenful)).joined(separator: "\n") + "\n"
+    return all.joined(separator: "\n") + "\n"
   }
 
   func heading(of component: any Component) -> String {
@@ -82,13 +80,6 @@ extension PreviewWriter {
 
   func name(of component: any Component) -> String {
     component.common.label.isEmpty ? component.id : component.common.label
-  }
-
-  /// What must be known of the profiles before they are relied on, once for each.
-  func notes<Reader>(_ screenful: PreviewedScreen) -> [Escaped<Reader>] {
-    let caveats = screenful.profiles.map { ($0.title, $0.caveat(on: screenful.kinds)) }
-      .filter { !$0.1.isEmpty }
-    return caveats.isEmpty ? [] : [""] + caveats.map { "\($0): \($1)" }
   }
 
   func detailLines(of entry: ScreenPreview.Entry) -> [String] {
@@ -116,7 +107,7 @@ extension PreviewedScreen {
     return entries.lazy.map(\.profile).filter { seen.insert($0.id).inserted }
   }
 
-  fileprivate var kinds: Set<String> { Set(entries.map(\.component.kind.name)) }
+  var kinds: Set<String> { Set(entries.map(\.component.kind.name)) }
 }
 
 extension ScreenPreview.Entry {

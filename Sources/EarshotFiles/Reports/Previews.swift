@@ -52,7 +52,8 @@ extension ReportFormat<Previews> {
     Self("text") { previews, style in
       let writer = PreviewWriter(previews, style)
       return Document(
-        previews.screens.map(style.isPlain ? writer.plain : writer.text).joined(separator: "\n"))
+        previews.screens.map(style.isPlain ? writer.plain : writer.text).joined(separator: "\n")
+          + ProfileNotes(previews.screens).ending())
     }
   }
 
@@ -62,7 +63,8 @@ extension ReportFormat<Previews> {
       let writer = PreviewWriter(previews, style)
       let screens = previews.screens
       return Document(
-        screens.indices.map { writer.markdown(screens, $0) }.joined(separator: "\n"))
+        screens.indices.map { writer.markdown(screens, $0) }.joined(separator: "\n")
+          + ProfileNotes(screens).ending())
     }
   }
 

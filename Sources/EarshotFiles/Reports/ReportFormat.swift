@@ -133,9 +133,15 @@ public struct ReportStyle: Sendable, Hashable {
 public protocol Reportable: Sendable {
   /// The formats, of which the first is the usual one.
   static var formats: [ReportFormat<Self>] { get }
+
+  /// Notes for standard error if the result is written as lines of JSON.
+  var notes: [String] { get }
 }
 
 extension Reportable {
+  /// No notes.
+  public var notes: [String] { [] }
+
   /// Returns the result as a document.
   public func written(
     as format: ReportFormat<Self>, style: ReportStyle = ReportStyle()

@@ -14,6 +14,8 @@ public struct WalkedScreen: Reportable {
     self.sounds = sounds
   }
 
+  fileprivate var notes: ProfileNotes { ProfileNotes(transcripts.map(\.profile)) }
+
   public static var formats: [ReportFormat<WalkedScreen>] {
     [.text, .markdown, .json, .vtt, .html]
   }
@@ -23,14 +25,18 @@ extension ReportFormat<WalkedScreen> {
   /// The steps with their announcements, for a terminal.
   public static var text: Self {
     Self("text") { walks, _ in
-      Document(walks.transcripts.map(TranscriptWriter().text).joined(separator: "\n"))
+      Document(
+        walks.transcripts.map(TranscriptWriter().text).joined(separator: "\n")
+          + walks.notes.ending())
     }
   }
 
   /// A table of the steps.
   public static var markdown: Self {
     Self("markdown", suffixes: ["md", "markdown"]) { walks, _ in
-      Document(walks.transcripts.map(TranscriptWriter().markdown).joined(separator: "\n"))
+      Document(
+        walks.transcripts.map(TranscriptWriter().markdown).joined(separator: "\n")
+          + walks.notes.ending())
     }
   }
 
@@ -78,7 +84,6 @@ extension TranscriptWriter {
       lines.append("\(Self.time(step.time))  \(Self.summary(of: step))")
       for heard in transcript.heard[step.heard] { lines.append("  \(Self.line(heard))") }
     }
-    if !transcript.profile.caveat.isEmpty { lines += ["", "\(transcript.profile.caveat)"] }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -127,7 +127,11 @@ extension BatchOperation {
     }
     return try batch.write(to: destination, in: frame) {
       let worker = try plan.makeWorker()
-      return { index in try worker(index).map { format.piece($0, style) } }
+      return { index in
+        var outcome = try worker(index)
+        if frame.isLines { outcome.warnings += outcome.output?.notes ?? [] }
+        return outcome.map { format.piece($0, style) }
+      }
     }
   }
 

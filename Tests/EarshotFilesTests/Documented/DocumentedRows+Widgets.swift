@@ -4,7 +4,7 @@ extension Row {
   /// Every announcement in the MagentaA11y pages about chips, pickers of date and time, segmented
   /// controls, sheets and steppers.
   ///
-  /// `Docs/limits.md` lists the missing ones.
+  /// Contradictory announcements have one row each. Numbers are digits: "2 of 3", not "two of three".
   static let widgets: [Row] = [
     // MagentaA11y controls/chip.md
     Row(

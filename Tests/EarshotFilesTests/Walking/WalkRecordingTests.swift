@@ -5,7 +5,7 @@ import Testing
 /// The announcements in recordings of real readers, compared with a walk through a matching design.
 ///
 /// Letter case, hyphens and punctuation do not count, because speech recognition adds them
-/// arbitrarily. `differs` lists known differences. Docs/walk-limits.md explains them.
+/// arbitrarily. `differs` lists known differences.
 struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var name: String
   var profile: String

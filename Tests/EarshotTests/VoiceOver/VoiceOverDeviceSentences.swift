@@ -138,6 +138,6 @@ import Testing
   @Test(arguments: VoiceOverData.all)
   func `The profile names its basis`(_ id: String) throws {
     let caveat = try VoiceOverData.profile(id).caveat
-    #expect(caveat.contains(id.contains("snapshot") ? "a device differs" : "handful of audits"))
+    #expect(caveat.contains(id.contains("snapshot") ? "Devices can differ" : "a few audits"))
   }
 }

@@ -11,6 +11,8 @@ struct Page {
   var overview: HTMLText = ""
   /// The parts of the page.
   var sections: [Section]
+  /// The notes on profiles at the end of the page.
+  var notes: [HTMLText] = []
   /// What the items of all sections are called, where they are filtered together; nil where they are not.
   var filtered: String?
   /// What stands in the page itself beside texts.
@@ -53,7 +55,7 @@ struct Page {
       \(paragraphs.joined())</header>
       \(navigation)<main id="content" tabindex="-1"\(Self.filters(of: filtered))>
       \(overview)\(sections.map(section).joined(separator: "\n"))
-      </main>
+      \(ending)</main>
       <script>\(PageParts.pageScript)</script>
       </body>
       </html>
@@ -73,6 +75,11 @@ struct Page {
   }
 
   private var paragraphs: [HTMLText] { introduction.map { "<p>\($0)</p>\n" } }
+
+  private var ending: HTMLText {
+    guard !notes.isEmpty else { return "" }
+    return "<div class=\"notes\">\n\(notes.map { "<p>\($0)</p>\n" }.joined())</div>\n"
+  }
 
   private var navigation: HTMLText {
     guard sections.count > 1 || sections.contains(where: { $0.parts.count > 1 }) else { return "" }

@@ -4,19 +4,18 @@ import EarshotOutput
 extension PreviewWriter {
   /// The form for a browser: each screen drawn beside what is said at its stops.
   func page(_ screens: [PreviewedScreen]) -> Document {
-    let profiles = screens.flatMap { $0.entries.map(\.profile) }
-    return Page(
+    Page(
       title: screens.count == 1
         ? PageTitle(screens[0].screen.title, in: screens[0].language, ": announcements")
         : PageTitle("Announcements"),
-      introduction: ["\(Self.introduction)"] + Self.notes(profiles),
+      introduction: ["\(Self.introduction)"],
       sections: screens.enumerated().map { index, screenful in
         Page.Section(
           anchor: "screen-\(index + 1)",
           title: PageTitle(screenful.screen.title, in: screenful.language),
           content: ReaderPanels(of: screenful, details: details, prefix: "s\(index + 1)", level: 3)
             .content)
-      }
+      }, notes: ProfileNotes(screens).lines()
     ).document
   }
 
@@ -37,13 +36,6 @@ extension PreviewWriter {
     What a screen reader is expected to say at every stop, in the order of swipes. \
     Numbers lead from the drawing to the announcement and back.
     """
-
-  /// What must be known of the profiles before they are relied on.
-  static func notes(_ profiles: [Profile]) -> [HTMLText] {
-    var seen: Set<String> = []
-    return profiles.filter { !$0.caveat.isEmpty && seen.insert($0.id).inserted }
-      .map { "\($0.title): \($0.caveat)" }
-  }
 }
 
 extension [ScreenPreview.Entry] {

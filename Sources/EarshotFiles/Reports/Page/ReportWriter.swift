@@ -47,9 +47,9 @@ public struct ReportWriter: Sendable {
         \(reports.contains { !$0.comparisons.isEmpty } ? ", and what the app says otherwise" : ""). \
         Numbers lead from the drawings to what is said about them, and back.
         """
-      ] + Self.readers(profiles) + PreviewWriter.notes(profiles)
-        + ["Made of \(Self.list(sources))."] + missing,
+      ] + Self.readers(profiles) + ["Made of \(Self.list(sources))."] + missing,
       overview: isOne ? "" : Self.overview(of: chapters), sections: chapters.map(\.section),
+      notes: ProfileNotes(reports.map(\.screenful)).lines(),
       contents: Self.contents(of: reports)
     ).document
   }

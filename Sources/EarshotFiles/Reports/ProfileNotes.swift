@@ -1,0 +1,28 @@
+import Earshot
+import EarshotOutput
+
+/// The notes on the profiles of an output, which appear once, at its end.
+struct ProfileNotes {
+  private let notes: [(title: String, text: String)]
+
+  /// Creates the notes on profiles, each listed once, for screens with the given kinds of components.
+  init(_ profiles: [Profile], kinds: [String] = []) {
+    var seen: Set<String> = []
+    notes = profiles.filter { seen.insert($0.id).inserted }
+      .map { ($0.title, $0.caveat(on: kinds)) }
+      .filter { !$0.1.isEmpty }
+  }
+
+  /// Creates the notes for previewed screens.
+  init(_ screens: [PreviewedScreen]) {
+    self.init(screens.flatMap { $0.entries.profiles }, kinds: screens.flatMap(\.kinds))
+  }
+
+  /// The notes as lines of text.
+  func lines<Reader>() -> [Escaped<Reader>] { notes.map { "\($0.title): \($0.text)" } }
+
+  /// The end of a text: an empty line and the notes; empty if there are none.
+  func ending<Reader>() -> Escaped<Reader> {
+    notes.isEmpty ? "" : "\n" + lines().joined(separator: "\n") + "\n"
+  }
+}

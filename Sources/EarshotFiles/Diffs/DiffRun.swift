@@ -90,7 +90,8 @@ package struct DiffRun: Sendable {
     var remarks = expected.remarks + heard.remarks
     if spoken.profile.id != profile.id {
       remarks.append(
-        "What was heard is worded as \(spoken.profile.shortTitle) says it, and is compared with that.")
+        "What was heard is worded as \(spoken.profile.shortTitle) says it, and is compared with that."
+      )
     }
     if let start, start.isTurnedOn(in: heard.stops(by: profile, locale: locale)) {
       remarks.append("It begins with \"\(start.opening)\", which is no stop of the app.")

@@ -4,7 +4,7 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-Dr9Kt53XRYgl79DBvjtV6Dj9kafkYAkIPUu59X32sK8="
+  static let pageStyleDigest = "sha256-XFFWrfWCgBSh/1jSwVnJHEh/KyiaFXp+ujEvaedi95A="
   static let pageScriptDigest = "sha256-eMnYaDPvWhigYGUwv+icjRlHMsKd5rzKKHF+f8EgnYs="
 
   static let wireframeStyle: HTMLText = #"""
@@ -157,10 +157,6 @@ section.box > :is(h4, h5, h6) { margin-top: 0 }
 ol.stops { list-style: none; margin: 0; padding: 0 }
 /* A list item with a value is counted anew with all behind it, which takes seconds for 2,000 of them. */
 li.stop:where(:not([hidden])) { display: block }
-/* Stops outside the window are not laid out before they are reached. Find-in-page, links, the keyboard and screen
-   readers find them as before. */
-.said > ol.stops > li.stop { content-visibility: auto; contain-intrinsic-size: auto 6rem;
-  overflow-clip-margin: 6px }
 li.stop { position: relative; padding: .5rem .5rem .5rem 3rem; border-top: 1px solid var(--line) }
 a.number { position: absolute; left: .25rem; top: .65rem; min-width: 2rem; padding: .1rem .2rem;
   border-radius: 1rem; background: var(--accent); color: var(--on-accent); font-weight: 700;
@@ -247,7 +243,6 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
   h4, h5, h6 { font-size: 9pt; margin: .5rem 0 .25rem }
   section.screen { break-before: page }
   .columns { display: block; columns: 5.5cm 3; column-gap: .5cm }
-  .said > ol.stops > li.stop { content-visibility: visible }
   li.stop, figure, .states > li { break-inside: avoid }
   figure svg { display: block; max-height: 22cm; max-width: 100%; margin: 0 auto }
   li.stop { padding: .15rem 0 .15rem 1.75rem }

@@ -29,10 +29,10 @@ extension BuiltIn {
 
   /// Returns a reader for a check.
   public static func checkReader(for profile: Profile, locale: String) -> DesignChecker.Reader {
-    DesignChecker.Reader(
-      reader: reader(for: profile, locale: locale),
-      wording: wording(for: profile, locale: locale),
-      vocabulary: vocabulary(of: profile, locale: locale))
+    let vocabulary = vocabulary(of: profile, locale: locale)
+    return DesignChecker.Reader(
+      reader: reader(for: profile, locale: locale, speaking: vocabulary),
+      wording: wording(for: profile, locale: locale), vocabulary: vocabulary)
   }
 
   /// What expectations can be for: a platform, which means its documented profile, or a profile.

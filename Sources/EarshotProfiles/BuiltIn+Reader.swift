@@ -3,8 +3,14 @@ public import Earshot
 extension BuiltIn {
   /// Returns the reader that a profile describes, speaking a locale.
   public static func reader(for profile: Profile, locale: String) -> ScreenReader {
-    let usual = vocabulary(of: profile, locale: locale)
-    return ScreenReader(profile: profile, language: locale) { language in
+    reader(for: profile, locale: locale, speaking: vocabulary(of: profile, locale: locale))
+  }
+
+  /// Returns the reader that a profile describes, with its vocabulary in a locale.
+  static func reader(
+    for profile: Profile, locale: String, speaking usual: Vocabulary
+  ) -> ScreenReader {
+    ScreenReader(profile: profile, language: locale) { language in
       guard let language, language != locale else { return usual }
       return vocabulary(of: profile, locale: language)
     }

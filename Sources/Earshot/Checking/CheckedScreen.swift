@@ -5,7 +5,6 @@ public struct CheckedScreen: Sendable {
   /// The components in reading order, without hidden ones.
   public let components: [CheckedComponent]
   let checker: DesignChecker
-  let words: ReaderWords
 
   init(_ screen: Screen, by checker: DesignChecker) {
     self.screen = screen
@@ -13,8 +12,9 @@ public struct CheckedScreen: Sendable {
     self.checker = checker
     components = screen.allComponents.filter { !$0.common.isHidden }
       .map { CheckedComponent($0, checker) }
-    words = ReaderWords(of: checker.readers + checker.companions)
   }
+
+  var words: ReaderWords { checker.words }
 
   /// The readers to check.
   public var readers: [DesignChecker.Reader] { checker.readers }

@@ -49,6 +49,8 @@ public struct DesignChecker: Sendable {
   let pinned: @Sendable (String) -> Reader?
   let pinnedNames: [String]
   let checks: [any DesignCheck]
+  /// The words of the readers, collected once for all screens.
+  let words: ReaderWords
 
   /// Creates a checker.
   ///
@@ -64,11 +66,21 @@ public struct DesignChecker: Sendable {
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?
   ) {
+    self.init(
+      locale: locale, readers: readers, companions: companions, pinnedNames: pinnedNames,
+      checks: checks, words: ReaderWords(of: readers + companions), pinned: pinned)
+  }
+
+  private init(
+    locale: String, readers: [Reader], companions: [Reader], pinnedNames: [String],
+    checks: [any DesignCheck], words: ReaderWords, pinned: @escaping @Sendable (String) -> Reader?
+  ) {
     self.locale = locale
     self.readers = readers
     self.companions = companions
     self.pinnedNames = pinnedNames
     self.checks = checks
+    self.words = words
     self.pinned = pinned
   }
 
@@ -76,7 +88,8 @@ public struct DesignChecker: Sendable {
   func on(_ screen: Screen) -> DesignChecker {
     DesignChecker(
       locale: locale, readers: readers.map { $0.on(screen) },
-      companions: companions.map { $0.on(screen) }, pinnedNames: pinnedNames, checks: checks
+      companions: companions.map { $0.on(screen) }, pinnedNames: pinnedNames, checks: checks,
+      words: words
     ) { [pinned] in pinned($0)?.on(screen) }
   }
 

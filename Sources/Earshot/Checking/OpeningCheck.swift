@@ -30,6 +30,7 @@ struct OpeningCheck: DesignCheck {
   private func findings(
     of component: any Component, by reader: DesignChecker.Reader
   ) -> [DesignFinding] {
+    guard component.canOpen(on: reader.profile.platform, reader.wording) else { return [] }
     var component = component
     // A component that is disabled now can be enabled later.
     component.common.isDisabled = false
@@ -66,6 +67,17 @@ struct OpeningCheck: DesignCheck {
       ]
     }
     return []
+  }
+}
+
+extension Component {
+  /// Whether the component, or one inside it, shows something over the screen in one of its states.
+  ///
+  /// A walk with a component that cannot open would find nothing.
+  func canOpen(on platform: Platform, _ wording: Wording) -> Bool {
+    opening(on: platform, wording) != nil
+      || states.contains { inState($0).opening(on: platform, wording) != nil }
+      || nestedComponents.contains { $0.canOpen(on: platform, wording) }
   }
 }
 

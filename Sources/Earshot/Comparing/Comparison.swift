@@ -40,10 +40,25 @@ extension Comparison {
   public init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
+    self.init(expected: expected, heard: heard, limits: limits, options: options) { _ in true }
+  }
+
+  /// Compares the stops like ``init(expected:heard:limits:options:)``, but finds the differences of
+  /// only some expected stops.
+  ///
+  /// All stops are paired, which costs much less than comparing the parts of each pair.
+  package init(
+    expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
+    differencesOf isWanted: (Stop) -> Bool
+  ) {
     var builder = ComparisonBuilder(
       expected: PatternSearch.filled(expected, from: heard), heard: heard, limits: limits,
       options: options)
-    if options.isRecognizedSpeech { builder.compareSpeech() } else { builder.compareStops() }
+    if options.isRecognizedSpeech {
+      builder.compareSpeech()
+    } else {
+      builder.compareStops(differencesOf: isWanted)
+    }
     self.init(
       expected: builder.expected, heard: builder.heard, rows: builder.rows,
       limits: builder.limitFindings)

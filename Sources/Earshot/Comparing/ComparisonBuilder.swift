@@ -39,7 +39,7 @@ struct ComparisonBuilder {
       }
   }
 
-  mutating func compareStops() {
+  mutating func compareStops(differencesOf isWanted: (Stop) -> Bool) {
     let alignment = StopAlignment(expected: expected, heard: heard, lexicon: options.lexicon)
     rows.reserveCapacity(alignment.steps.count)
     for step in alignment.steps {
@@ -48,7 +48,7 @@ struct ComparisonBuilder {
       case .extra(let place): addExtra(place, .warning)
       case .both(let one, let other, let isMoved):
         let move = isMoved ? Finding.moved(expected[one], from: one + 1, to: other + 1) : nil
-        add(one, other, move: move)
+        add(one, other, move: move, isCompared: isWanted(expected[one]))
       }
     }
     leaveOutConsequences()
@@ -115,10 +115,12 @@ struct ComparisonBuilder {
     rows.append(Comparison.Row(heard: place, findings: [.extra(heard[place], severity)]))
   }
 
-  private mutating func add(_ one: Int, _ other: Int, move: Finding?) {
+  private mutating func add(
+    _ one: Int, _ other: Int, move: Finding?, isCompared: Bool = true
+  ) {
     var row = Comparison.Row(expected: one, heard: other)
     let (wanted, said) = (expected[one].wording, heard[other].wording)
-    if wanted != said, !Self.isSame(wanted, said, options) {
+    if isCompared, wanted != said, !Self.isSame(wanted, said, options) {
       let parts = PartComparison(expected: wanted, heard: said, options: options)
       row.columns = parts.columns
       if parts.isCutShort { stopsCutShort += 1 }

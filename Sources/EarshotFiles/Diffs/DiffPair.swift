@@ -64,6 +64,7 @@ package struct DiffPair {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))
     }
+    let runs = runs.map { $0.compared() }
     let counts = runs.map { run -> (Int, Int) in
       let findings = run.result().section.comparison.findings
       return (findings.count { $0.severity == .error }, findings.count)

@@ -33,19 +33,41 @@ package struct DiffRun: Sendable {
   /// What the user did not say, and was taken for granted.
   var assumptions: [String] = []
 
-  /// Returns what differs between the inputs, but for what has been accepted before.
+  /// The result before accepted findings are left out, if it is known.
+  var known: Known?
+
+  struct Known: Sendable {
+    var spoken: Profile
+    var result: DiffResult
+  }
+
+  /// Returns the run with its result, so that the stops are not composed and compared again.
+  func compared() -> DiffRun {
+    var run = self
+    run.known = made
+    return run
+  }
+
+  /// Returns the differences between the inputs, without the findings that were accepted before.
   func result(accepting baseline: HeardBaseline? = nil) -> DiffResult {
-    let spoken = spokenProfile
-    var result = result(heard: heardStops, by: spoken)
-    leaveOutVersions(of: &result.section)
+    let known = known ?? made
+    var result = known.result
     guard let baseline, let accepted = baseline.stops[profile.id] else { return result }
-    let known = self.result(heard: accepted, by: spoken).section
-    let count = result.section.leaveOut(known)
+    let others = self.result(of: spoken(known.spoken, in: accepted), heard: accepted).section
+    let count = result.section.leaveOut(others)
     if count > 0 {
       result.section.remarks.append(
         "\(count) accepted finding\(count == 1 ? "" : "s") left out (\(baseline.file))")
     }
     return result
+  }
+
+  private var made: Known {
+    let heard = heardStops
+    let spoken = nearestVersion(to: heard)
+    var result = result(of: spoken, heard: heard)
+    leaveOutVersions(of: &result.section, spoken)
+    return Known(spoken: spoken.profile, result: result)
   }
 
   /// The stops of the capture, composed if it is a tree, without the reader's opening.
@@ -64,78 +86,90 @@ package struct DiffRun: Sendable {
       first: expected.stops(by: profile, locale: locale).first?.wording.text)
   }
 
-  private func result(heard stops: [Stop], by spoken: Profile) -> DiffResult {
+  private func result(of spoken: Spoken, heard stops: [Stop]) -> DiffResult {
     var remarks = expected.remarks + heard.remarks
-    if spoken.id != profile.id {
+    if spoken.profile.id != profile.id {
       remarks.append(
-        "What was heard is worded as \(spoken.shortTitle) says it, and is compared with that.")
+        "What was heard is worded as \(spoken.profile.shortTitle) says it, and is compared with that."
+      )
     }
-    let shown = shownLayers(heard: stops, by: spoken)
     if let start, start.isTurnedOn(in: heard.stops(by: profile, locale: locale)) {
       remarks.append("It begins with \"\(start.opening)\", which is no stop of the app.")
     }
-    if !shown.names.isEmpty { remarks.append("It shows \(shown.names.joined(separator: ", ")).") }
+    let names = spoken.names
+    if !names.isEmpty { remarks.append("It shows \(names.joined(separator: ", ")).") }
     var section = ComparisonReport.Section(
-      title: title(by: spoken), expectedFile: expectedFile, heardFile: heardFile,
-      comparison: comparison(heard: stops, expecting: shown, by: spoken).ignoring(ignored),
-      remarks: remarks)
+      title: title(by: spoken.profile), expectedFile: expectedFile, heardFile: heardFile,
+      comparison: spoken.comparison.ignoring(ignored), remarks: remarks)
     section.platform = profile.platform
     section.locale = locale
     if expected.isComposed || heard.isComposed {
-      section.profile = spoken.id
+      section.profile = spoken.profile.id
       section.assumptions = assumptions
     }
-    return DiffResult(section: section, layers: shown.all.layers, shown: shown.shown.layers)
+    return DiffResult(section: section, layers: spoken.all.layers, shown: spoken.shown.layers)
   }
 
-  private typealias ShownLayers = (
-    all: ExpectedLayers, shown: ExpectedLayers.Shown, names: [String]
-  )
+  /// A comparison by one version of a reader.
+  private struct Spoken {
+    var profile: Profile
+    /// The layers of the design.
+    var all: ExpectedLayers
+    /// The layers that the capture shows.
+    var shown: ExpectedLayers.Shown
+    var comparison: Comparison
 
-  /// The layers of the design, and which of them what was heard shows; their names where it is not the
-  /// screen alone.
-  private func shownLayers(
-    heard stops: [Stop], by spoken: Profile
-  ) -> ShownLayers {
-    let layers = expected.layers(by: spoken, locale: locale)
-    let shown = layers.shown(in: stops, lexicon: options.lexicon)
-    let names = shown.layers == [0] ? [] : shown.layers.sorted().map { layers.layers[$0].name }
-    return (layers, shown, names)
+    /// The names of the visible layers; empty if only the screen is visible.
+    var names: [String] {
+      shown.layers == [0] ? [] : shown.layers.sorted().map { all.layers[$0].name }
+    }
   }
 
-  private func comparison(heard stops: [Stop], by spoken: Profile) -> Comparison {
-    comparison(heard: stops, expecting: shownLayers(heard: stops, by: spoken), by: spoken)
-  }
-
-  private func comparison(heard stops: [Stop], expecting shown: ShownLayers, by spoken: Profile)
-    -> Comparison
-  {
-    let expected =
-      heard.isRecognizedSpeech
-      ? self.expected.stops(by: spoken, locale: locale, isSession: true)
-      : shown.shown.stops
-    return Comparison(
-      expected: expected, heard: stops, limits: heard.capture?.limits ?? [], options: options)
+  private func spoken(_ profile: Profile, in heard: [Stop]) -> Spoken {
+    let options = options
+    let layers = expected.layers(by: profile, locale: locale)
+    let shown = layers.shown(in: heard, lexicon: options.lexicon)
+    let stops =
+      self.heard.isRecognizedSpeech
+      ? expected.stops(by: profile, locale: locale, isSession: true)
+      : shown.stops
+    let comparison = Comparison(
+      expected: stops, heard: heard, limits: self.heard.capture?.limits ?? [], options: options)
+    return Spoken(profile: profile, all: layers, shown: shown, comparison: comparison)
   }
 
   /// Whether what was heard may be the words of a version that nobody named.
   private var mayBeOtherVersion: Bool { !isStrict && expected.isComposed && !heard.isComposed }
 
-  /// Leaves out what a documented announcement has otherwise than one version of the reader only;
-  /// where all versions part from the guideline, the finding stays.
-  private func leaveOutVersions(of section: inout ComparisonReport.Section) {
+  /// Removes the findings that only some versions of the reader have in common with the capture.
+  ///
+  /// If all versions differ from the guideline, the finding remains.
+  private func leaveOutVersions(of section: inout ComparisonReport.Section, _ spoken: Spoken) {
     guard mayBeOtherVersion, profile.family == .documented,
       section.comparison.findings.contains(where: { $0.severity > .note }),
       let newest = BuiltIn.newest(of: .device, on: profile.platform)
     else { return }
-    var design = self
-    design.heard = expected
-    design.ignored = [.skippedStop, .extraStop, .movedStop]
-    let versions = BuiltIn.versions(ofReaderOf: newest.id).compactMap(BuiltIn.profile).map {
-      design.result(heard: expected.stops(by: $0, locale: locale), by: profile).section
+    var options = options
+    options.isRecognizedSpeech = false
+    let layers =
+      spoken.profile.id == profile.id
+      ? spoken.all : expected.layers(by: profile, locale: locale)
+    let differing = section.namesOfDifferingStops
+    let versions = BuiltIn.versions(ofReaderOf: newest.id).compactMap(BuiltIn.profile)
+    let sections = versions.map { [section, options] version in
+      let stops = expected.stops(by: version, locale: locale)
+      let shown = layers.shown(in: stops, lexicon: options.lexicon)
+      // Findings for other stops cannot be equal to those of the section.
+      let comparison = Comparison(
+        expected: shown.stops, heard: stops, limits: expected.capture?.limits ?? [],
+        options: options
+      ) { differing.contains($0.nameInFindings) }
+      var own = section
+      own.comparison = comparison.ignoring([.skippedStop, .extraStop, .movedStop])
+      return own
     }
     var count = 0
-    for (one, other) in zip(versions, versions.dropFirst()) {
+    for (one, other) in zip(sections, sections.dropFirst()) {
       for (own, common) in [(one, other), (other, one)] {
         var own = own
         _ = own.leaveOut(common)
@@ -148,28 +182,31 @@ package struct DiffRun: Sendable {
         + "\(profile.platform.readerName) part (--strict keeps them)")
   }
 
-  /// The profile itself, or the version of its reader that what was heard is most like: a log or a
-  /// recording does not tell the version, and what another version words otherwise is no fault of
-  /// the app.
-  private var spokenProfile: Profile {
-    guard mayBeOtherVersion else { return profile }
-    let heard = heardStops
-    func faults(_ profile: Profile) -> (Int, Int) {
-      let findings = comparison(heard: heard, by: profile).findings
+  /// Returns the comparison by the profile itself, or by the version of its reader that is most
+  /// similar to the heard announcements.
+  ///
+  /// A log or a recording does not contain the version, and another version's words are not a
+  /// fault of the app.
+  private func nearestVersion(to heard: [Stop]) -> Spoken {
+    let own = spoken(profile, in: heard)
+    guard mayBeOtherVersion else { return own }
+    func faults(_ spoken: Spoken) -> (Int, Int) {
+      let findings = spoken.comparison.findings
       return (
         findings.count { $0.severity == .error }, findings.count { $0.severity == .warning }
       )
     }
-    var best = (profile: profile, faults: faults(profile))
+    var best = (spoken: own, faults: faults(own))
     for id in BuiltIn.versions(ofReaderOf: profile.id)
     where id != profile.id && best.faults != (0, 0) {
       guard var other = BuiltIn.profile(id) else { continue }
-      // What a version has no setting for, it cannot be asked for.
+      // A version may not have all settings.
       for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
-      let faults = faults(other)
-      if faults < best.faults { best = (other, faults) }
+      let spoken = spoken(other, in: heard)
+      let faults = faults(spoken)
+      if faults < best.faults { best = (spoken, faults) }
     }
-    return best.profile
+    return best.spoken
   }
 
   /// Words alone do not tell which reader said them.

@@ -15,7 +15,7 @@ struct FindingFingerprints {
     let stop = entry?.expected ?? entry?.heard
     let hash = Self.hash([
       finding.kind.rawValue, section.profile ?? section.title, section.expectedFile,
-      stop?.identifier ?? stop?.wording.text ?? "", finding.part?.rawValue ?? "",
+      stop?.nameInFindings ?? "", finding.part?.rawValue ?? "",
       // Other stops change the position of a stop.
       finding.kind == .movedStop || entry == nil ? "" : finding.expected ?? "",
       finding.kind == .movedStop || entry == nil ? "" : finding.heard ?? "",
@@ -37,7 +37,19 @@ struct FindingFingerprints {
   }
 }
 
+extension Stop {
+  /// The name that identifies a stop in fingerprints: its identifier or its words.
+  var nameInFindings: String { identifier ?? wording.text }
+}
+
 extension ComparisonReport.Section {
+  /// The names of the stops with findings.
+  ///
+  /// Only findings for stops with these names can be equal to findings of the section.
+  var namesOfDifferingStops: Set<String> {
+    Set(comparison.differing.compactMap { ($0.expected ?? $0.heard)?.nameInFindings })
+  }
+
   /// Leaves out the findings that another comparison of the same design has as well; returns how
   /// many.
   public mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {

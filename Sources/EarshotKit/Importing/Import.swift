@@ -94,12 +94,17 @@ public struct Import: Operation {
     }
     let redactor = redacts ? Redactor() : nil
     let makeWorker = items.cached {
-      { index in
+      // Each worker creates its readers once.
+      var blank: DesignImport?
+      return { index in
         let item = inputs.items[index]
         guard let (file, capture) = try self.capture(of: item, redactor) else { return .passedOver }
-        var design = DesignImport(
-          title: title ?? Self.title(of: file), locale: locale, platform: onlyPlatform)
+        let title = title ?? Self.title(of: file)
+        var design =
+          blank?.emptied(titled: title)
+          ?? DesignImport(title: title, locale: locale, platform: onlyPlatform)
         try design.add(capture, from: file)
+        blank = design.emptied(titled: "")
         let imported = try readBack(design, called: places[index])
         var outcome = Outcome(output: imported.document)
         outcome.remarks = imported.remarks

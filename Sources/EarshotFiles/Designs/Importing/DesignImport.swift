@@ -7,15 +7,10 @@ public struct DesignImport {
   /// The limit on the number of components, so that the design reader accepts all values.
   static let maximumCount = 20_000
 
-  private let title: String
+  private var title: String
   private let locale: String
   private let platform: Platform?
-  private let kinds: RecognizedKinds
-  private let speaker: (Profile) -> DesignChecker.Reader
-  /// The previews that can confirm an announcement.
-  ///
-  /// They are cached because creating them is slow.
-  private var pinnable: [Platform: [(profile: Profile, preview: ScreenPreview)]] = [:]
+  private var knowledge: ImportKnowledge
   private var components: [ImportedComponent] = []
   private var toolkit: Toolkit?
   private var sources: [String] = []
@@ -42,11 +37,20 @@ public struct DesignImport {
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn,
     speaker: @escaping (Profile) -> DesignChecker.Reader
   ) {
-    self.kinds = RecognizedKinds(in: kinds)
-    self.speaker = speaker
+    knowledge = ImportKnowledge(of: RecognizedKinds(in: kinds), speaker: speaker)
     self.title = title
     self.locale = locale
     self.platform = platform
+  }
+
+  /// Returns an empty design with another title, which reuses the readers of this one.
+  package func emptied(titled title: String) -> DesignImport {
+    var design = self
+    design.title = title
+    (design.components, design.toolkit) = ([], nil)
+    (design.sources, design.limits, design.notes) = ([], [], [])
+    (design.stopCount, design.otherwiseCount) = (0, 0)
+    return design
   }
 
   /// Adds all components of a file.
@@ -196,7 +200,7 @@ extension DesignImport {
   ) -> ImportedCapture {
     let toolkit = capture.toolkit ?? .views
     self.toolkit = toolkit
-    let judge = ImportJudge(of: capture, on: .talkBack, kinds: kinds, speaker: speaker)
+    let judge = ImportJudge(of: capture, on: .talkBack, by: &knowledge)
     let stops = TalkBackReadingOrder(screen.tree).stops
     let all = Set(stops)
     let found = stops.enumerated().map { stop, index in
@@ -214,7 +218,7 @@ extension DesignImport {
   private mutating func read(
     _ screen: CapturedScreen, of capture: Capture, in file: String, _ losses: inout NoteCollector
   ) -> ImportedCapture {
-    let judge = ImportJudge(of: capture, on: .voiceOver, kinds: kinds, speaker: speaker)
+    let judge = ImportJudge(of: capture, on: .voiceOver, by: &knowledge)
     var found: [ImportedComponent] = []
     var title: String?
     let elements = screen.elements.filter { !$0.isOfGuidelines }
@@ -268,12 +272,9 @@ extension DesignImport {
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {
     guard let made = component.component else { return }
-    let previews =
-      pinnable[platform]
-      ?? Profile.pinnable(of: platform).map { ($0, speaker($0).preview) }
-    pinnable[platform] = previews
-    for (profile, preview) in previews {
-      let entry = preview.entries(of: made, states: .current).first
+    for speaker in knowledge.pinnableSpeakers(on: platform) {
+      let profile = speaker.profile
+      let entry = speaker.preview.entries(of: made, states: .current).first
       guard let entry, entry.announcement.wordings.contains(announcement) else { continue }
       let name = profile.family == .documented ? platform.rawValue : profile.id
       var pins = component["expect"]?.entries ?? []
@@ -289,11 +290,10 @@ extension DesignImport {
 
 extension DesignImport {
   private mutating func add(_ expected: [ExpectedAnnouncement], _ losses: inout NoteCollector) {
-    let words = ExpectedWords(BuiltIn.lexicon(locale: "en", vocabularies: []), of: kinds)
     for group in groups(of: expected, &losses) {
       guard let first = group.first else { continue }
       var component = ImportedComponent(
-        of: group, by: words, of: kinds.all, at: first.location)
+        of: group, by: knowledge.words, of: knowledge.kinds.all, at: first.location)
       let state = first.state.map { ", \($0)" } ?? ""
       component.comments.append("\(first.title)\(state)")
       for expectation in group {
@@ -338,16 +338,6 @@ extension DesignImport {
 extension Announcement {
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
-  }
-}
-
-extension Profile {
-  /// The profiles of a platform that can produce an announcement, the documented profile first.
-  fileprivate static func pinnable(of platform: Platform) -> [Profile] {
-    let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
-    var seen: Set<String> = []
-    return (families + BuiltIn.profileIDs).compactMap { BuiltIn.profile($0) }
-      .filter { $0.platform == platform && seen.insert($0.id).inserted }
   }
 }
 

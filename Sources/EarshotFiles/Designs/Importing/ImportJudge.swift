@@ -21,19 +21,14 @@ struct ImportJudge {
   let kinds: RecognizedKinds
   private let limits: [FormatLimit]
 
-  init(
-    of capture: Capture, on platform: Platform, kinds: RecognizedKinds,
-    speaker: (Profile) -> DesignChecker.Reader
-  ) {
-    self.kinds = kinds
+  init(of capture: Capture, on platform: Platform, by knowledge: inout ImportKnowledge) {
+    kinds = knowledge.kinds
     limits = capture.limits
-    let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
-    words = ExpectedWords(lexicon, of: kinds)
-    let families: [Profile.Family] = [.device, .documented]
-    voices = families.compactMap { BuiltIn.newest(of: $0, on: platform) }.map { profile in
-      let speaker = speaker(profile)
-      return Voice(
-        profile: profile, preview: speaker.preview, options: ComparisonOptions(lexicon: lexicon),
+    words = knowledge.words
+    let options = ComparisonOptions(lexicon: knowledge.lexicon)
+    voices = knowledge.speakers(on: platform).map { speaker in
+      Voice(
+        profile: speaker.profile, preview: speaker.preview, options: options,
         stops: Self.stops(of: capture, by: speaker.reader))
     }
   }
@@ -75,7 +70,9 @@ struct ImportJudge {
 
   func difference(ofEach components: some Sequence<ImportedComponent>) -> Int {
     components.reduce(0) {
-      $0 + (difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)
+      // A difference of 0 remains 0 if fewer hints count.
+      $1.isConfirmed
+        ? $0 : $0 + (difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)
     }
   }
 
@@ -121,7 +118,9 @@ extension ImportJudge {
   }
 
   func differing(_ component: ImportedComponent) -> [Int] {
-    guard let design = component.screen, let voice = voices.first else { return [] }
+    guard !component.isConfirmed, let design = component.screen, let voice = voices.first else {
+      return []
+    }
     let expected = ExpectedStops.stops(of: design, by: voice.preview, profile: voice.profile)
     guard expected.count == component.stops.count else { return Array(component.stops) }
     return zip(component.stops, expected).filter { stop, wanted in

@@ -25,7 +25,7 @@ extension ImportedComponent {
         guard let difference = judge.difference(of: form.screen, from: form.stops),
           difference < best?.difference ?? .max
         else { continue }
-        best = (form, difference)
+        best = (difference == 0 ? form.confirmed() : form, difference)
       }
     }
     noteLosses(of: node, at: location, in: &losses)

@@ -2,11 +2,15 @@ internal import Earshot
 
 struct ImportedComponent {
   var comments: [String] = []
-  var entries: [DesignValue.Entry]
+  var entries: [DesignValue.Entry] { didSet { isConfirmed = false } }
+  /// Whether a judge found no difference between the component, as it is, and its stops.
+  ///
+  /// The judge does not have to compare it again.
+  private(set) var isConfirmed = false
   /// The location of the component in the imported file.
   let location: SourceLocation
   /// The stops of the imported file that the component replaces.
-  var stops = 0..<0
+  var stops = 0..<0 { didSet { isConfirmed = false } }
 
   /// The kinds of component that the design can contain.
   let kinds: ComponentKinds
@@ -64,6 +68,13 @@ struct ImportedComponent {
 
   mutating func set(_ key: String, _ texts: [String]) {
     if !texts.isEmpty { self[key] = .list(texts.map(DesignValue.text)) }
+  }
+
+  /// Returns the component after a judge found no difference.
+  func confirmed() -> ImportedComponent {
+    var component = self
+    component.isConfirmed = true
+    return component
   }
 
   /// The component as read by the design reader; nil if a design cannot contain it.

@@ -1,0 +1,48 @@
+internal import Earshot
+import EarshotProfiles
+
+/// The kinds, words and readers that an import needs for each of its captures.
+///
+/// Creating them takes longer than importing a small capture.
+struct ImportKnowledge {
+  let kinds: RecognizedKinds
+  let lexicon: Lexicon
+  let words: ExpectedWords
+  private let speaker: (Profile) -> DesignChecker.Reader
+  private var known: [Platform: [DesignChecker.Reader]] = [:]
+  private var pinnable: [Platform: [DesignChecker.Reader]] = [:]
+
+  init(of kinds: RecognizedKinds, speaker: @escaping (Profile) -> DesignChecker.Reader) {
+    self.kinds = kinds
+    self.speaker = speaker
+    lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
+    words = ExpectedWords(lexicon, of: kinds)
+  }
+
+  /// Returns the newest readers of a platform, the device profile first.
+  mutating func speakers(on platform: Platform) -> [DesignChecker.Reader] {
+    if let speakers = known[platform] { return speakers }
+    let families: [Profile.Family] = [.device, .documented]
+    let speakers = families.compactMap { BuiltIn.newest(of: $0, on: platform) }.map(speaker)
+    known[platform] = speakers
+    return speakers
+  }
+
+  /// Returns the readers whose announcements a design can pin.
+  mutating func pinnableSpeakers(on platform: Platform) -> [DesignChecker.Reader] {
+    if let speakers = pinnable[platform] { return speakers }
+    let speakers = Profile.pinnable(of: platform).map(speaker)
+    pinnable[platform] = speakers
+    return speakers
+  }
+}
+
+extension Profile {
+  /// The profiles of a platform that can produce an announcement, the documented profile first.
+  fileprivate static func pinnable(of platform: Platform) -> [Profile] {
+    let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
+    var seen: Set<String> = []
+    return (families + BuiltIn.profileIDs).compactMap { BuiltIn.profile($0) }
+      .filter { $0.platform == platform && seen.insert($0.id).inserted }
+  }
+}

@@ -1,16 +1,15 @@
-/// A list, grid or pager that focus is in (CollectionState).
+/// The list, grid or pager that contains the focus (CollectionState).
 struct TalkBackCollection: Sendable, Hashable {
-  /// Whether an item is a heading of what.
   enum Heading: Sendable, Hashable {
     case column, row, other
   }
 
-  /// The items that the reader does not come to.
+  /// The items that are not important for accessibility.
   struct Ignored: Sendable, Hashable {
     var itemCount: Int
     var count: Int
 
-    /// Counts them; nil where there are none, or nobody knows.
+    /// Creates the counts; nil if there are none or they are unknown.
     init?(_ info: TalkBackNode.CollectionInfo) {
       itemCount = info.itemCount
       count = itemCount - info.importantForAccessibilityItemCount
@@ -18,29 +17,27 @@ struct TalkBackCollection: Sendable, Hashable {
     }
   }
 
-  /// The item that focus is in.
   struct Item: Sendable, Hashable {
     var info: TalkBackNode.CollectionItemInfo
     var heading: Heading?
   }
 
   let key: TalkBackNodeKey
-  /// What it is; a group where only collection info makes it one, which TalkBack has no words for.
+  /// The kind; a group if only collection info makes it a collection, for which TalkBack has no
+  /// words.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?
-  /// How many rows there are; nil when unknown.
+  /// The number of rows, if known.
   let rowCount: Int?
-  /// How many columns there are; nil when unknown.
   let columnCount: Int?
-  /// How many hierarchical collections it stands in; nil when it is not hierarchical itself.
+  /// The number of enclosing hierarchical collections; nil if this one is not hierarchical.
   let depth: Int?
-  /// Whether items can be chosen in it.
+  /// Whether its items can be selected.
   let hasChoices: Bool
-  /// How many items there are where some of them are not important for accessibility, and how many
-  /// those are.
+  /// The numbers of all items and of ignored items, if any are ignored.
   let ignored: Ignored?
-  /// The texts of heading cells by row and by column.
+  /// The texts of row headers, by row.
   private(set) var rowHeaders: [Int: String] = [:]
   private(set) var columnHeaders: [Int: String] = [:]
 
@@ -74,10 +71,10 @@ extension Fact.Container {
   }
 }
 
-// Entering and items.
 extension TalkBackCollection {
-  /// Returns the nearest ancestor of a node that is a collection; nil where an item stands in another
-  /// item before that, in versions that do not follow it there.
+  /// Returns the nearest collection around a node.
+  ///
+  /// Versions without nested items return nil if another item is in between.
   static func root(
     of index: TalkBackTree.Index, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> TalkBackTree.Index? {
@@ -94,22 +91,21 @@ extension TalkBackCollection {
     return nil
   }
 
-  /// Returns whether TalkBack tells that focus enters a collection.
+  /// Whether TalkBack announces that focus enters a collection.
   static func isEntered(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard hasSeveralItems(root, in: tree) else { return false }
     return tree[root].collectionInfo?.hierarchical == true
       || !tree.survey.holdsFlatCollection[root]
   }
 
-  /// Whether there is more than one item; counts that are unknown may be any.
+  /// Whether there is more than one item; unknown counts are treated as several.
   private static func hasSeveralItems(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }
     return info.rowCount != 1 || info.columnCount != 1
   }
 
-  /// Returns the item that a node is or stands in; nil when none of its ancestors up to the
-  /// collection is one.
+  /// Returns the item that the node is or is in, below the collection.
   func item(
     of index: TalkBackTree.Index, below root: TalkBackTree.Index, in tree: TalkBackTree
   ) -> Item? {
@@ -133,9 +129,8 @@ extension TalkBackCollection {
   }
 }
 
-// Headers of tables.
 extension TalkBackCollection {
-  /// Collects the texts of the heading cells among the children and grandchildren.
+  /// Collects the texts of header cells among children and grandchildren.
   private mutating func collectHeaders(inside root: TalkBackTree.Index, of tree: TalkBackTree) {
     for child in tree.children[root] {
       collectHeader(child, of: tree)
@@ -154,7 +149,7 @@ extension TalkBackCollection {
     }
   }
 
-  /// Returns the text of a node or of the only node inside it, and so on; nil where there are several.
+  /// Returns the text of a node or of its only descendant with a text.
   private static func headerText(of index: TalkBackTree.Index, in tree: TalkBackTree) -> String? {
     var index = index
     while true {
@@ -168,6 +163,5 @@ extension TalkBackCollection {
 }
 
 extension TalkBackRole {
-  /// Whether a node is a collection by its role alone, without collection info.
   var isCollection: Bool { self == .list || self == .grid || self == .pager }
 }

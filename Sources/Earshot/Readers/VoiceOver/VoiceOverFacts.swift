@@ -1,6 +1,4 @@
-/// What VoiceOver has to say of one element, before a profile puts it in order.
-///
-/// The extensions hold one subject each: the description, the specifiers, the container, the hints.
+/// VoiceOver's facts about one element, before a profile orders them.
 struct VoiceOverFacts {
   let element: VoiceOverElement
   let arrival: VoiceOverArrival
@@ -10,15 +8,15 @@ struct VoiceOverFacts {
   var traits: Traits { element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
 
-  /// What is said at once.
+  /// The facts of the first utterance.
   var announcement: Phrase {
     let specifiers = self.specifiers
     var members: [Phrase.Member] = []
     members.reserveCapacity(4)
     addContainers(to: &members)
     addPosition(to: &members)
-    // Twice, for profiles that say the type of the control apart from its states: the layouts of the
-    // two groups tell which is said where.
+    // The specifiers appear twice, for profiles that separate the type of the control from its
+    // states. The layouts of both groups select from them.
     members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
     members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
     addContent(to: &members)
@@ -31,7 +29,7 @@ struct VoiceOverFacts {
 }
 
 extension [Phrase.Member] {
-  /// Adds a fact with the word of a key.
+  /// Adds a fact with a word of the vocabulary.
   mutating func add(
     _ slot: Slot, _ fact: Fact, _ key: String, kind: Part.Kind? = nil, from origin: String,
     _ rule: Rule.ID

@@ -8,7 +8,7 @@ extension Finding {
 
   /// Returns the finding for a missing part.
   ///
-  /// `ofElement` is true if the comparison is with a dump.
+  /// `ofElement` is true for a dump.
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
     // The guidelines' hint belongs to the component, even if another element receives the
     // double-tap.

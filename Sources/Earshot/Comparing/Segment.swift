@@ -5,20 +5,20 @@ struct Segment: Sendable, Hashable {
     case expected([Int])
     /// The words are synonyms of these expected parts.
     case synonym([Int])
-    /// The words are the beginning of these expected parts, cut off at the end of the text.
+    /// The words are the cut-off beginning of these expected parts.
     case cutOff([Int])
-    /// The words are the reader's, but they were not expected.
+    /// Unexpected words of the reader.
     case known(Fact)
-    /// The words are the app's, and they were not expected.
+    /// Unexpected words of the app.
     case unknown
   }
 
   var meaning: Meaning
   var text: String
   var range: Range<Int>
-  /// Whether the segment follows punctuation or is the first of its piece.
+  /// Whether the segment begins its piece or follows punctuation.
   var startsClause: Bool
-  /// The number of the heard part that contains the segment; 0 in a plain text.
+  /// The heard part that contains the segment; 0 in a plain text.
   var piece: Int
   var element: Part.Kind?
   var elementFact: Fact?

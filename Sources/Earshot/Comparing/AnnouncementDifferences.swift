@@ -28,12 +28,12 @@ public struct AnnouncementDifferences: Sendable, Hashable {
   /// The differences: order, wording, missing parts, extra parts.
   public let differences: [Difference]
 
-  ///  Compares the announcements of two profiles for a stop.
+  /// Compares the announcements of two profiles for a stop.
   ///
-  ///  - Parameters:
-  ///    - reference: The announcement of the first profile.
-  ///    - other: The announcement of the second profile.
-  ///    - lexicon: The words with the same meaning, such as "Drop down list" and "pop-up button".
+  /// - Parameters:
+  ///   - reference: The announcement of the first profile.
+  ///   - other: The announcement of the second profile.
+  ///   - lexicon: The words with the same meaning, such as "Drop down list" and "pop-up button".
   public init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
     guard !reference.isEmpty else {
       differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]
@@ -64,9 +64,7 @@ public struct AnnouncementDifferences: Sendable, Hashable {
 
   public var isEmpty: Bool { differences.isEmpty }
 
-  ///  Returns a sentence for each difference.
-  ///
-  ///  - Parameter reader: The name of the second reader, such as "TalkBack 15.1".
+  /// Returns a sentence for each difference from a second reader, such as "TalkBack 15.1".
   public func sentences(about reader: String) -> [String] {
     differences.map { difference in
       switch difference {

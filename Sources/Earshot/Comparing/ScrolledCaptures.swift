@@ -9,11 +9,11 @@ package struct ScrolledCaptures: Sendable {
   /// They are reported for the first capture with most of the neighbouring stops.
   package let toldElsewhere: [Set<Int>]
 
-  ///  Finds the stops that were scrolled out of view.
+  /// Finds the stops that were scrolled out of view.
   ///
-  ///  - Parameters:
-  ///    - count: The number of stops on the screen.
-  ///    - missing: For each capture, the positions of the missing stops.
+  /// - Parameters:
+  ///   - count: The number of stops on the screen.
+  ///   - missing: For each capture, the positions of the missing stops.
   package init(count: Int, missing: [Set<Int>]) {
     // A stop that no capture shows is missing in the app.
     let seen = (0..<count).filter { place in missing.contains { !$0.contains(place) } }

@@ -5,9 +5,9 @@
 public struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 
-  ///  Creates a folding.
+  /// Creates a folding.
   ///
-  ///  - Parameter numbers: The spelled-out numbers from zero, in the language of the texts.
+  /// - Parameter numbers: The spelled-out numbers from zero, in the language of the texts.
   public init(numbers: [String] = []) {
     var table: [String: String] = [:]
     for (number, word) in numbers.enumerated() { table[word] = String(number) }

@@ -75,16 +75,16 @@ public struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  ///  Returns the parts in spoken order, with their joints.
+  /// Returns the parts in spoken order, with their joints.
   ///
-  ///  All announcements of all readers are made here. Empty members, and groups without a layout, are
-  ///  omitted.
+  /// All announcements of all readers are made here. Empty members, and groups without a layout, are
+  /// omitted.
   ///
-  ///  - Parameters:
-  ///    - layouts: The order and the joints of each group.
-  ///    - vocabulary: The words for the facts.
-  ///    - utterance: The utterance of all parts.
-  ///  - Returns: The parts, which are empty if the reader is silent.
+  /// - Parameters:
+  ///   - layouts: The order and the joints of each group.
+  ///   - vocabulary: The words for the facts.
+  ///   - utterance: The utterance of all parts.
+  /// - Returns: The parts, which are empty if the reader is silent.
   public func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement

@@ -17,12 +17,12 @@ public struct ScreenReader: Sendable {
   /// The language of the screen as a BCP 47 tag, if known.
   package let language: String?
 
-  ///  Creates a reader.
+  /// Creates a reader.
   ///
-  ///  - Parameters:
-  ///    - profile: The profile of the reader.
-  ///    - language: The language of the screen, a BCP 47 tag. There may be no words for it.
-  ///    - vocabularies: Returns the profile's words for a BCP 47 tag; nil is the language of the screen.
+  /// - Parameters:
+  ///   - profile: The profile of the reader.
+  ///   - language: The language of the screen, a BCP 47 tag. There may be no words for it.
+  ///   - vocabularies: Returns the profile's words for a BCP 47 tag; nil is the language of the screen.
   public init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

@@ -69,12 +69,12 @@ public struct TalkBackTree: Sendable {
     }
   }
 
-  ///  Creates a tree from nodes in document order.
+  /// Creates a tree from nodes in document order.
   ///
-  ///  - Parameters:
-  ///    - nodes: The root and its visible descendants. Their `children` are ignored.
-  ///    - parents: The parent of each node. A node whose parent does not precede it becomes a child of
-  ///      the root.
+  /// - Parameters:
+  ///   - nodes: The root and its visible descendants. Their `children` are ignored.
+  ///   - parents: The parent of each node. A node whose parent does not precede it becomes a child of
+  ///     the root.
   public init(nodes: [TalkBackNode], parents: [Index?]) {
     self.init(nodes: nodes, parents: parents, facts: [:])
   }

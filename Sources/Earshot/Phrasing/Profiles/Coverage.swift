@@ -15,9 +15,9 @@ public struct Coverage: Sendable, Hashable {
     public var english: String
   }
 
-  ///  Compares a locale's words with the English ones.
+  /// Compares a locale's words with the English ones.
   ///
-  ///  - Parameter vocabulary: The locale's words, with English in their gaps.
+  /// - Parameter vocabulary: The locale's words, with English in their gaps.
   public init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
     total = vocabulary.englishKeys.count

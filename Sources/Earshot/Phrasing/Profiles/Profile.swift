@@ -147,11 +147,11 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.filter(\.isDocumented).map(\.rule) + rules
   }
 
-  ///  Changes a setting.
+  /// Changes a setting.
   ///
-  ///  A variant must occur in a pattern.
+  /// A variant must occur in a pattern.
   ///
-  ///  - Throws: ``Settings/Problem`` with the known keys or values.
+  /// - Throws: ``Settings/Problem`` with the known keys or values.
   public mutating func set(_ key: String, to value: String) throws(Settings.Problem) {
     var changed = settings
     try changed.set(key, to: value)

@@ -18,12 +18,12 @@ public struct Say: Sendable, Hashable {
   /// The slots in spoken order, with their joints.
   public let layout: PhraseLayout
 
-  ///  Parses a template.
+  /// Parses a template.
   ///
-  ///  - Parameters:
-  ///    - text: The template.
-  ///    - allowed: The slots that the template can use.
-  ///  - Throws: ``Problem`` if a slot is unknown, or if words precede or follow the slots.
+  /// - Parameters:
+  ///   - text: The template.
+  ///   - allowed: The slots that the template can use.
+  /// - Throws: ``Problem`` if a slot is unknown, or if words precede or follow the slots.
   public init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []

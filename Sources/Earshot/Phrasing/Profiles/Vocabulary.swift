@@ -29,15 +29,15 @@ public final class Vocabulary: Sendable {
   private let fallback: [String: Entry]
   private let kinds: [Kind: [String]]
 
-  ///  Creates a vocabulary.
+  /// Creates a vocabulary.
   ///
-  ///  - Parameters:
-  ///    - locale: The BCP 47 tag of the words.
-  ///    - entries: The words by key.
-  ///    - fallback: The English words, for keys that the locale lacks.
-  ///    - kinds: The keys of each kind.
-  ///    - language: The plural rules and the writing direction.
-  ///    - english: The same for English.
+  /// - Parameters:
+  ///   - locale: The BCP 47 tag of the words.
+  ///   - entries: The words by key.
+  ///   - fallback: The English words, for keys that the locale lacks.
+  ///   - kinds: The keys of each kind.
+  ///   - language: The plural rules and the writing direction.
+  ///   - english: The same for English.
   public init(
     locale: String, entries: [String: Entry], fallback: [String: Entry] = [:],
     kinds: [Kind: [String]] = [:], language: Language = Language(), english: Language = Language()

@@ -1,13 +1,13 @@
 extension TalkBackComposer {
-  ///  Returns the node that gets focus when a window appears (FocusActorForScreenStateChange).
+  /// Returns the node that gets focus when a window appears (FocusActorForScreenStateChange).
   ///
-  ///  It is the previous focus, the node with input focus, a node that requests it, or the first stop
-  ///  that does not repeat the window's title.
+  /// It is the previous focus, the node with input focus, a node that requests it, or the first stop
+  /// that does not repeat the window's title.
   ///
-  ///  - Parameters:
-  ///    - tree: The nodes of the window.
-  ///    - history: TalkBack's memory of earlier stops and events.
-  ///  - Returns: The stop; nil if the title is the only one.
+  /// - Parameters:
+  ///   - tree: The nodes of the window.
+  ///   - history: TalkBack's memory of earlier stops and events.
+  /// - Returns: The stop; nil if the title is the only one.
   public func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {

@@ -6,11 +6,11 @@ public struct TalkBackComposer: Sendable {
   let words: TalkBackWords
   private let layouts: [DeviceStyle.Layout]
 
-  ///  Creates a composer.
+  /// Creates a composer.
   ///
-  ///  - Parameters:
-  ///    - profile: A device profile of TalkBack with its settings.
-  ///    - vocabulary: The words of the locale.
+  /// - Parameters:
+  ///   - profile: A device profile of TalkBack with its settings.
+  ///   - vocabulary: The words of the locale.
   public init(profile: Profile, vocabulary: Vocabulary) {
     let style = profile.style.device
     words = TalkBackWords(
@@ -19,13 +19,13 @@ public struct TalkBackComposer: Sendable {
       .separated(by: words.options.separator)
   }
 
-  ///  Returns TalkBack's announcement for a node that gets accessibility focus, and updates the history.
+  /// Returns TalkBack's announcement for a node that gets accessibility focus, and updates the history.
   ///
-  ///  - Parameters:
-  ///    - index: The node.
-  ///    - tree: The tree of the node; ancestors and children affect the announcement.
-  ///    - history: TalkBack's memory of earlier stops.
-  ///  - Returns: The parts of both utterances, and the new history.
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - tree: The tree of the node; ancestors and children affect the announcement.
+  ///   - history: TalkBack's memory of earlier stops.
+  /// - Returns: The parts of both utterances, and the new history.
   public func focus(
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {

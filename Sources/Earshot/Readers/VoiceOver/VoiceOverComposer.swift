@@ -11,14 +11,14 @@ public struct VoiceOverComposer: Sendable {
   private let usualWords: Vocabulary
   private let vocabularies: @Sendable (String?) -> Vocabulary
 
-  ///  Creates a composer that uses the language of each element.
+  /// Creates a composer that uses the language of each element.
   ///
-  ///  - Parameters:
-  ///    - profile: A device profile of VoiceOver. A documented profile has no layouts, so its
-  ///      announcements are empty.
-  ///    - language: The language of the app, a BCP 47 tag. Elements without a language use its digits,
-  ///      even if there are no words for it.
-  ///    - vocabularies: Returns the words for an `accessibilityLanguage`; nil is the app's language.
+  /// - Parameters:
+  ///   - profile: A device profile of VoiceOver. A documented profile has no layouts, so its
+  ///     announcements are empty.
+  ///   - language: The language of the app, a BCP 47 tag. Elements without a language use its digits,
+  ///     even if there are no words for it.
+  ///   - vocabularies: Returns the words for an `accessibilityLanguage`; nil is the app's language.
   public init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -36,12 +36,12 @@ public struct VoiceOverComposer: Sendable {
     self.init(profile: profile) { _ in vocabulary }
   }
 
-  ///  Returns the announcement when the cursor reaches an element.
+  /// Returns the announcement when the cursor reaches an element.
   ///
-  ///  - Parameters:
-  ///    - element: The element.
-  ///    - arrival: The app and the groups that the cursor enters with it.
-  ///  - Returns: The parts of both utterances, which are empty if VoiceOver is silent.
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - arrival: The app and the groups that the cursor enters with it.
+  /// - Returns: The parts of both utterances, which are empty if VoiceOver is silent.
   public func announcement(
     for element: VoiceOverElement, arriving arrival: VoiceOverArrival = VoiceOverArrival()
   ) -> Announcement {

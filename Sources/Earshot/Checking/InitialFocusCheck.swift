@@ -1,4 +1,4 @@
-/// Checks that initial focus is at a place that helps people understand the screen.
+/// Checks that initial focus helps to understand the screen.
 struct InitialFocusCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.illogicalFocus]
 

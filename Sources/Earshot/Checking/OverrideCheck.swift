@@ -1,4 +1,4 @@
-/// Checks that an override for one platform keeps the role and the states of the component.
+/// Checks that platform overrides keep roles and states.
 struct OverrideCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.droppedRole, .droppedState, .disabledWithoutRole]
 

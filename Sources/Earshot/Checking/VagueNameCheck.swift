@@ -33,9 +33,8 @@ struct VagueNameCheck: DesignCheck {
     }
   }
 
-  /// Returns findings for hints that begin with a gesture.
-  ///
-  /// Adjustable components are exempt, because the guidelines describe their gesture in the hint.
+  /// Returns findings for hints that begin with a gesture, except on adjustable components, which
+  /// the guidelines want.
   private func hints(_ component: CheckedComponent, _ words: ReaderWords) -> [DesignFinding] {
     guard let hint = component.common.hint, !component.component.traits.holdsAmount else {
       return []

@@ -16,9 +16,9 @@ extension CaptureFormat {
 }
 
 /// Reads the log of Flutter's `AccessibilityBridge`: one node per line, with its label and the
-/// engine's numbers for flags and actions.
+/// engine's flags and actions.
 ///
-/// The log has neither values nor hints. If it has the tree several times, the last one is read.
+/// If the log has the tree several times, the last one is read.
 struct FlutterBridgeReader {
   static let mark = "SemanticsNode id="
   private static let prefix = "Semantics tree:"

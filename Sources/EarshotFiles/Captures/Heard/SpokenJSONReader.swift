@@ -11,7 +11,7 @@ extension CaptureFormat {
     jsonLines: JSONLinesForm(
       recognizes: SpokenJSONReader.isUtterance, announcement: SpokenJSONReader.announcement))
 
-  /// The events of AT Driver, the protocol that drives screen readers.
+  /// The events of AT Driver, the protocol for screen readers.
   public static let atDriver = CaptureFormat(
     "at-driver", title: "AT Driver events", holding: .transcript,
     limits: [.identifiers, .hintApart],
@@ -20,7 +20,7 @@ extension CaptureFormat {
     jsonLines: JSONLinesForm(
       recognizes: { $0["method"] != nil }, announcement: SpokenJSONReader.announcement))
 
-  /// The list of phrases that guidepup keeps.
+  /// Guidepup's list of phrases.
   public static let spokenPhrases = CaptureFormat(
     "spoken-phrases", title: "guidepup spoken phrase log", holding: .transcript,
     limits: [.identifiers, .hintApart],
@@ -29,9 +29,9 @@ extension CaptureFormat {
     })
 }
 
-/// Reads announcements from JSON values: utterances, AT Driver events, and lists of phrases.
+/// Reads utterances, AT Driver events and lists of phrases.
 enum SpokenJSONReader {
-  /// Returns the form of a format that is one value or a list of values.
+  /// Returns the form with one value or a list of values.
   static func form(
     _ name: String, recognizes: @escaping @Sendable (JSONValue) -> Bool
   ) -> JSONForm {
@@ -57,7 +57,7 @@ enum SpokenJSONReader {
     return CaptureFormat.Reading(heard: heard)
   }
 
-  /// Returns the announcement in a value; nil if the value is any other event.
+  /// Returns the announcement in a value; nil for other events.
   @Sendable static func announcement(
     of value: JSONValue, at location: SourceLocation
   ) -> HeardAnnouncement? {

@@ -16,9 +16,8 @@ extension Traits {
   }
 }
 
-/// The traits and the focus behaviour of element types.
+/// The traits and the focus behavior of element types.
 enum XCUIElementTypes {
-  /// The traits of UIKit's own controls.
   static let traits: [String: Traits] = [
     "Button": .button, "MenuItem": .button, "MenuButton": [.button, .popUpButton],
     "PopUpButton": [.button, .popUpButton], "Link": .link, "Image": .image, "Icon": .image,
@@ -36,7 +35,6 @@ enum XCUIElementTypes {
     .textEntry, .textArea, .secureTextField, .pickerItem, .popUpButton,
   ]
 
-  /// The documented components for UIKit's own controls.
   static let parts = ["PickerWheel": "picker-wheel", "PageIndicator": "page-control"]
 
   /// Controls that take the focus even without a label, because an unlabelled button is an
@@ -69,7 +67,7 @@ enum XCUIElementTypes {
   /// Types that belong to iOS, not to the app.
   static let system: Set<String> = ["StatusBar", "Keyboard"]
 
-  /// Types that scroll their content into view when it gets the focus.
+  /// Types that scroll focused content into view.
   static let scrolling: Set<String> = ["Table", "CollectionView", "ScrollView", "WebView"]
 
   static let switches: Set<String> = ["Switch", "Toggle"]

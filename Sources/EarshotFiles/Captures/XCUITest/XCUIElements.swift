@@ -63,7 +63,8 @@ struct XCUIElements {
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
     var part = XCUIElementTypes.parts[node.type]
-    // XCTest reports if an indicator is active as "0" or "1", which VoiceOver does not announce.
+    // XCTest reports whether an indicator is active as "0" or "1", which VoiceOver does not
+    // announce.
     if node.type == "ActivityIndicator", value == "0" || value == "1" {
       part = value == "1" ? "loading" : nil
       value = nil
@@ -112,7 +113,7 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// Returns the only switch in a cell; the cell is then one focus stop that acts as the switch.
+  /// Returns the only switch in a cell, which is then one focus stop that acts as the switch.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil

@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// An element in XCTest's page sources and debug descriptions.
+/// An element of XCTest's page sources and debug descriptions.
 struct XCUINode: Sendable {
-  /// The type without `XCUIElementType`, such as `Button`.
+  /// The type without `XCUIElementType`.
   var type: String
   var identifier: String?
   var label: String?
@@ -14,9 +14,9 @@ struct XCUINode: Sendable {
   var isSelected = false
   var hasFocus = false
   var isVisible = true
-  /// `isAccessibilityElement`; nil if the file does not contain it.
+  /// `isAccessibilityElement`, if the file contains it.
   var isAccessible: Bool?
-  /// `accessibilityHint`; like custom actions, only some files contain it.
+  /// `accessibilityHint`, if the file contains it.
   var hint: String?
   var customActions: [String] = []
   var frame: VoiceOverScreen.Frame?

@@ -1,19 +1,19 @@
 package import Earshot
 import EarshotProfiles
 
-/// What differs in one capture, and what of the design it shows.
+/// The differences of one capture, and the part of the design that it shows.
 struct DiffResult: Sendable {
   var section: ComparisonReport.Section
   let layers: [ExpectedLayers.Layer]
   let shown: Set<Int>
 }
 
-/// A comparison, and what came of it.
+/// A comparison with its result.
 package struct ComparedCapture: Sendable {
   package let run: DiffRun
   let result: DiffResult
 
-  /// Compares, and leaves out what has been accepted before.
+  /// Compares without the accepted announcements.
   package init(_ run: DiffRun, accepting baseline: HeardBaseline?) {
     self.run = run
     result = run.result(accepting: baseline)
@@ -30,10 +30,10 @@ package struct DiffRun: Sendable {
   var locale: String
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
-  /// What the user did not say, and was taken for granted.
+  /// Assumptions about things that the user did not specify.
   var assumptions: [String] = []
 
-  /// Returns what differs between the inputs, but for what has been accepted before.
+  /// Returns the differences, except for accepted ones.
   func result(accepting baseline: HeardBaseline? = nil) -> DiffResult {
     let spoken = spokenProfile
     var result = result(heard: heardStops, by: spoken)
@@ -92,8 +92,8 @@ package struct DiffRun: Sendable {
     all: ExpectedLayers, shown: ExpectedLayers.Shown, names: [String]
   )
 
-  /// The layers of the design, and which of them what was heard shows; their names where it is not the
-  /// screen alone.
+  /// The layers of the design that the capture shows, with their names unless it shows only the
+  /// screen.
   private func shownLayers(
     heard stops: [Stop], by spoken: Profile
   ) -> ShownLayers {
@@ -118,11 +118,12 @@ package struct DiffRun: Sendable {
       expected: expected, heard: stops, limits: heard.capture?.limits ?? [], options: options)
   }
 
-  /// Whether what was heard may be the words of a version that nobody named.
+  /// Whether the heard words can come from another version.
   private var mayBeOtherVersion: Bool { !isStrict && expected.isComposed && !heard.isComposed }
 
-  /// Leaves out what a documented announcement has otherwise than one version of the reader only;
-  /// where all versions part from the guideline, the finding stays.
+  /// Removes differences from guidelines that only one version of the reader has.
+  ///
+  /// If all versions differ from the guideline, the finding stays.
   private func leaveOutVersions(of section: inout ComparisonReport.Section) {
     guard mayBeOtherVersion, profile.family == .documented,
       section.comparison.findings.contains(where: { $0.severity > .note }),
@@ -148,9 +149,10 @@ package struct DiffRun: Sendable {
         + "\(profile.platform.readerName) part (--strict keeps them)")
   }
 
-  /// The profile itself, or the version of its reader that what was heard is most like: a log or a
-  /// recording does not tell the version, and what another version words otherwise is no fault of
-  /// the app.
+  /// The profile, or the reader version with the most similar announcements.
+  ///
+  /// Logs and recordings do not contain the version, and another version's words are not an error
+  /// of the app.
   private var spokenProfile: Profile {
     guard mayBeOtherVersion else { return profile }
     let heard = heardStops
@@ -164,7 +166,7 @@ package struct DiffRun: Sendable {
     for id in BuiltIn.versions(ofReaderOf: profile.id)
     where id != profile.id && best.faults != (0, 0) {
       guard var other = BuiltIn.profile(id) else { continue }
-      // What a version has no setting for, it cannot be asked for.
+      // Versions without a setting ignore it.
       for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
       let faults = faults(other)
       if faults < best.faults { best = (other, faults) }
@@ -172,7 +174,7 @@ package struct DiffRun: Sendable {
     return best.profile
   }
 
-  /// Words alone do not tell which reader said them.
+  /// A text does not show which reader announced it.
   private func title(by spoken: Profile) -> String {
     expected.isComposed || heard.isComposed ? spoken.title : "Announcements"
   }

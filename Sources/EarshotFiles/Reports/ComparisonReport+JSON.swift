@@ -12,7 +12,7 @@ extension ComparisonReport {
     }
   }
 
-  /// A line for each comparison, and for each capture that could not be read.
+  /// A line for each comparison, and for each unreadable capture.
   var jsonLines: Document {
     var lines: [Document] = []
     var unreadable = unreadable[...]
@@ -71,7 +71,7 @@ extension ComparisonReport {
 }
 
 extension JSONWriter {
-  /// Writes the profile that was compared with, and what was taken for granted.
+  /// Writes the profile and the assumptions of a comparison.
   mutating func assumptions(of section: ComparisonReport.Section) {
     member("profile", ifPresent: section.profile)
     strings("assumptions", section.assumptions)

@@ -2,8 +2,8 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// The form for a terminal: expected above heard, aligned part under part, and below it a
-  /// sentence for each finding with its places.
+  /// The format for a terminal: expected above heard, aligned by parts, and a sentence for each
+  /// finding.
   func text(_ style: ReportStyle) -> TerminalText {
     sections.map { text(of: $0, style) }.joined(separator: "\n")
   }
@@ -37,8 +37,7 @@ extension ComparisonReport {
       } + places(of: entry).map { "    \(style.remark("\($0)"))" }
   }
 
-  /// The stops that fail, each with what was expected above what was heard and a sentence for each
-  /// finding, without styles.
+  /// The failed stops, each with expected and heard text and its findings, without styles.
   package var failures: [String] {
     let style = TextStyle(isOn: false)
     return sections.flatMap { section in
@@ -84,7 +83,7 @@ extension ComparisonReport {
 }
 
 extension ComparisonReport.Section {
-  /// Who speaks, and what was taken for granted, in a line.
+  /// The title, the reader and the assumptions in one line.
   var heading: String {
     let known = (profile.map { [$0] } ?? []) + assumptions
     return known.isEmpty ? title : "\(title) (\(known.joined(separator: "; ")))"

@@ -1,14 +1,13 @@
 import Earshot
 
-/// Names for findings that stay the same when unrelated lines of a file or stops of a screen
-/// change, by which a code scanner knows what it has seen before.
+/// Stable names of findings, by which a code scanner recognizes them after unrelated changes.
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
   /// Returns the name of a finding.
   ///
-  /// It is made of kind, stop, part, words, and a number among equal findings.
-  /// Lines and positions are left out: edits elsewhere change them.
+  /// It consists of kind, stop, part, words, and a number among equal findings. Lines and positions
+  /// are omitted because other edits change them.
   mutating func fingerprint(
     of finding: Finding, in entry: Comparison.Entry?, _ section: ComparisonReport.Section
   ) -> String {
@@ -16,7 +15,7 @@ struct FindingFingerprints {
     let hash = Self.hash([
       finding.kind.rawValue, section.title, section.expectedFile,
       stop?.identifier ?? stop?.wording.text ?? "", finding.part?.rawValue ?? "",
-      // Where a stop stands is what other stops change.
+      // The position of a stop depends on other stops.
       finding.kind == .movedStop || entry == nil ? "" : finding.expected ?? "",
       finding.kind == .movedStop || entry == nil ? "" : finding.heard ?? "",
       entry == nil ? String(finding.sentence.prefix { $0 != "(" }) : "",
@@ -26,7 +25,9 @@ struct FindingFingerprints {
     return String(repeating: "0", count: 16 - digits.count) + digits + ":\(counts[hash] ?? 1)"
   }
 
-  /// FNV-1a, 64 bits; the texts are kept apart by a byte that no UTF-8 has.
+  /// FNV-1a, 64 bits.
+  ///
+  /// A byte that UTF-8 does not have separates the texts.
   private static func hash(_ texts: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in texts {
@@ -38,8 +39,7 @@ struct FindingFingerprints {
 }
 
 extension ComparisonReport.Section {
-  /// Leaves out the findings that another comparison of the same design has as well; returns how
-  /// many.
+  /// Removes findings that another comparison of the same design also has; returns their number.
   public mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {
     var fingerprints = FindingFingerprints()
     var accepted: Set<String> = []

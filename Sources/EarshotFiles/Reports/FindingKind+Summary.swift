@@ -20,7 +20,7 @@ extension Finding.Kind {
     }
   }
 
-  /// How much findings of the kind matter, when nothing else says so.
+  /// The usual severity of the kind.
   var usualSeverity: Finding.Severity {
     switch self {
     case .missingPart, .wrongText, .faked, .skippedStop: .error

@@ -2,7 +2,7 @@ import Earshot
 import EarshotOutput
 
 extension PreviewWriter {
-  /// The form for a terminal: stops in one column, what is said of them in another.
+  /// The format for a terminal, with stops in one column and announcements in another.
   func text(_ screenful: PreviewedScreen) -> TerminalText {
     let style = TextStyle(isOn: self.style.isStyled)
     let width = screenful.entries.map { DisplayWidth.columns(of: "\($0.stop)") }.max() ?? 0
@@ -15,7 +15,7 @@ extension PreviewWriter {
     }
   }
 
-  /// A longer name of a stop pushes its row to the right instead of every row.
+  /// A longer name of a stop shifts only its own row.
   private static let widestStop = 42
 
   private func rows(of entry: ScreenPreview.Entry, width: Int, _ style: TextStyle) -> [TerminalText]
@@ -39,8 +39,8 @@ extension PreviewWriter {
     return rows + detailLines(of: entry).map { "\(margin)  \($0)" }
   }
 
-  /// The form for a screen reader: whole sentences, nothing drawn, nothing aligned, and one profile
-  /// after the other, so that each is named once.
+  /// The format for screen readers: complete sentences without alignment, one profile after the
+  /// other.
   func plain(_ screenful: PreviewedScreen) -> TerminalText {
     var lines: [TerminalText] = ["Screen: \(screenful.screen.title)"]
     for profile in screenful.profiles {
@@ -64,7 +64,6 @@ extension PreviewWriter {
       + (entry.differences + detailLines(of: entry)).map { "\($0)" }
   }
 
-  /// The title, the lines of each component, and the notes.
   private func document(
     _ screenful: PreviewedScreen, title: TerminalText,
     _ lines: ([ScreenPreview.Entry]) -> [TerminalText]
@@ -84,7 +83,7 @@ extension PreviewWriter {
     component.common.label.isEmpty ? component.id : component.common.label
   }
 
-  /// What must be known of the profiles before they are relied on, once for each.
+  /// The limitations of the profiles, once each.
   func notes<Reader>(_ screenful: PreviewedScreen) -> [Escaped<Reader>] {
     let caveats = screenful.profiles.map { ($0.title, $0.caveat(on: screenful.kinds)) }
       .filter { !$0.1.isEmpty }
@@ -110,7 +109,7 @@ extension PreviewWriter {
 }
 
 extension PreviewedScreen {
-  /// The profiles of the announcements, in the order in which they come first.
+  /// The profiles in the order of their first announcements.
   var profiles: [Profile] {
     var seen: Set<String> = []
     return entries.lazy.map(\.profile).filter { seen.insert($0.id).inserted }
@@ -120,7 +119,7 @@ extension PreviewedScreen {
 }
 
 extension ScreenPreview.Entry {
-  /// The settings that lead to the announcement; nil for the present ones.
+  /// The settings that lead to the announcement; nil for the current ones.
   var settingsInWords: String? {
     let ways = ways.filter { !$0.isEmpty }
     guard !ways.isEmpty else { return nil }

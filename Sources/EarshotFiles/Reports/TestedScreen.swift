@@ -1,19 +1,18 @@
 import Earshot
 
-/// A screen as it is tested with one reader.
+/// A screen under test with one reader.
 struct TestedScreen {
   let title: String
   let reader: ScreenReader
   let wording: Wording
-  /// The announcements of its components.
   let preview: ScreenPreview
-  /// The screen when it has come up.
+  /// The walk at its beginning.
   let beginning: Walkthrough
-  /// Whether no other reader reads on its platform.
+  /// Whether it is the only reader of its platform.
   private let isOnlyOne: Bool
-  /// What each component stands in that is opened, itself among them.
+  /// The innermost overlay around each component, which can be the component itself.
   private var overlays: [String: String] = [:]
-  /// The component that opens another one, the first of several.
+  /// The first component that opens each overlay.
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]
 
@@ -39,13 +38,13 @@ struct TestedScreen {
 
   var platform: Platform { reader.profile.platform }
 
-  /// Who reads, as the names of tests say it.
+  /// The name of the reader in test names.
   var readerTitle: String { isOnlyOne ? platform.readerName : reader.profile.title }
 
-  /// Who reads, as the ids of tests say it.
+  /// The name of the reader in test ids.
   var readerID: String { isOnlyOne ? platform.rawValue : reader.profile.id }
 
-  /// What must hold before a component is tested, and what it stands in is open.
+  /// The precondition of tests, with the surrounding overlay open.
   func given(inside component: String?) -> String {
     let hints = reader.profile.settings.isOn("hints") ? "on" : "off"
     let given = "the screen \"\(title)\" with \(platform.readerName) on and its hints \(hints)"
@@ -55,17 +54,16 @@ struct TestedScreen {
     return "\(given), and the \(subject) is open"
   }
 
-  /// Returns a component as testers call it.
   func subject(of component: String) -> String {
     subjects[component].map { "the \($0)" } ?? component
   }
 
-  /// Whether it is known how users open a component.
+  /// Whether the users' way to open a component is known.
   func hasOpener(_ component: String) -> Bool { openers[component] != nil }
 
-  /// Returns what takes focus to a component from the beginning of the screen.
+  /// Returns the actions that move focus to a component from the beginning.
   ///
-  /// What stands over the screen is shown while focus is on what opens it.
+  /// An overlay appears while focus is on its opener.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }
@@ -77,8 +75,8 @@ struct TestedScreen {
 }
 
 extension Component {
-  /// The component and what stands in it before they have opened, where the design shows them open
-  /// and users can close them.
+  /// The component and its contents before opening, if the design shows them open and users can
+  /// close them.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
     let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self

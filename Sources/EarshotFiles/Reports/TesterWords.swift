@@ -1,13 +1,13 @@
 import Earshot
 
-// How testers call what they see.
+// The words of testers for components and stops.
 extension Component {
-  /// The component as testers call it.
+  /// The component's name for testers.
   var subject: String {
     common.label.isEmpty ? kind.noun : "\(kind.noun) \"\(common.label)\""
   }
 
-  /// Returns a stop of the component as testers call it.
+  /// Returns the stop's name for testers.
   func words(for stop: StopID, _ attributes: Realization.Attributes) -> String {
     let own: Set<StopID.Role> = [.trigger, .field, .loading, .banner, .group, .row]
     guard stop != mainStop, !own.contains(stop.role) else { return "the \(subject)" }
@@ -29,7 +29,7 @@ extension Component {
 }
 
 extension Realization.Attributes {
-  /// What is seen of the stop, or what its picture means.
+  /// The visible text of the stop, or the meaning of its picture.
   fileprivate var seenName: String {
     switch self {
     case .voiceOver(let element): element.label ?? element.value ?? ""
@@ -40,7 +40,7 @@ extension Realization.Attributes {
 }
 
 extension Criterion {
-  /// Returns what is so of a stop in a state of its component; nil in the usual one.
+  /// Returns the words for a state of a stop; nil for the usual one.
   static func words(forState state: String) -> String? {
     let words = [
       "usual": nil, "unselected": "not selected", "unchecked": "not checked",
@@ -54,7 +54,7 @@ extension Criterion {
 }
 
 extension Closing {
-  /// The way as testers call it, by the stop that it acts on.
+  /// The way to close in words for testers.
   func words(at stop: String) -> String {
     switch self {
     case .escape: "Escape"

@@ -1,11 +1,11 @@
 public import Earshot
 import EarshotOutput
 
-/// Walks through a screen, and their recordings.
+/// Walks through a screen with their recordings.
 public struct WalkedScreen: Reportable {
   /// The walks, one for each profile.
   public var transcripts: [Transcript]
-  /// The recordings of walks by the ids of their profiles.
+  /// The recordings by the ids of profiles.
   public var sounds: [String: WalkSound]
 
   /// Creates the result of walks.
@@ -53,7 +53,6 @@ extension ReportFormat<WalkedScreen> {
   }
 }
 
-/// Writes walks.
 struct TranscriptWriter: Sendable {
   let sounds: [String: WalkSound]
 
@@ -67,7 +66,6 @@ struct TranscriptWriter: Sendable {
   }
 }
 
-// Text.
 extension TranscriptWriter {
   fileprivate func text(_ transcript: Transcript) -> TerminalText {
     var lines: [TerminalText] = [
@@ -99,7 +97,6 @@ extension TranscriptWriter {
   }
 }
 
-// Markdown.
 extension TranscriptWriter {
   fileprivate func markdown(_ transcript: Transcript) -> MarkdownText {
     var lines: [MarkdownText] = [
@@ -126,7 +123,6 @@ extension TranscriptWriter {
   }
 }
 
-// Captions.
 extension TranscriptWriter {
   fileprivate func vtt(_ transcripts: [Transcript]) -> CueText {
     var text: CueText = "WEBVTT\n"

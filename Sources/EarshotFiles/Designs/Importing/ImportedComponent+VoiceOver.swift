@@ -43,7 +43,7 @@ extension ImportedComponent {
     noteLosses(of: element, exposed: exposed, in: &losses)
   }
 
-  /// The kind that the type of an element tells, where others expose the same; a wheel has values.
+  /// The kind of an element's type, if others expose the same attributes; a wheel has values.
   private static func ownKind(of captured: CapturedElement) -> String? {
     guard let part = captured.facts.part,
       ["picker-wheel", "page-control", "loading"].contains(part),
@@ -63,7 +63,7 @@ extension ImportedComponent {
     "0": .flag(false), "1": .flag(true), "2": .text("mixed"),
   ]
 
-  /// Returns the content with high importance, label and value in turn.
+  /// Returns labels and values of content with high importance, alternating.
   private func content(of element: VoiceOverElement) -> [String] {
     element.customContent.filter { $0.importance == .high }
       .flatMap { [$0.label, $0.value].filter { !$0.isEmpty } }

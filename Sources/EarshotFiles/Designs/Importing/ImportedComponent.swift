@@ -3,12 +3,11 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry]
-  /// The location of the component in the imported file.
+  /// The location in the imported file.
   let location: SourceLocation
   /// The stops of the imported file that the component replaces.
   var stops = 0..<0
 
-  /// The kinds of component that the design can contain.
   let kinds: ComponentKinds
   private let componentKind: ComponentKind?
   let toolkit: Toolkit?
@@ -23,9 +22,9 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; nil removes the key.
+  /// The value of a key; nil removes it.
   ///
-  /// Keys that the kind does not have are ignored.
+  /// Unknown keys of the kind are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -42,10 +41,10 @@ struct ImportedComponent {
 
   func takes(_ key: String) -> Bool { componentKind?.takes(key) ?? true }
 
-  /// The way in which attributes of an Android node become keys of the kind.
+  /// How an Android node's attributes become keys of the kind.
   var form: Likeness.Form { componentKind?.likeness?.form ?? .plain }
 
-  /// The text for a key; nil if the value is not a text.
+  /// The text of a key, if it is one.
   func text(_ key: String) -> String? {
     if case .text(let text)? = self[key] { text } else { nil }
   }
@@ -76,7 +75,7 @@ struct ImportedComponent {
 extension ImportedComponent {
   struct Override {
     var entry: DesignValue.Entry
-    /// Whether the override depends on the state, so that it applies only to the captured state.
+    /// Whether the override applies only to the captured state.
     var isOfState = false
   }
 

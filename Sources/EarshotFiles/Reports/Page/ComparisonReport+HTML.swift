@@ -2,8 +2,8 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// The page for a browser: the stops drawn in order and marked by what differs, beside what was expected
-  /// above what was heard, part by part.
+  /// A page with the stops drawn in order and marked with their findings, next to expected and
+  /// heard parts.
   var page: Document {
     Page(
       title: PageTitle("Screen reader announcements: expected and heard"),
@@ -22,7 +22,6 @@ extension ComparisonReport {
   }
 }
 
-/// One comparison on a page.
 struct ComparedPanel {
   let section: ComparisonReport.Section
   let prefix: String
@@ -78,7 +77,7 @@ struct ComparedPanel {
     }
   }
 
-  /// The stops in the order in which they were heard.
+  /// The stops in heard order.
   private var way: [Int] {
     entries.enumerated().compactMap { index, entry in entry.heardPlace.map { ($0, index + 1) } }
       .sorted { $0.0 < $1.0 }.map(\.1)
@@ -105,7 +104,7 @@ struct ComparedPanel {
       return "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
     }
     let pairs = entry.columns.map { column -> HTMLText in
-      // What the file cannot tell is no fault, though it is not heard either.
+      // A part that the format cannot contain is not an error.
       let isFault = entry.findings.contains { $0.isAbout(column) }
       return """
         <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\
@@ -134,10 +133,10 @@ struct ComparedPanel {
 }
 
 extension Comparison.Entry {
-  /// How much the worst of what differs matters; nil where nothing differs.
+  /// The highest severity, if there are findings.
   fileprivate var severity: Finding.Severity? { findings.map(\.severity).max() }
 
-  /// What it is known by in the drawing.
+  /// The name of the stop in the drawing.
   fileprivate var caption: String {
     guard case .parts(let announcement) = (expected ?? heard)?.wording else { return title }
     let text = announcement.caption.text

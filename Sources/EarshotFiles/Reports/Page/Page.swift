@@ -1,38 +1,35 @@
 import EarshotOutput
 
-/// One file of HTML that opens from disk anywhere: nothing of it is fetched, and everything can be read
-/// without its script.
+/// An HTML file that works offline, and is readable without its script.
 struct Page {
-  /// The title, which is its one heading of the first level as well.
+  /// The title, which is also the only heading of the first level.
   var title: PageTitle
-  /// What stands below the title: what the page shows, and what must be known before it is relied on.
+  /// The text below the title: the subject, and limitations.
   var introduction: [HTMLText]
-  /// What stands before the parts: an overview of them.
+  /// The overview before the sections.
   var overview: HTMLText = ""
-  /// The parts of the page.
   var sections: [Section]
-  /// What the items of all sections are called, where they are filtered together; nil where they are not.
+  /// The name of the items of all sections if they are filtered together.
   var filtered: String?
-  /// What stands in the page itself beside texts.
+  /// The types of content besides text, which the content security policy must allow.
   var contents: Set<Content> = []
 
-  /// A part of a page that its table of contents leads to.
+  /// A section with an entry in the table of contents.
   struct Section {
     var anchor: String
     var title: PageTitle
     var content: HTMLText = ""
-    /// What its items are called, where they are filtered together; nil where they are not.
+    /// The name of its items if they are filtered together.
     var filtered: String?
-    /// The parts that it has.
+    /// The parts of the section.
     var parts: [Section] = []
   }
 
-  /// What a page holds as data.
+  /// A type of content in the page itself.
   enum Content {
     case pictures, sound
   }
 
-  /// The page as a file.
   var document: Document {
     Document(
       """
@@ -61,7 +58,7 @@ struct Page {
       """)
   }
 
-  /// Forbids everything that the page does not need.
+  /// The content security policy, which forbids everything that the page does not need.
   private var policy: HTMLText {
     let pictures: HTMLText = contents.contains(.pictures) ? " img-src data:;" : ""
     let sound: HTMLText = contents.contains(.sound) ? " data:" : ""

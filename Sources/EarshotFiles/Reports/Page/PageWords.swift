@@ -1,15 +1,16 @@
 import Earshot
 import EarshotOutput
 
-// What every page says in the same way.
 extension Escaped<HTML> {
-  /// Returns a heading; there is none below the sixth level.
+  /// Returns a heading, at most of the sixth level.
   static func heading(_ level: Int, _ title: HTMLText) -> HTMLText {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
 
-  /// Returns the words of one utterance, each part with its kind below it, which screen readers find in the
-  /// reasons instead; `times` tell when each part of the announcement is heard.
+  /// Returns the parts of one utterance with their kinds, which are hidden from screen readers
+  /// because the reasons repeat them.
+  ///
+  /// `times` are the times of the parts in the recording.
   static func words(
     of spoken: Announcement, _ utterance: Part.Utterance, in language: PageLanguage,
     _ times: [Range<Double>]? = nil
@@ -30,8 +31,7 @@ extension Escaped<HTML> {
     }.joined()
   }
 
-  /// Returns the number of a stop in a list, which leads to the stop in the drawing; nothing for what is no
-  /// stop.
+  /// Returns the number of a stop with a link to the drawing; empty without a number.
   static func number(of stop: ScreenOutline.Stop, _ anchors: Wireframe.Anchors) -> HTMLText {
     guard let number = stop.number else { return "" }
     let place = stop.place.map { ", \($0)," } ?? ""
@@ -41,7 +41,7 @@ extension Escaped<HTML> {
       """
   }
 
-  /// Returns a player; what it plays is fetched when somebody wants to hear it.
+  /// Returns a player, which loads its recording on demand.
   static func player(
     of sound: SoundSource, title: String, in language: PageLanguage = .ofPage
   ) -> HTMLText {
@@ -52,19 +52,18 @@ extension Escaped<HTML> {
     """
   }
 
-  /// Returns a time in seconds.
   static func seconds(_ milliseconds: Int) -> HTMLText {
     "\(milliseconds / 1000).\(milliseconds % 1000 / 100) s"
   }
 }
 
-/// An announcement, the pause behind it and its hint as stretches of time.
+/// An announcement, the pause and the hint on a time scale.
 struct PauseScale {
   private let words: Int
   private let pause: Int
   private let hint: Int
 
-  /// Creates the stretches, from the times at which the parts are heard or else from an estimate.
+  /// Creates the scale from the recording's times or from an estimate.
   init(of spoken: Announcement, pause: Int, heard times: [Range<Double>]?) {
     let estimate = SpeechEstimate()
     func length(_ utterance: Part.Utterance) -> Int {
@@ -79,7 +78,7 @@ struct PauseScale {
     self.pause = pause
   }
 
-  /// The drawing, of which the text before it tells all.
+  /// The drawing, which repeats the text before it.
   var svg: HTMLText {
     let (end, start) = (Self.units(words), Self.units(words + pause))
     let width = start + Self.units(hint)
@@ -92,6 +91,6 @@ struct PauseScale {
       """
   }
 
-  /// How wide a time is drawn: 40 units for a second.
+  /// Converts a time to units, 40 for a second.
   private static func units(_ milliseconds: Int) -> Int { milliseconds / 25 }
 }

@@ -2,7 +2,7 @@ import Earshot
 import EarshotOutput
 
 extension PreviewWriter {
-  /// The form for a browser: each screen drawn beside what is said at its stops.
+  /// A page with each screen drawn next to its announcements.
   func page(_ screens: [PreviewedScreen]) -> Document {
     let profiles = screens.flatMap { $0.entries.map(\.profile) }
     return Page(
@@ -20,7 +20,7 @@ extension PreviewWriter {
     ).document
   }
 
-  /// The drawings alone, one below the other.
+  /// The drawings, one below the other.
   func drawing(_ screens: [PreviewedScreen]) -> Document {
     let outlines = screens.flatMap { screenful in
       screenful.entries.profiles.map { profile -> Wireframe in
@@ -38,7 +38,7 @@ extension PreviewWriter {
     Numbers lead from the drawing to the announcement and back.
     """
 
-  /// What must be known of the profiles before they are relied on.
+  /// The limitations of the profiles.
   static func notes(_ profiles: [Profile]) -> [HTMLText] {
     var seen: Set<String> = []
     return profiles.filter { !$0.caveat.isEmpty && seen.insert($0.id).inserted }
@@ -47,7 +47,7 @@ extension PreviewWriter {
 }
 
 extension [ScreenPreview.Entry] {
-  /// The profiles that they are of, in their order.
+  /// The profiles in the order of the entries.
   var profiles: [Profile] {
     var seen: Set<String> = []
     return map(\.profile).filter { seen.insert($0.id).inserted }

@@ -2,7 +2,7 @@ import Earshot
 import EarshotOutput
 
 extension TranscriptWriter {
-  /// The form for a browser: each walk as a line of time, step by step with what is around focus.
+  /// A page with a timeline of each walk, and the stops around focus at each step.
   func page(_ transcripts: [Transcript]) -> Document {
     Page(
       title: transcripts.first.map { PageTitle($0.title, in: $0.pageLanguage, ": a walk") }
@@ -26,12 +26,11 @@ extension Transcript {
   fileprivate var pageLanguage: PageLanguage { PageLanguage(language) }
 }
 
-/// One walk on a page.
 struct WalkPanel {
   private let transcript: Transcript
   private let sound: WalkSound?
   private let language: PageLanguage
-  /// How much time the bars of a step have room for, in milliseconds.
+  /// The duration that fits into the bars of a step, in milliseconds.
   private let span: Int
 
   init(_ transcript: Transcript, sound: WalkSound?) {
@@ -63,7 +62,7 @@ struct WalkPanel {
       """
   }
 
-  /// The whole walk as one line of time.
+  /// The timeline of the whole walk.
   private func overview(length: Int) -> HTMLText {
     guard length > 0 else { return "" }
     let place = { (time: Int) in min(time, length) * 1000 / length }
@@ -75,7 +74,7 @@ struct WalkPanel {
 
         """
     }
-    // Ticks closer to each other than that tell nothing.
+    // Dense ticks are not useful.
     let ticks = transcript.steps.count > 200 ? [] : transcript.steps.map { place($0.time) }
     let marks = ticks.map { "<path class=\"tick\" d=\"M\($0) 0V30\"/>\n" as HTMLText }
     return """
@@ -131,7 +130,7 @@ struct WalkPanel {
       """
   }
 
-  /// When an announcement is heard after its action, at the scale of all steps.
+  /// The time of an announcement after its action, at the same scale for all steps.
   private func bar(of heard: Heard, at step: WalkStep) -> HTMLText {
     let place = { (time: Int) in (time - step.time) * 1000 / span }
     let (start, end) = (place(heard.start), place(heard.end))

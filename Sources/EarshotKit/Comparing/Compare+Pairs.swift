@@ -1,9 +1,8 @@
 import Earshot
 import EarshotFiles
 
-// A folder of designs.
 extension Compare {
-  /// Plans the comparison of each design of a folder with the captures of its name.
+  /// Plans the comparison of each design in a folder with the captures of the same name.
   func planOfPairs(in context: Context) throws -> BatchPlan<ComparisonReport> {
     guard screenshots.isEmpty else {
       throw UsageError("--screenshot is of a capture of one design; name the design")
@@ -37,7 +36,7 @@ extension Compare {
     pairs.files + readers.profileFiles.paths + accepted.paths
   }
 
-  /// Returns the designs of a folder with their captures, and those of the share.
+  /// Returns the designs of a folder with their captures, all and those of the share.
   func pairs(in context: Context) throws -> (all: DesignPairs, items: [DesignPairs.Pair]) {
     let designs = try InputList([design.name], of: .designs)
     let pairs = try DesignPairs(

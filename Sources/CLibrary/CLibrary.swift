@@ -40,7 +40,7 @@ package enum System {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 
-  /// The arguments with the name of the program first, as bytes, because file names can be invalid
+  /// The arguments with the program's name first, as bytes, because file names can be invalid
   /// UTF-8.
   package static let arguments: [[UInt8]] = {
     var (count, values) = (Int(earshot_argument_count()), earshot_arguments())
@@ -57,7 +57,7 @@ package enum System {
     return named.isEmpty ? "/tmp" : named
   }
 
-  /// Returns an environment variable; "" if it is not set.
+  /// Returns an environment variable, or "".
   package static func environment(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }

@@ -1,4 +1,4 @@
-/// The version of the command and what must be said of its licences.
+/// The version of the command with its licences.
 enum Version {
   static let number = "0.1.0"
 

@@ -15,7 +15,7 @@ struct PageFolder {
     pageScript = try text("page.js")
   }
 
-  /// Returns the files as Swift, with the digests for the content security policy of pages.
+  /// Returns the files as Swift, with digests for the content security policy.
   func swiftSource() -> String {
     """
     // Written by Scripts/embed-profiles from Report/. Do not edit.
@@ -42,8 +42,7 @@ struct PageFolder {
     return "\(quotes)\n\(text)\(quotes)"
   }
 
-  /// Returns the digest of a text in the syntax of a content security policy, without the last line
-  /// feed.
+  /// Returns the digest of a text for a content security policy, without the last line feed.
   private func digest(_ text: String) -> String {
     let digest = SHA256.digest(of: Array(text.dropLast().utf8))
     return "sha256-\(Data(digest).base64EncodedString())"

@@ -26,7 +26,7 @@ struct ProfileFolder {
 
   private var profiles: [Profile] { library.profiles.values.sorted { $0.id < $1.id } }
 
-  /// Returns the Swift source that declares the versions of each reader.
+  /// Returns the Swift source of each reader's versions.
   func versionSource() -> String {
     """
     // Written by Scripts/embed-profiles; edit the files in Profiles/ instead.
@@ -38,7 +38,7 @@ struct ProfileFolder {
       .joined(separator: "\n")
   }
 
-  /// Returns the Swift source that contains every profile, vocabulary and language as text.
+  /// Returns the Swift source of every profile, vocabulary and language.
   func swiftSource() -> String {
     let words = vocabularies.files.map { file in
       (
@@ -103,7 +103,7 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  /// Returns the Swift source that contains every list of synonyms as text.
+  /// Returns the Swift source of every list of synonyms.
   func lexiconSource() -> String {
     """
     // Written by Scripts/embed-profiles; edit the files in Profiles/synonyms/ instead.
@@ -151,7 +151,7 @@ struct ProfileFolder {
       + "      \"\"\"###\n"
   }
 
-  /// Returns the dates of regions, behind the names of those that share them.
+  /// Returns the dates of regions, after the names of those that share them.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

@@ -1,9 +1,8 @@
 import Earshot
 
-/// What the keys of a live walk stand for.
+/// The keys of a live walk.
 enum LiveKeys {
-  /// Returns the action of a key, nil when it stands for none; letters are text while a field has
-  /// the keyboard.
+  /// Returns the action of a key, if it has one; while a field has the keyboard, letters are text.
   static func action(for key: Terminal.Key, on platform: Platform, isTyping: Bool) -> Action? {
     switch key {
     case .right: .gesture(.swipeRight)
@@ -46,7 +45,7 @@ enum LiveKeys {
     platform == .voiceOver ? .scrub : .back
   }
 
-  /// Returns what the keys do, a line for each.
+  /// Returns a line of help for each key.
   static func help(for platform: Platform) -> String {
     let leaving = platform == .voiceOver ? "two-finger scrub" : "back gesture"
     return """

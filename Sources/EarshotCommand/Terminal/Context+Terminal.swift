@@ -2,7 +2,7 @@ import EarshotKit
 import EarshotOutput
 
 extension Context {
-  /// A terminal: messages and progress on standard error.
+  /// Messages and progress on standard error.
   static var terminal: Context {
     let progress = ProgressLine()
     var context = Context()

@@ -3,12 +3,10 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-// Runs operations and writes their results.
-
 extension BatchOperation {
-  /// Works on all inputs and writes the results.
+  /// Processes all inputs and writes the results.
   ///
-  /// - Throws: `ExitCode` for findings and for inputs that failed; the errors of a single input.
+  /// - Throws: `ExitCode` for findings and failed inputs; the errors of a single input.
   func write(
     as format: ReportFormat<Content>?, to output: String?, isPlain: Bool = false
   ) throws {
@@ -20,7 +18,7 @@ extension BatchOperation {
 }
 
 extension Reportable {
-  /// Returns the format for an output: the one that is asked for, or the one of the file's suffix.
+  /// Returns the requested format for an output, or the one of the file's suffix.
   static func format(
     _ asked: ReportFormat<Self>?, for output: String?
   ) throws -> ReportFormat<Self> {
@@ -32,7 +30,7 @@ extension Reportable {
 }
 
 extension ReportStyle {
-  /// The look of a document for its destination: styled if a terminal shows it.
+  /// The style of a document: with escape sequences if a terminal shows it.
   static func terminal(_ destination: Destination, isPlain: Bool = false) -> ReportStyle {
     var style = ReportStyle()
     style.isStyled = destination.isStandard && EarshotCommand.Output.isStyled

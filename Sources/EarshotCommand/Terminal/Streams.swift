@@ -5,7 +5,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Tells what is no result; whether anyone reads it changes nothing.
+/// Writes messages to standard error, ignoring errors.
 enum StandardError {
   static func write(_ text: TerminalText) {
     _ = System.write(Array(text.text.utf8), to: STDERR_FILENO)
@@ -20,7 +20,7 @@ enum Output {
 
   static func write(_ text: TerminalText) throws(InputError) { try write(Document(text)) }
 
-  /// Whether results go to a terminal that wants to be styled.
+  /// Whether standard output is a terminal with styles.
   static var isStyled: Bool {
     guard isatty(STDOUT_FILENO) != 0 else { return false }
     return System.environment("NO_COLOR").isEmpty && System.environment("TERM") != "dumb"
@@ -28,7 +28,7 @@ enum Output {
 }
 
 extension Destination {
-  /// Returns the place of the result of a command, before anything is read.
+  /// Returns the destination of a command's result, before anything is read.
   static func claim(_ output: String?, besides inputs: [Source]) throws(InputError) -> Destination {
     try claim([output], besides: inputs.paths)[0]
   }

@@ -1,14 +1,14 @@
 import EarshotFiles
 
-/// A message of an agent: a request or a notification of JSON-RPC 2.0.
+/// A JSON-RPC 2.0 request or notification of an agent.
 struct ProtocolMessage {
   let method: String
-  /// The id of a request; nil for a notification, which has no answer.
+  /// The id; nil for a notification, which must not be answered.
   let id: RequestID?
-  /// The parameters; an empty object if there are none.
+  /// The parameters, by default an empty object.
   let parameters: JSONValue
 
-  /// Reads a line; nil if it is an answer, because the server sends no requests.
+  /// Reads a line; nil for an answer, because the server sends no requests.
   init?(_ line: [UInt8]) throws(ProtocolError) {
     let value: JSONValue
     do throws(JSONError) { value = try JSONParser.value(of: line) } catch {
@@ -34,7 +34,7 @@ struct ProtocolMessage {
   }
 }
 
-/// The id of a request: a text or a whole number.
+/// The id of a request: a text or an integer.
 enum RequestID: Hashable, Sendable {
   case text(String)
   case number(Int)
@@ -61,7 +61,6 @@ enum RequestID: Hashable, Sendable {
 
 /// The reason why a request has no result.
 struct ProtocolError: Error {
-  /// The error codes of JSON-RPC.
   enum Code: Int {
     case parse = -32_700
     case invalidRequest = -32_600

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotKit
 
 extension Tool {
-  /// All tools, in the order in which agents see them.
+  /// All tools, in the order for agents.
   package static let all: [Tool] = [
     Tool(
       Preview(designs: []), title: "Preview announcements",
@@ -116,7 +116,7 @@ extension Tool {
 }
 
 extension JSONValue {
-  /// The compared stops of all comparisons, each with the title of its comparison.
+  /// The compared stops, each with the title of its comparison.
   fileprivate var stopsOfComparisons: [JSONValue] {
     list("comparisons").flatMap { $0.parts("stops", with: ["title"]) }
   }

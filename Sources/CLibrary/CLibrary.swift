@@ -57,7 +57,6 @@ package enum System {
     return named.isEmpty ? "/tmp" : named
   }
 
-  /// Returns an environment variable, or "".
   package static func environment(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }

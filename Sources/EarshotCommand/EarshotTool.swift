@@ -5,7 +5,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// The command line.
 @main
 struct EarshotTool: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -83,7 +82,6 @@ struct EarshotTool: ParsableCommand {
     } catch { CLibrary.exit(end(with: error, in: chosen)) }
   }
 
-  /// Reports an error, or prints requested help, and returns the exit status.
   private static func end(with error: any Error, in chosen: any ParsableCommand.Type) -> Int32 {
     if let failure = error as? SpeechFailure { return failure.status }
     if let failure = Failure(error) {

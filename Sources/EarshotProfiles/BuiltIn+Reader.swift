@@ -10,7 +10,6 @@ extension BuiltIn {
     }
   }
 
-  /// Returns the reader for a profile; throws if its platform is another one.
   static func reader(
     for profile: Profile, on platform: Platform, locale: String
   ) throws(InputError) -> ScreenReader {
@@ -34,7 +33,6 @@ extension BuiltIn {
     return Wording(vocabulary: vocabulary.adding(regionalDates(locale)), dates: dates)
   }
 
-  /// Returns the differences of a region's dates from its language's.
   private static func regionalDates(_ locale: String) -> [String: Vocabulary.Entry] {
     let tag = String(locale.lowercased().map { $0 == "_" ? "-" : $0 })
     guard let text = regionText(tag) else { return [:] }

@@ -13,7 +13,6 @@ public enum BuiltIn {
     return ProfileID(rawValue: name).map(profile)
   }
 
-  /// Returns a built-in profile.
   static func profile(_ id: ProfileID) -> Profile {
     ProfileRecords.profile(Records.read(profileText(id)))
   }
@@ -94,7 +93,6 @@ public enum BuiltIn {
     return folder(of: base, locale: locale)
   }
 
-  /// Returns a folder of vocabularies after those that it extends.
   private static func folders(of name: String) -> [String] {
     (vocabularyBases[name].map(folders) ?? []) + [name]
   }

@@ -1,6 +1,5 @@
 public import Earshot
 
-/// Converts the words of a lexicon to records and back.
 package enum LexiconRecords {
   package static func records(of words: Lexicon.Words) -> [[String]] {
     words.rows.map { ["row", $0.facts.map(\.name).joined(separator: " ")] + $0.texts }
@@ -46,7 +45,6 @@ extension BuiltIn {
     return Lexicon(words)
   }
 
-  /// Returns the words of a locale's lexicon, or the English meanings.
   package static func lexiconWords(locale: String) -> Lexicon.Words {
     let own = LocaleTag.candidates(locale).lazy.compactMap { lexiconText($0) }.first
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings

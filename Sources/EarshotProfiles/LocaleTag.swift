@@ -1,4 +1,3 @@
-/// Finds the tags of files with words for a locale.
 enum LocaleTag {
   /// Returns the tags to try for a BCP 47 tag, the most specific first.
   ///

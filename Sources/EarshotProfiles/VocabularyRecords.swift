@@ -1,6 +1,5 @@
 package import Earshot
 
-/// Converts the words of a vocabulary to records and back.
 package struct VocabularyRecords: Sendable {
   package private(set) var entries: [String: Vocabulary.Entry] = [:]
   package private(set) var kinds: [Vocabulary.Kind: [String]] = [:]

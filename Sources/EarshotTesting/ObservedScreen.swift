@@ -15,9 +15,7 @@ public protocol ObservedScreen {
 ///
 /// Your own type can return one of a string, a file or elements.
 public struct Observation {
-  /// The name in messages.
   let name: String
-  /// Reads the screen; the platform is needed if the format does not indicate it.
   let capture: (_ platform: Platform?, _ folder: TestFolder) throws -> Capture
 
   fileprivate init(

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import XCTest
 
-/// The source location of an expectation, and the framework of the test.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString

@@ -81,7 +81,6 @@ struct Engine {
     guard status == ENS_OK else { throw Failure(kind: .engine, message: Self.message(of: status)) }
   }
 
-  /// Returns the pronunciation in the International Phonetic Alphabet, with " | " between clauses.
   func phonemes(of text: String) -> String {
     let bytes = SpokenText.bytes(for: text)
     return bytes.withUnsafeBytes { buffer in

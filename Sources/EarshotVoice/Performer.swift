@@ -72,7 +72,6 @@ struct Performer {
     } catch { output.send(error) }
   }
 
-  /// Makes the system end this process if a text takes too long.
   private func limitTime() {
     var timer = itimerval()
     timer.it_value.tv_sec = Self.mostSeconds

@@ -12,7 +12,6 @@ struct Style: Equatable {
   /// The volume in percent, 0…130; above, the signal can clip.
   let volume: Int
 
-  /// Parses four words of a request; nil if one is not a number in its range.
   init?(words: some Collection<String>) {
     let numbers = words.compactMap { Int($0) }
     guard words.count == 4, numbers.count == 4, 80...449 ~= numbers[0], 0...99 ~= numbers[1],

@@ -15,7 +15,6 @@ struct PageFolder {
     pageScript = try text("page.js")
   }
 
-  /// Returns the files as Swift, with digests for the content security policy.
   func swiftSource() -> String {
     """
     // Written by Scripts/embed-profiles from Report/. Do not edit.

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Foundation
 
-/// The files of Profiles/, parsed by the same readers as a user's files.
 struct ProfileFolder {
   private let library: ProfileLibrary
   private let vocabularies: VocabularyLibrary
@@ -26,7 +25,6 @@ struct ProfileFolder {
 
   private var profiles: [Profile] { library.profiles.values.sorted { $0.id < $1.id } }
 
-  /// Returns the Swift source of each reader's versions.
   func versionSource() -> String {
     """
     // Written by Scripts/embed-profiles; edit the files in Profiles/ instead.
@@ -38,7 +36,6 @@ struct ProfileFolder {
       .joined(separator: "\n")
   }
 
-  /// Returns the Swift source of every profile, vocabulary and language.
   func swiftSource() -> String {
     let words = vocabularies.files.map { file in
       (
@@ -103,7 +100,6 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  /// Returns the Swift source of every list of synonyms.
   func lexiconSource() -> String {
     """
     // Written by Scripts/embed-profiles; edit the files in Profiles/synonyms/ instead.

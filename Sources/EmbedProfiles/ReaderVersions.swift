@@ -1,6 +1,5 @@
 import Earshot
 
-/// The versions of a reader as static members in Swift, one for each built-in profile.
 struct ReaderVersions {
   private let platform: Platform
   private let profiles: [Profile]
@@ -41,7 +40,6 @@ struct ReaderVersions {
     return name.first?.isLetter == true ? name.swiftName : "v" + name.swiftName
   }
 
-  /// Words with a special spelling at the beginning of a name.
   private static let spelling = ["ios": "iOS"]
 }
 

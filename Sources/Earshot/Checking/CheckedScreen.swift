@@ -42,7 +42,6 @@ public struct CheckedComponent: Sendable {
   /// The stops in the current state, for each reader.
   public var currentEntries: [ScreenPreview.Entry] { entries.filter(\.isCurrent) }
 
-  /// The first stop in the current state, for each reader.
   var mainEntries: [ScreenPreview.Entry] {
     var profiles: Set<String> = []
     return currentEntries.filter { profiles.insert($0.profile.id).inserted }
@@ -63,7 +62,6 @@ public struct CheckedComponent: Sendable {
     return (names + component.innerNames).filter { !$0.text.isEmpty }
   }
 
-  /// Returns all readers' stops that contain one of the names, by name.
   func entries(named names: [WrittenName]) -> [String: [ScreenPreview.Entry]] {
     let wanted = Dictionary(grouping: Set(names.map(\.text)), by: \.count).mapValues(Set.init)
     var found: [String: [ScreenPreview.Entry]] = [:]

@@ -1,4 +1,3 @@
-/// Checks that initial focus helps to understand the screen.
 struct InitialFocusCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.illogicalFocus]
 

@@ -1,4 +1,3 @@
-/// Checks that names do not contain roles, states or gestures.
 struct NameWordCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.roleInName, .stateInName, .gestureInName]
 

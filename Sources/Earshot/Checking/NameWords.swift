@@ -1,5 +1,4 @@
 struct NameWords: Sendable, Hashable {
-  /// The position of a phrase in a name, by weight.
   enum Place: Int, Sendable, Comparable {
     case inside
     case start
@@ -11,7 +10,6 @@ struct NameWords: Sendable, Hashable {
   }
 
   let words: [String]
-  /// The positions of punctuation between words, with both ends.
   private let boundaries: Set<Int>
 
   /// Splits a text into words.
@@ -70,7 +68,6 @@ struct NameWords: Sendable, Hashable {
 }
 
 extension String {
-  /// The text with plain instead of typographic quotation marks.
   var withPlainQuotes: String {
     guard unicodeScalars.contains(where: { (0x2018...0x201F).contains($0.value) || $0 == "ʼ" })
     else { return self }

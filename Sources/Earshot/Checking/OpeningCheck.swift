@@ -1,4 +1,3 @@
-/// Checks that opening components are announced and can be closed.
 struct OpeningCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [
     .opensSilently, .trap, .closesOutsideOnly, .neverOpened,

@@ -1,4 +1,3 @@
-/// Checks that platform overrides keep roles and states.
 struct OverrideCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.droppedRole, .droppedState, .disabledWithoutRole]
 

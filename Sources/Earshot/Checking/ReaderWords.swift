@@ -1,4 +1,3 @@
-/// The words for roles, states and gestures, which names should not contain.
 struct ReaderWords: Sendable {
   private(set) var roles: Set<NameWords> = []
   private(set) var states: Set<NameWords> = []

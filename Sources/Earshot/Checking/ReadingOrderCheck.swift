@@ -1,4 +1,3 @@
-/// Checks the reading order and that grouped texts occur once.
 struct ReadingOrderCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.groupedStop, .labelsBeforeData]
 
@@ -65,7 +64,6 @@ private enum TextSort {
   case label
   /// The text contains a digit.
   case data
-  /// The text can be either.
   case open
   /// A sentence, or not a text.
   case none

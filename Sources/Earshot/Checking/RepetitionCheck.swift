@@ -37,7 +37,6 @@ struct RepetitionCheck: DesignCheck {
     }
   }
 
-  /// Returns findings for decorative calendar images that repeat a date picker's label.
   private func calendarImages(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.compactMap { component in
       guard let image = component.component.traits.imageText, !image.isEmpty,
@@ -104,8 +103,6 @@ extension Screen {
     ([components] + allComponents.map(\.nestedComponents)).map { $0.filter { !$0.common.isHidden } }
   }
 
-  /// The groups of components that can be reached at the same time: the screen's and each
-  /// overlay's.
   fileprivate var scopes: [[any Component]] {
     let overlays = allComponents.filter { $0.traits.presence == .overlay }.map(\.nestedComponents)
     return ([components] + overlays).map { $0.flatMap(Self.withoutOverlays) }

@@ -1,4 +1,3 @@
-/// Checks that actionable stops have a role.
 struct RoleCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.noRole]
 

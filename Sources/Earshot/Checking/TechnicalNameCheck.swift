@@ -1,4 +1,3 @@
-/// Checks that names are not file names or identifiers.
 struct TechnicalNameCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.fileName, .identifier]
 

@@ -1,4 +1,3 @@
-/// Checks that every reader announces every text of a design.
 struct UnheardTextCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.neverSaid]
 
@@ -33,7 +32,6 @@ struct UnheardTextCheck: DesignCheck {
     }
   }
 
-  /// Returns the visible texts, with hints if they are on.
   private func texts(
     of component: CheckedComponent, heardWith reader: DesignChecker.Reader
   ) -> [WrittenName] {

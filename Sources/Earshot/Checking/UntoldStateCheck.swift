@@ -1,4 +1,3 @@
-/// Checks that the open, checked or selected state is announced.
 struct UntoldStateCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.untoldState]
 
@@ -15,7 +14,6 @@ struct UntoldStateCheck: DesignCheck {
     }
   }
 
-  /// Returns a finding if neither the name nor a state indicates whether a component is open.
   private func disclosure(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> [DesignFinding] {

@@ -1,4 +1,3 @@
-/// Checks that names and hints are meaningful.
 struct VagueNameCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.vagueLink, .emojiName, .gestureInHint]
 

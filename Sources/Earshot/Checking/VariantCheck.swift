@@ -1,4 +1,3 @@
-/// Checks that patterns have the variant that the design names.
 struct VariantCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.unknownVariant]
 

@@ -1,4 +1,3 @@
-/// Checks that visible texts and names are the same.
 struct VisibleLabelCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [
     .noVisibleLabel, .labelAndNameDiffer, .titleAndLabelDiffer, .descriptionReplacesText,
@@ -137,7 +136,6 @@ struct VisibleLabelCheck: DesignCheck {
 }
 
 extension TalkBackTree {
-  /// The text of a node or of the value inside it, which a contentDescription hides.
   fileprivate func text(hiddenByDescriptionOf index: Index) -> String? {
     self[index].text
       ?? children[index].first { mergedTexts[$0] == .value }.flatMap { self[$0].text }

@@ -103,7 +103,6 @@ public struct Accuracy: Sendable, Hashable {
     readers[testCase.reader, default: Tally()].add(tally)
   }
 
-  /// Returns the number of common words, with repetitions.
   private static func common(_ said: [String], _ heard: [String]) -> Int {
     var left: [String: Int] = [:]
     for word in said { left[word, default: 0] += 1 }

@@ -113,7 +113,6 @@ extension PartAlignment {
     }
   }
 
-  /// A part's words and its neighbours, with "…" for omitted words.
   private func words(around segment: Int, in said: [Part]) -> String {
     let piece = segments[segment].piece
     let range = max(0, piece - 1)...min(said.count - 1, piece + 2)

@@ -4,7 +4,6 @@
 /// variations" (1986): time grows with the length times the number of differences. For very
 /// different sequences, the search ends early with a shorter result.
 package struct CommonSequence {
-  /// The number of differences after which the search ends early.
   private static let mostDifferences = 2048
 
   private let left: [Int32]
@@ -79,7 +78,6 @@ package struct CommonSequence {
     var low: Int
     var high: Int
 
-    /// Widens the band by one diagonal on each side, or narrows it at the edge of the box.
     mutating func step(
       within bounds: ClosedRange<Int>, _ reached: inout [Int], outside: Int, _ zero: Int
     ) {
@@ -98,7 +96,6 @@ package struct CommonSequence {
     }
   }
 
-  /// Returns a point on a shortest path through a box, halfway between its corners.
   private mutating func middle(of box: Box) -> (Int, Int) {
     let zero = right.count + 1
     let bounds =

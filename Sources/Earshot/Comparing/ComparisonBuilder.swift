@@ -1,6 +1,5 @@
 struct ComparisonBuilder {
   let expected: [Stop]
-  /// The heard stops, with recognized speech split at the expected announcements.
   private(set) var heard: [Stop]
   private(set) var rows: [Comparison.Row] = []
   private let limits: [FormatLimit]

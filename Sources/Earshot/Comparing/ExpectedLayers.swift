@@ -10,7 +10,6 @@ public struct ExpectedLayers: Sendable {
     public internal(set) var stops: [Stop]
     /// Whether the layer belongs to another state than the design file's.
     public internal(set) var isOfOtherState = false
-    /// The replacements of screen stops while the layer is open, by position.
     var changes: [Int: Stop] = [:]
   }
 
@@ -192,7 +191,6 @@ private struct OpenState {
       }
   }
 
-  /// Returns the first state that is open or closed as requested, beginning with the current state.
   private static func state<Kind: Component>(
     of component: Kind, isOpen: Bool, by preview: ScreenPreview
   ) -> Kind.State? {

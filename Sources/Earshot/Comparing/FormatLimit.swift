@@ -27,7 +27,6 @@ public struct FormatLimit: Sendable, Hashable {
 
   package var kindsHidden: Set<Part.Kind> { facts.isEmpty && roles.isEmpty ? hides : [] }
 
-  /// Whether the limit explains a finding, which then is not about the app.
   func explains(_ finding: Finding, among parts: [Part]) -> Bool {
     guard let kind = finding.part, hides.contains(kind) else { return false }
     switch (finding.kind, kind) {

@@ -6,7 +6,6 @@ struct LeftoverPairing {
     fileprivate var likelihood: Double
   }
 
-  /// Disjoint pairs, the most likely first.
   let pairs: [Pair]
   let isCutShort: Bool
 

@@ -2,7 +2,6 @@ extension Lexicon {
   /// The similarity from which two texts sound alike: "Courty" has half of the letters of "QWERTY".
   private static let likelyShare = 0.45
 
-  /// Whether speech recognition probably confused the texts, such as "in list" and "Enlist".
   func isLikelyMisheard(_ expected: String, as heard: String) -> Bool {
     let words = folding.folded(heard).words
     // "Not checked" sounds like "checked", but a recognizer knows both.

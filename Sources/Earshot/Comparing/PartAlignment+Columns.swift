@@ -1,5 +1,4 @@
 extension PartAlignment {
-  /// The parts of both sides in spoken order, with moved parts in both positions.
   var columns: [PartComparison.Column] {
     var columns: [PartComparison.Column] = []
     var nextSegment = 0

@@ -1,12 +1,9 @@
-/// The expected parts of a stop and the heard segments, with each part's outcome.
 struct PartAlignment {
   enum Outcome: Hashable {
     case missing
     case heard(Int)
     case wrong(Int, text: String)
-    /// The segment is the beginning of the part, which was cut off.
     case cutOff(Int)
-    /// The part would follow the cut.
     case behindCut
   }
 
@@ -95,7 +92,6 @@ struct PartAlignment {
     segments = joined
   }
 
-  /// Splits unexpected words at their punctuation if several parts are missing.
   private mutating func splitLeftovers() {
     let matcher = PartMatcher(expected: expected, segments: segments)
     let missing = expected.indices.filter { matcher.segmentOfPart[$0] == nil }
@@ -152,7 +148,6 @@ struct PartAlignment {
 }
 
 extension Segment {
-  /// Whether this unmatched segment and the next can be one text of the app.
   func isOneText(with next: Segment) -> Bool {
     guard piece == next.piece, isUnaccounted || next.isUnaccounted else { return false }
     if case .cutOff = next.meaning { return false }

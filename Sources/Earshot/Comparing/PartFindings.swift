@@ -148,7 +148,6 @@ extension Fact {
 }
 
 extension PartAlignment {
-  /// Returns the segment of a part that is heard, as expected or with another text or position.
   func place(ofPart part: Int) -> Int? {
     if case .heard(let segment) = outcomes[part] { return segment }
     if case .wrong(let segment, _) = outcomes[part], moved.contains(part) { return segment }
@@ -165,9 +164,6 @@ extension ComparisonOptions.ReaderOrder {
     Self(setting: "a row that is toggled as a whole", kinds: [.state, .name, .content, .role]),
   ]
 
-  /// Returns the parts in the setting's order.
-  ///
-  /// Other kinds keep their positions.
   func puts(_ parts: [Int], of expected: [Part]) -> [Int] {
     let concerned = parts.filter { kinds.contains(expected[$0].kind) }
     let sorted = kinds.flatMap { kind in concerned.filter { expected[$0].kind == kind } }

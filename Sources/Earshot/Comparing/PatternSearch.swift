@@ -4,7 +4,6 @@ enum PatternSearch {
   /// Later stops are compared with the examples.
   private static let mostTests = 20_000
 
-  /// Returns the expected stops with the heard texts instead of the examples, in order.
   static func filled(_ expected: [Stop], from heard: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let texts = heard.map(texts)

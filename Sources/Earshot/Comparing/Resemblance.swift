@@ -1,5 +1,4 @@
 enum Resemblance {
-  /// The number of compared bytes, which limits the time.
   private static let mostCharacters = 200
 
   /// Returns the share of characters that two texts have in the same order, from 0 to 1.
@@ -35,7 +34,6 @@ enum Resemblance {
     return 2 * Double(common) / Double(left.count + right.count)
   }
 
-  /// Returns the sorted pairs of neighbouring letters.
   static func bigrams(_ text: String) -> [UInt16] {
     guard !text.isEmpty else { return [] }
     // With spaces around it, a single letter also has bigrams.

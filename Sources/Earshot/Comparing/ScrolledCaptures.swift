@@ -9,11 +9,6 @@ package struct ScrolledCaptures: Sendable {
   /// They are reported for the first capture with most of the neighbouring stops.
   package let toldElsewhere: [Set<Int>]
 
-  /// Finds the stops that were scrolled out of view.
-  ///
-  /// - Parameters:
-  ///   - count: The number of stops on the screen.
-  ///   - missing: For each capture, the positions of the missing stops.
   package init(count: Int, missing: [Set<Int>]) {
     // A stop that no capture shows is missing in the app.
     let seen = (0..<count).filter { place in missing.contains { !$0.contains(place) } }
@@ -64,7 +59,6 @@ package struct ScrolledCaptures: Sendable {
     return best
   }
 
-  /// Returns the stops that each capture need not show if the content between two bars scrolls.
   private static func scrolledOut(of captures: [[Bool]], between bars: Range<Int>) -> [[Int]] {
     captures.map { shown in
       let window = window(of: shown, in: bars)

@@ -1,11 +1,7 @@
-/// A piece of the heard text that is treated as one part.
 struct Segment: Sendable, Hashable {
   enum Meaning: Sendable, Hashable {
-    /// The words are equal to these expected parts.
     case expected([Int])
-    /// The words are synonyms of these expected parts.
     case synonym([Int])
-    /// The words are the cut-off beginning of these expected parts.
     case cutOff([Int])
     /// Unexpected words of the reader.
     case known(Fact)
@@ -16,7 +12,6 @@ struct Segment: Sendable, Hashable {
   var meaning: Meaning
   var text: String
   var range: Range<Int>
-  /// Whether the segment begins its piece or follows punctuation.
   var startsClause: Bool
   /// The heard part that contains the segment; 0 in a plain text.
   var piece: Int

@@ -31,7 +31,6 @@ extension Segmenter {
 
   private static let mostJoins = 100_000
 
-  /// Returns the expected part of the longest run of segments, and the end of the run.
   private func part(madeOf segments: ArraySlice<Segment>, _ budget: inout Int) -> (Int, Int)? {
     var key = ""
     var found: (Int, Int)?

@@ -57,7 +57,6 @@ struct Segmenter {
   private struct Candidate {
     var range: Range<Int>
     var meaning: Segment.Meaning
-    /// The weight of each word, which grows with certainty.
     var weight: Int
   }
 
@@ -128,8 +127,6 @@ struct Segmenter {
     starts.contains(end) || words[end].startsClause
   }
 
-  /// Returns a text that begins with the reader's words, such as "double tap to", up to the next
-  /// punctuation or expected words.
   private func sentence(
     from start: Int, in words: [FoldedText.Word], until starts: Set<Int>
   ) -> Candidate? {

@@ -5,14 +5,12 @@
 /// programming of connected-word recognition (Bridle, Brown and Chamberlain 1982).
 struct SpokenAlignment {
   enum Step {
-    /// An expected stop with the recognized words.
     case said(Int, Stop)
     case other(Stop)
     case notSaid(Int)
   }
 
   let steps: [Step]
-  /// The number of words that were not searched, to save time.
   let unsearchedWords: Int
 
   init(expected: [Stop], cues: [Stop], options: ComparisonOptions) {
@@ -34,7 +32,6 @@ struct CaptionWords {
   private var places: [Stop.Place] = []
   private var texts: [String] = []
   private(set) var keys: [String] = []
-  /// The word range of each cue that is not empty.
   private(set) var cues: [Range<Int>] = []
 
   init(_ cues: [Stop], folding: Folding) {

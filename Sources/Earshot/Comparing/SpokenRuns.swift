@@ -56,7 +56,6 @@ struct SpokenRuns {
     var stop: Int
     var keys: [String]
     var isHint: [Bool]
-    /// The cost of omitting all words from a position on.
     var rest: [Double]
   }
 

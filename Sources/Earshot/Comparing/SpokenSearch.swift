@@ -3,9 +3,7 @@
 /// The search compares all words with each other, so a long recording is split at cues that match a
 /// stop word for word.
 struct SpokenSearch {
-  /// The number of comparisons up to which a recording is not split.
   private static let fewComparisons = 1_000_000
-  /// The limit on comparisons.
   private static let mostComparisons = 20_000_000
 
   private(set) var runs: [SpokenRuns.Run] = []

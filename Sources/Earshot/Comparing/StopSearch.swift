@@ -1,7 +1,5 @@
 struct StopSearch {
-  /// The similarity below which two stops are never a pair.
   private static let leastLikeness = 0.4
-  /// The limit on comparisons in each gap.
   private static let mostComparisons = 40_000
 
   private let expected: [Stop]

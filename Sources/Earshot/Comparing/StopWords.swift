@@ -45,7 +45,6 @@ struct StopWords {
     return app * 0.9 + reader * 0.1
   }
 
-  /// Whether both names have numbers, but none in common.
   func isOtherNumber(than other: StopWords) -> Bool {
     !numbers.isEmpty && !other.numbers.isEmpty && numbers.isDisjoint(with: other.numbers)
   }

@@ -14,12 +14,10 @@ public struct ComponentFacts: Sendable, Hashable {
 
   var isEmpty: Bool { part == nil && added.isEmpty && omitted.isEmpty }
 
-  /// Adds a fact with the app's own text or the guidelines' words.
   package mutating func add(_ fact: Fact, _ text: String? = nil) {
     added.append(.ofComponent(fact, text))
   }
 
-  /// Omits facts that the attributes expose.
   package mutating func omit(_ facts: Fact...) { omitted += facts }
 
   mutating func remove(_ fact: Fact) { added.removeAll { $0.fact == fact } }

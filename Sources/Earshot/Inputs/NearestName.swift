@@ -30,7 +30,6 @@ public enum NearestName {
     name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
-  /// Returns the number of added, removed, changed or swapped letters.
   package static func edits(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

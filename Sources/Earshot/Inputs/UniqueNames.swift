@@ -1,7 +1,5 @@
-/// Makes names unique by adding numbers.
 package struct UniqueNames {
   private var taken: Set<String>
-  /// The next number to try for each name.
   private var numbers: [String: Int] = [:]
 
   package init(_ names: some Sequence<String> = []) { taken = Set(names) }

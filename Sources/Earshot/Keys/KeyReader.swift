@@ -19,7 +19,6 @@ public struct KeyReader<Value>: Sendable {
     self.read = read
   }
 
-  /// Returns the key for a value that contains this one's.
   func inside<Outer>(_ path: KeyReader<Outer>.Path<Value>) -> KeyReader<Outer> {
     KeyReader<Outer>(key.name, key.form, key.meaning, isRequired: key.isRequired) {
       value, outer, fields throws(InputError) in try read(value, &outer[keyPath: path], fields)
@@ -28,13 +27,6 @@ public struct KeyReader<Value>: Sendable {
 }
 
 extension Array {
-  /// Reads every present key of the table, in its order.
-  ///
-  /// - Parameters:
-  ///   - value: The value that the keys change.
-  ///   - fields: The map that contains the keys.
-  ///   - components: Reads the value of a key that contains components.
-  /// - Throws: The first mistake.
   func read<Value>(
     into value: inout Value, _ fields: Fields,
     components: (SourceValue, inout Value) throws(InputError) -> Void = { _, _ in }
@@ -64,7 +56,6 @@ extension Array {
 }
 
 extension InputError {
-  /// Returns the error with the name of the key, if it is about the key's whole value.
   fileprivate func naming(_ key: String, at place: SourceLocation) -> InputError {
     guard location == place, isWrongForm else { return self }
     return InputError("'\(key)': \(message)", at: location, kind: kind)

@@ -66,7 +66,6 @@ extension StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }
 
-  /// Whether the design provides the fact in addition to attributes.
   var isOfDesign: Bool { rule == Self.designRule || origin == "container.label" }
 
   private static var designRule: Rule.ID { "component.fact" }

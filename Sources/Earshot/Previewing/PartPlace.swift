@@ -54,7 +54,6 @@ extension PartPlace {
 }
 
 extension Part {
-  /// Whether both parts have the same text and reason, at any position.
   fileprivate func isSame(as other: Part) -> Bool {
     kind == other.kind && text == other.text && rule == other.rule && origin == other.origin
   }

@@ -56,7 +56,6 @@ public struct ScreenReader: Sendable {
     ScreenReader(profile: profile, language: language, vocabularies: vocabularies)
   }
 
-  /// Returns VoiceOver's announcement for an element; empty if the profile is TalkBack's.
   package func announcement(
     for element: VoiceOverElement, with facts: ComponentFacts = ComponentFacts(),
     arriving arrival: VoiceOverArrival = VoiceOverArrival(), variant: String? = nil
@@ -77,8 +76,6 @@ public struct ScreenReader: Sendable {
       arriving: VoiceOverArrival(appName: visit.arrival.appName))
   }
 
-  /// Returns TalkBack's announcement for a node and the updated history; empty if the profile is
-  /// VoiceOver's.
   package func announcement(
     of index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
     language: String? = nil, variant: String? = nil
@@ -109,12 +106,10 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns the echo of a typed text, with spaces by name.
   func echo(of text: String, language: String?) -> String {
     text == " " ? vocabularies(language).word("symbol_space") : text
   }
 
-  /// Returns TalkBack's menu title for a standard Android action, if it has one.
   func menuTitle(of action: TalkBackNode.Action.Name, language: String?) -> String? {
     guard case .talkBack = composer else { return nil }
     switch action {

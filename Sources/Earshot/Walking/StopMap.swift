@@ -13,7 +13,6 @@ struct StopMap: Sendable {
   }
 
   private(set) var components: SharedList<any Component>
-  /// The range of each component with its nested components.
   let spans: [Range<Int>]
   private let platform: Platform
   private let family: Profile.Family
@@ -75,7 +74,6 @@ struct StopMap: Sendable {
 
   func isAbsent(_ index: Int) -> Bool { absent[index] }
 
-  /// Returns a component and its ancestors, outermost first.
   func withOuter(_ index: Int) -> [Int] {
     (parents[index].map(withOuter) ?? []) + [index]
   }

@@ -34,7 +34,6 @@ public struct Timeline: Sendable {
     pace = nil
   }
 
-  /// Sets the delay before the next action.
   mutating func wait(milliseconds: Int) { pace = (pace ?? 0) + max(0, milliseconds) }
 
   /// Appends both utterances of an announcement; returns false if it is empty.

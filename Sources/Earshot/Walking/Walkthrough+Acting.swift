@@ -83,7 +83,6 @@ extension Walkthrough {
     say(actions[index].title, .actions, from: "customActions", because: .actions)
   }
 
-  /// The actions that the reader offers: the app's custom actions and TalkBack's own.
   private mutating func offeredActions() -> [(title: String, interaction: Interaction)] {
     guard let cursor, let stop = focusedStop else { return [] }
     switch stop.attributes {

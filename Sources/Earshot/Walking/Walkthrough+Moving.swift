@@ -114,7 +114,6 @@ extension Walkthrough {
     return compose(stops.stops(of: place.component)[place.stop], of: place.component).text
   }
 
-  /// Moves focus from a disappearing component to the next or the previous stop.
   mutating func moveOn(from index: Int) {
     let place = StopMap.Place(component: index, stop: 0)
     guard cursor?.component == index, bounds.components.contains(index),
@@ -139,7 +138,6 @@ extension Walkthrough {
     move(backTo: nil)
   }
 
-  /// Moves focus to a stop, or to the first one if it has disappeared.
   mutating func move(backTo cursor: Cursor?) {
     if let cursor, let place = reachable(cursor.stop, of: cursor.component) {
       return move(to: place)

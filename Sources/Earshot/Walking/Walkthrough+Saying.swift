@@ -91,7 +91,6 @@ extension Walkthrough {
     lastSaid = new
   }
 
-  /// Announces that the stop is disabled.
   mutating func sayRefusal() {
     guard let cursor, let stop = focusedStop else { return }
     let before = memory.talkBack

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Reports the translated share of each locale of each vocabulary.
 enum CoverageReport {
   static func text(on folders: [String]) -> TerminalText {
     folders.map { folder in
@@ -37,7 +36,6 @@ enum CoverageReport {
 
   static var folders: [String] { Set(names.map(\.folder)).sorted() }
 
-  /// Returns the locales of a folder, sorted.
   static func locales(of folder: String) -> [String] {
     names.filter { $0.folder == folder }.map(\.locale).sorted()
   }

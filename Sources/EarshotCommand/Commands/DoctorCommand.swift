@@ -46,14 +46,11 @@ struct DoctorCommand: ParsableCommand {
   }
 }
 
-/// A part of Earshot, or a program that it works with, on this machine.
 private struct Installation {
   let name: String
   let isThere: Bool
   var version: String?
-  /// The file or folder.
   var path: String?
-  /// Further details; for a missing part, how to install it.
   var note = ""
 
   private static func missing(_ name: String, _ note: String) -> Self {
@@ -82,7 +79,6 @@ private struct Installation {
     } catch { return missing("player", "\(error)") }
   }
 
-  /// The manuals, which are in a folder next to the program's.
   static func manuals() -> Self {
     let program = VoiceExecutable.pathOfThisProgram().split(
       separator: "/", omittingEmptySubsequences: false)
@@ -95,7 +91,6 @@ private struct Installation {
         "earshot.1 is not in \(folder); Scripts/install, the archive and the package have it")
   }
 
-  /// The helper for pytest of the first Python in the path.
   static func pythonHelper() -> Self {
     let lines = answer(of: "python3", to: askForHelper)
     let name = "pytest-earshot"

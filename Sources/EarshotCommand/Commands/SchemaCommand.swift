@@ -2,7 +2,6 @@ import ArgumentParser
 import Earshot
 import EarshotFiles
 
-/// The types of files with a schema.
 enum DescribedFile: String, Choice {
   case design, announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"

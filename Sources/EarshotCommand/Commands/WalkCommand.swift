@@ -73,7 +73,6 @@ struct WalkCommand: ParsableCommand {
       "Speak each announcement as it comes, through paplay, pw-play, aplay, afplay or play, or the command in EARSHOT_PLAYER; a new one cuts off the last as the reader does."
   )
 
-  /// The files for the transcript, the script of a live walk, and the recording with its captions.
   private struct Outputs {
     let transcript: Destination
     let script: Destination?

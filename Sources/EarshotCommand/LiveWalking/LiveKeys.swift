@@ -1,6 +1,5 @@
 import Earshot
 
-/// The keys of a live walk.
 enum LiveKeys {
   /// Returns the action of a key, if it has one; while a field has the keyboard, letters are text.
   static func action(for key: Terminal.Key, on platform: Platform, isTyping: Bool) -> Action? {
@@ -45,7 +44,6 @@ enum LiveKeys {
     platform == .voiceOver ? .scrub : .back
   }
 
-  /// Returns a line of help for each key.
   static func help(for platform: Platform) -> String {
     let leaving = platform == .voiceOver ? "two-finger scrub" : "back gesture"
     return """

@@ -15,7 +15,6 @@ final class LiveVoice {
   private var playing: Playback?
   private var silentSince = ContinuousClock.now
 
-  /// Finds a player and a voice.
   init(
     speaking: SpeechSelection, language: String, readings: Readings
   ) throws(SpeechError) {
@@ -27,7 +26,6 @@ final class LiveVoice {
     self.readings = readings
   }
 
-  /// Whether speech is playing or waiting.
   var isBusy: Bool { playing != nil || !waiting.isEmpty }
 
   /// Adds an utterance; an assertive one interrupts the others.
@@ -36,10 +34,8 @@ final class LiveVoice {
     waiting.append((heard, profile))
   }
 
-  /// Removes the hint that waits for the reader's pause.
   func dropHint() { waiting.removeAll { $0.heard.reason == .hint } }
 
-  /// Stops the speech and removes all waiting utterances.
   func fallSilent() {
     playing = nil
     waiting = []

@@ -16,12 +16,10 @@ struct LiveWalk {
   private let locale: String?
   private var chosen = 0
   private var walk: Walkthrough
-  /// Hints that wait for the reader's pause.
   private var waiting: [(due: ContinuousClock.Instant, text: String)] = []
   private var lastAction = ContinuousClock.now
   private var done: [Action] = []
   private var scriptFile: ScriptFile
-  /// The voice, if the walk is spoken.
   private let voice: LiveVoice?
 
   init(
@@ -44,7 +42,6 @@ struct LiveWalk {
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// Returns the exit status of the walk.
   private mutating func loop(_ terminal: inout Terminal) throws -> Int32 {
     try begin()
     while true {
@@ -68,7 +65,6 @@ struct LiveWalk {
     }
   }
 
-  /// Speaks the next utterance; keys have priority.
   private func speakOn(_ terminal: Terminal) throws {
     guard let said = try voice?.goOn(while: { !terminal.hasInput }) else { return }
     if said.reason == .hint { try show("\(said.text)") }
@@ -132,7 +128,6 @@ struct LiveWalk {
     try show("(saved in \(scriptFile.path))")
   }
 
-  /// Shows announcements at once, and hints after the reader's pause.
   private mutating func follow(_ step: WalkStep) throws {
     for remark in step.remarks { try show("(\(remark))") }
     let heard = walk.timeline.heard[step.heard]

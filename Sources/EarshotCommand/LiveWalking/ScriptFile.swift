@@ -3,13 +3,11 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// The file for the script of a live walk.
 struct ScriptFile {
   private let destination: Destination
   /// Whether the file can be replaced: the user has named it, or this walk has written it.
   private var mayReplace: Bool
 
-  /// Creates the file that the user named, or a new file with the design's name.
   init(_ named: Destination?, of design: String) throws(InputError) {
     mayReplace = named != nil
     guard let named else {

@@ -4,7 +4,6 @@ public import EarshotFiles
 public import EarshotKit
 public import EarshotSpeech
 
-/// An option with a few possible values.
 protocol Choice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension Choice {

@@ -23,7 +23,6 @@ extension Option {
       wrappedValue: info.defaultValue, name: info.specification, help: info.argumentHelp)
   }
 
-  /// Creates a required option.
   init(required info: OptionInfo<Value>) where Value: ExpressibleByArgument {
     self.init(name: info.specification, help: info.argumentHelp)
   }
@@ -47,12 +46,10 @@ extension Option {
       wrappedValue: [], name: info.specification, parsing: strategy, help: info.argumentHelp)
   }
 
-  /// Creates the option for the output file, with its short name.
   init(output info: OptionInfo<Value>) where Value == String {
     self.init(wrappedValue: info.defaultValue, name: [.short, .long], help: info.argumentHelp)
   }
 
-  /// Creates the option for the output file, with its short name.
   init(output info: OptionInfo<Value>) where Value == String? {
     self.init(name: [.short, .long], help: info.argumentHelp)
   }

@@ -2,9 +2,7 @@ import CLibrary
 import EarshotOutput
 import EarshotSpeech
 
-/// A command of this program in a separate process.
 final class ChildCommand: Sendable {
-  /// The exit status and the output of a command.
   struct Ending: Equatable {
     var status: Int32
     var output: [UInt8]
@@ -23,7 +21,6 @@ final class ChildCommand: Sendable {
 
   private let state = Guarded(State())
 
-  /// Ends the running command, and prevents others from starting.
   func stop() {
     state.withLock { state in
       state.isStopped = true
@@ -70,7 +67,6 @@ final class ChildCommand: Sendable {
       errors: try WholeFile.read(scratch.file(errors)))
   }
 
-  /// Waits for the end of the process; returns its status, if there is one.
   private func end() -> Int32? {
     guard let process = state.withLock({ $0.process }) else { return nil }
     // The process number cannot be reused until the wait below, when it can no longer be killed.

@@ -2,7 +2,6 @@ import EarshotKit
 import EarshotOutput
 
 extension Context {
-  /// Messages and progress on standard error.
   static var terminal: Context {
     let progress = ProgressLine()
     var context = Context()

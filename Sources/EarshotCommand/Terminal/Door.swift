@@ -18,7 +18,6 @@ extension BatchOperation {
 }
 
 extension Reportable {
-  /// Returns the requested format for an output, or the one of the file's suffix.
   static func format(
     _ asked: ReportFormat<Self>?, for output: String?
   ) throws -> ReportFormat<Self> {
@@ -30,7 +29,6 @@ extension Reportable {
 }
 
 extension ReportStyle {
-  /// The style of a document: with escape sequences if a terminal shows it.
   static func terminal(_ destination: Destination, isPlain: Bool = false) -> ReportStyle {
     var style = ReportStyle()
     style.isStyled = destination.isStandard && EarshotCommand.Output.isStyled

@@ -10,12 +10,10 @@ import EarshotOutput
 enum Interruption {
   private struct State {
     var terminal: Terminal.Modes?
-    /// Removes the progress line before the message.
     var farewellStart: TerminalText = ""
     var farewell: TerminalText = ""
   }
 
-  /// One state for the whole process.
   private static let state = Guarded(State())
 
   /// Begins to receive signals.
@@ -91,7 +89,6 @@ enum Interruption {
     Leftovers.end(status: 128 + signal)
   }
 
-  /// Sets the text before the message, such as the removal of a progress line.
   static func setFarewellStart(_ text: TerminalText) {
     state.withLock { $0.farewellStart = text }
   }

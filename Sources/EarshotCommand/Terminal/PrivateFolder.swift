@@ -29,7 +29,6 @@ final class PrivateFolder {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file and creates its folders.
   func write(_ bytes: [UInt8], to name: String) throws(FileError) {
     var folder = path
     for step in name.split(separator: "/").dropLast() {

@@ -2,14 +2,12 @@ import CLibrary
 import EarshotKit
 import EarshotOutput
 
-/// A progress line on standard error, if it is a terminal.
 final class ProgressLine: Sendable {
   private static let pause = Duration.milliseconds(200)
   private static let ending: TerminalText = "\r\u{1B}[K"
   private let isShown = isatty(STDERR_FILENO) != 0
   private let last = Guarded<ContinuousClock.Instant?>(nil)
 
-  /// Shows the progress, at most several times a second.
   func show(_ progress: Context.Progress) {
     guard isShown else { return }
     last.withLock { last in

@@ -4,7 +4,6 @@ import EarshotFiles
 
 /// A terminal that passes on each key at once, without echo.
 struct Terminal {
-  /// A pressed key, or the reason for none.
   enum Input: Equatable {
     case key(Key)
     /// No key was pressed in time.
@@ -13,18 +12,15 @@ struct Terminal {
     case end
   }
 
-  /// A key, independent of the terminal's bytes for it.
   enum Key: Equatable {
     case up, down, left, right, enter, tab, shiftTab, escape, backspace, interrupt
     case character(Character)
   }
 
-  /// The original and the changed modes of a terminal.
   struct Modes {
     private let found: termios
     private let needed: termios
 
-    /// Reads the modes of standard input, if it is a terminal.
     init?() {
       var found = termios()
       guard tcgetattr(STDIN_FILENO, &found) == 0 else { return nil }
@@ -35,11 +31,9 @@ struct Terminal {
       (self.found, self.needed) = (found, needed)
     }
 
-    /// Sets the changed modes; returns whether it succeeded.
     @discardableResult
     func set() -> Bool { isOthers || tcsetattr(STDIN_FILENO, TCSANOW, [needed]) == 0 }
 
-    /// Restores the terminal and discards unread keys.
     func restore() {
       guard !isOthers else { return }
       tcflush(STDIN_FILENO, TCIFLUSH)
@@ -65,8 +59,6 @@ struct Terminal {
   }
 
   private var pending: [UInt8] = []
-
-  /// Whether a key or the end of input is available.
   var hasInput: Bool { !pending.isEmpty || wait(milliseconds: 0) != false }
 
   /// Returns the next key, or the reason for none, after at most `timeout` milliseconds; nil waits
@@ -80,7 +72,6 @@ struct Terminal {
     return .key(takeKey())
   }
 
-  /// Returns whether input is available; nil if the terminal was closed.
   private func wait(milliseconds: Int) -> Bool? {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let count = poll(&request, 1, Int32(clamping: milliseconds))

@@ -6,7 +6,6 @@ struct ChangeReporter {
   private var mistakes: [String] = []
   private var isFirst = true
 
-  /// Returns the new lines of a result.
   mutating func told(_ result: Watch.Result) -> TerminalText {
     defer { isFirst = false }
     if result.isBroken {

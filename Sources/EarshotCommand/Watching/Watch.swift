@@ -6,9 +6,7 @@ import EarshotSpeech
 
 /// Runs a command again whenever one of its files is saved, and shows its output.
 struct Watch {
-  /// The visible result of a run.
   struct Result: Equatable {
-    /// The lines of the output, or of the errors.
     var lines: [String]
     /// Whether the lines are errors.
     var isBroken: Bool
@@ -28,7 +26,6 @@ struct Watch {
     }
   }
 
-  /// The time between checks of files, in milliseconds.
   private static let pause: Int32 = 100
 
   private let files: () throws -> [String]
@@ -52,7 +49,6 @@ struct Watch {
     self.isPlain = isPlain || isatty(STDOUT_FILENO) == 0
   }
 
-  /// Shows results until it is interrupted, or its output is closed.
   func run() throws {
     let scratch = try PrivateFolder()
     guard !isPlain else {
@@ -67,7 +63,6 @@ struct Watch {
     }
   }
 
-  /// Passes on the first result and each different one.
   private func follow(_ scratch: PrivateFolder, _ show: (Result) throws -> Void) throws {
     var seen: [String]?
     var last: Result?
@@ -83,7 +78,6 @@ struct Watch {
     }
   }
 
-  /// Returns the result of a run, even if a signal has ended it.
   private func result(_ scratch: PrivateFolder) throws -> Result? {
     do {
       return try ChildCommand().run(words, writingTo: scratch).map { Result($0) }
@@ -103,10 +97,8 @@ struct Watch {
     return state
   }
 
-  /// The state of the files; the command reports missing ones.
   private func state() -> [String] { ((try? files()) ?? []).flatMap { FileState.lines(of: $0) } }
 
-  /// Waits briefly; returns whether the output is still open.
   private func isRead() -> Bool {
     var stream = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return poll(&stream, 1, Self.pause) <= 0

@@ -1,12 +1,6 @@
 internal import Earshot
 
-/// Properties of Android views that dumps omit.
 enum AndroidView {
-  /// Adds the properties that follow from a view's class and other attributes.
-  ///
-  /// - Parameters:
-  ///   - node: The view.
-  ///   - tellsShownHint: Whether the file reports that the visible text is the hint.
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
@@ -67,7 +61,6 @@ enum AndroidView {
     isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }
 
-  /// Whether views of a class are clickable, for files that do not report it.
   static func isControl(_ className: String?) -> Bool {
     isOne(
       of: switches + [

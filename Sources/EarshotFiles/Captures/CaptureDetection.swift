@@ -9,7 +9,6 @@ struct CaptureDetection {
 
   private let formats: [CaptureFormat]
   private let head: [UInt8]
-  /// The offsets of non-empty lines after their indentation.
   private let lineStarts: [Int]
 
   /// Returns the syntax of a file, if known; a table if there is a `column`.
@@ -47,7 +46,6 @@ struct CaptureDetection {
     return nil
   }
 
-  /// The text format that recognizes the earliest line.
   private var text: CaptureSyntax? {
     let known = formats.compactMap { format in format.text.map { (format: format, form: $0) } }
     let recognizers = known.map(\.form.recognizes)
@@ -59,7 +57,6 @@ struct CaptureDetection {
     return nil
   }
 
-  /// The start of the JSON, at the beginning or after a tool's banner.
   private var startOfJSON: Int? {
     guard let first = lineStarts.first else { return nil }
     if head[first] == UInt8(ascii: "{") || head[first] == UInt8(ascii: "[") { return first }

@@ -23,7 +23,6 @@ public struct NodePlaces: Sendable {
   private var steps: [Step] = []
   private var locations: [SourceLocation] = []
   private var siblings: [Sibling: Int32] = [:]
-  /// The indexes of the remaining nodes, if some were removed.
   private var kept: [Int]?
 
   /// Creates an empty list.

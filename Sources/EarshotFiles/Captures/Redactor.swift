@@ -76,13 +76,11 @@ public final class Redactor {
     captured.element.value = captured.element.value.map(standIn)
   }
 
-  /// Whether a state has Compose's words instead of the app's.
   private static func isOfToolkit(_ state: String) -> Bool {
     ["On", "Off", "Selected", "Not selected", "Partially checked"].contains(state)
       || state.hasSuffix(" percent")
   }
 
-  /// Returns the placeholder for a text, of which some parts may have to stay.
   private func standIn(for text: String) -> String {
     guard !text.trimmed.isEmpty, !kept.contains(text.trimmed.lowercased()) else { return text }
     for joint in [", ", ". ", "\n"] {

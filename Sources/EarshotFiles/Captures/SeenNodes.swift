@@ -9,7 +9,6 @@ struct SeenNodes {
   private(set) var parents: [TalkBackTree.Index?] = []
   private(set) var indices: [Int] = []
 
-  /// Selects nodes of a dump; the root always stays.
   init(of all: [TalkBackNode], parents around: [Int?]) {
     // The visible parent for each node's children; nil if they are hidden.
     var holders: [TalkBackTree.Index?] = []

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// The error for a file in an unknown format.
 enum UnknownFormat {
   private static let window = 64 << 10
 
@@ -14,7 +13,6 @@ enum UnknownFormat {
         + "with --input-format text", at: location)
   }
 
-  /// Returns a phrase with the format that has the most marks in the file, or "".
   static func nearest(to bytes: [UInt8], among formats: [CaptureFormat]) -> String {
     let head = String(decoding: bytes.prefix(window), as: UTF8.self)
     var best: (title: String, marks: [String])?

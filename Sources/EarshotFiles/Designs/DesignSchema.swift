@@ -53,7 +53,6 @@ public enum DesignSchema {
     }
   }
 
-  /// Writes a map, with shared keys as references to definitions.
   private static func write(
     _ keys: [DesignKey], sharing shared: [DesignKey] = [], to schema: inout JSONWriter
   ) {

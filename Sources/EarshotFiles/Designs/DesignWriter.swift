@@ -1,21 +1,16 @@
-/// Writes a design file for people to continue.
 struct DesignWriter {
-  /// The length above which a list of maps has a line for each item.
   private static let longestLine = 80
 
   private(set) var text = ""
 
-  /// Writes a comment, with line ends escaped.
   mutating func comment(_ words: String, indentation: Int = 0) {
     text += String(repeating: " ", count: indentation) + "# \(YAMLText.comment(words))\n"
   }
 
-  /// Writes a key at the top level.
   mutating func entry(_ key: String, _ value: String) {
     text += "\(key): \(YAMLText.scalar(value))\n"
   }
 
-  /// Begins the list of a key; an empty one is written out.
   mutating func list(_ key: String, isEmpty: Bool) {
     text += isEmpty ? "\(key): []\n" : "\(key):\n"
   }
@@ -52,7 +47,6 @@ struct DesignWriter {
     }
   }
 
-  /// Returns a list as one line; nil if it contains maps and is too long.
   private func line(of items: [DesignValue]) -> String? {
     let line = inline(.list(items))
     let isLong = line.count > Self.longestLine && items.allSatisfy { $0.entries != nil }

@@ -93,7 +93,6 @@ extension WalkScriptReader {
     return WalkScript.Line(.action(.app(event)), only: condition, at: value.location)
   }
 
-  /// Whether a key is a condition instead of an action.
   static func isCondition(_ key: String) -> Bool {
     let starts = Platform.allCases.map(\.rawValue) + Profile.Family.allCases.map(\.rawValue)
     return starts.contains { key == $0 || key.hasPrefix("\($0)-") }
@@ -113,7 +112,6 @@ extension WalkScriptReader {
     return lines
   }
 
-  /// Reads an action, or a condition followed by an action.
   private func line(
     _ words: String, only condition: String?, at location: SourceLocation
   ) throws(InputError) -> WalkScript.Line {

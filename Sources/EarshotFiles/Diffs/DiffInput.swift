@@ -1,7 +1,6 @@
 package import Earshot
 import EarshotProfiles
 
-/// An input of a comparison: a design, or a capture.
 package enum DiffInput: Sendable {
   case design(Screen)
   case capture(Capture)
@@ -17,7 +16,6 @@ package enum DiffInput: Sendable {
     return .capture(try reader(path).read(bytes))
   }
 
-  /// Returns a design for some toolkits; a capture is unchanged.
   package func built(with toolkits: [Toolkit]) -> DiffInput {
     guard case .design(let screen) = self else { return self }
     return .design(screen.built(with: toolkits))
@@ -29,7 +27,6 @@ package enum DiffInput: Sendable {
     return .capture(redactor.redacted(capture))
   }
 
-  /// The app's and readers' texts for a design by some profiles; empty for a capture.
   package func texts(by profiles: [Profile], _ locale: String?) -> Set<String> {
     guard case .design(let screen) = self else { return [] }
     let stops = profiles.flatMap { profile in
@@ -42,13 +39,11 @@ package enum DiffInput: Sendable {
       })
   }
 
-  /// The capture; nil for a design.
   package var capture: Capture? {
     guard case .capture(let capture) = self else { return nil }
     return capture
   }
 
-  /// The language of the input, if specified.
   package var locale: String? {
     guard case .design(let screen) = self else { return nil }
     return screen.locale
@@ -68,7 +63,6 @@ package enum DiffInput: Sendable {
     }
   }
 
-  /// Returns the layers: for a design, its screen and overlays.
   func layers(by profile: Profile, locale: String) -> ExpectedLayers {
     guard case .design(let screen) = self else {
       return ExpectedLayers(of: stops(by: profile, locale: locale))
@@ -86,11 +80,8 @@ package enum DiffInput: Sendable {
   }
 
   var isRecognizedSpeech: Bool { capture?.format.holding == .recognizedSpeech }
-
-  /// The remarks from reading.
   var remarks: [String] { capture?.notes.map { "\($0.location): \($0.message)" } ?? [] }
 
-  /// Whether a profile composes the announcements.
   var isComposed: Bool {
     switch capture?.content {
     case nil, .talkBack, .voiceOver: true

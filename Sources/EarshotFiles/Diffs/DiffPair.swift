@@ -1,18 +1,14 @@
 package import Earshot
 
-/// Expected and heard inputs, with the options of their comparison.
 package struct DiffPair {
   package var expected: DiffInput
   package var expectedFile: String
   package var heard: DiffInput
   package var heardFile: String
-  /// The toolkits of the app, if the capture does not show them.
   package var toolkits: [Toolkit] = []
-  /// The requested language.
   package var locale: String?
   package var isStrict = false
   package var ignored: Set<Finding.Kind> = []
-  /// An assumption about something that the user did not specify.
   package var assumption: String?
 
   package init(
@@ -53,7 +49,6 @@ package struct DiffPair {
     return platforms.isEmpty ? Self.nearest(of: runs) : runs
   }
 
-  /// The error if no requested profile is for the platform of the capture.
   package struct NoProfile: Error, CustomStringConvertible {
     package let description: String
 

@@ -1,14 +1,12 @@
 package import Earshot
 import EarshotProfiles
 
-/// The differences of one capture, and the part of the design that it shows.
 struct DiffResult: Sendable {
   var section: ComparisonReport.Section
   let layers: [ExpectedLayers.Layer]
   let shown: Set<Int>
 }
 
-/// A comparison with its result.
 package struct ComparedCapture: Sendable {
   package let run: DiffRun
   let result: DiffResult
@@ -20,7 +18,6 @@ package struct ComparedCapture: Sendable {
   }
 }
 
-/// One comparison of two inputs by one profile.
 package struct DiffRun: Sendable {
   var expected: DiffInput
   var expectedFile: String
@@ -30,7 +27,6 @@ package struct DiffRun: Sendable {
   var locale: String
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
-  /// Assumptions about things that the user did not specify.
   var assumptions: [String] = []
 
   /// Returns the differences, except for accepted ones.

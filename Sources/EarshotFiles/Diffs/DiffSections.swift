@@ -1,7 +1,6 @@
 import CLibrary
 package import Earshot
 
-/// The comparisons of all captures with one design.
 package struct DiffSections {
   package private(set) var sections: [ComparisonReport.Section]
   private let runs: [DiffRun]
@@ -80,7 +79,6 @@ package struct DiffSections {
       .ignoring(runs[last].ignored)
   }
 
-  /// Removes accepted findings.
   package mutating func leaveOut(_ accepted: AcceptedFindings) {
     var accepted = accepted
     for index in sections.indices {
@@ -94,7 +92,6 @@ package struct DiffSections {
 }
 
 extension CalendarDate {
-  /// The current day in UTC.
   package static func today() -> CalendarDate? {
     var seconds = time(nil)
     var parts = tm()

@@ -101,7 +101,6 @@ public enum TalkBackLineReader {
   }
 }
 
-/// The references from nodes to their labels.
 struct TalkBackLabels {
   private var names: Set<String> = []
   private var references: [(source: String?, target: String)] = []

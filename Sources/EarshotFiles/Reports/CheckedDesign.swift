@@ -9,7 +9,6 @@ public struct CheckedDesign: Sendable {
   public var screen: Screen
   /// The findings, in the order of the file.
   public var findings: [DesignFinding]
-  /// The announcements of one reader, for the drawing on a page.
   package var preview: (@Sendable () -> PreviewedScreen)?
 
   /// Creates the findings in a design.

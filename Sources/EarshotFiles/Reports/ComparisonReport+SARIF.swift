@@ -101,7 +101,6 @@ extension ComparisonReport {
 
 /// References to files for web formats (RFC 3986).
 enum FileURI {
-  /// Returns a relative reference, or a file URI for an absolute path.
   static func reference(_ path: String) -> String {
     var reference = path.hasPrefix("/") ? "file://" : ""
     for byte in FileName.bytes(of: path) {

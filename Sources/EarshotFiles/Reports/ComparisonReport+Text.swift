@@ -2,8 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// The format for a terminal: expected above heard, aligned by parts, and a sentence for each
-  /// finding.
   func text(_ style: ReportStyle) -> TerminalText {
     sections.map { text(of: $0, style) }.joined(separator: "\n")
   }
@@ -83,7 +81,6 @@ extension ComparisonReport {
 }
 
 extension ComparisonReport.Section {
-  /// The title, the reader and the assumptions in one line.
   var heading: String {
     let known = (profile.map { [$0] } ?? []) + assumptions
     return known.isEmpty ? title : "\(title) (\(known.joined(separator: "; ")))"

@@ -43,16 +43,11 @@ public struct ComparisonReport: Sendable {
   public var sections: [Section]
   /// The severity from which a finding fails the run.
   public var failing: Finding.Severity
-  /// The unreadable captures, in order.
   package var unreadable: [UnreadableCapture] = []
 
-  /// A capture that could not be read.
   package struct UnreadableCapture: Sendable {
-    /// The number of sections before it.
     package var sectionsBefore: Int
-    /// The capture.
     package var file: String
-    /// The reasons.
     package var errors: [InputError]
 
     package init(sectionsBefore: Int, file: String, errors: [InputError]) {
@@ -73,7 +68,6 @@ public struct ComparisonReport: Sendable {
     sections.contains { section in section.comparison.findings.contains { $0.severity >= failing } }
   }
 
-  /// Returns one report with the sections of several.
   static func joined(_ reports: [ComparisonReport]) -> ComparisonReport {
     ComparisonReport(
       reports.flatMap(\.sections), failing: reports.map(\.failing).min() ?? .error)
@@ -107,7 +101,6 @@ extension Comparison.Entry {
 }
 
 extension Stop.Place {
-  /// The place in words: file, line, column and path.
   var description: String? {
     let pieces = [location.map { "\($0)" }, path].compactMap { $0 }
     return pieces.isEmpty ? nil : pieces.joined(separator: " ")

@@ -1,7 +1,6 @@
 import Earshot
 
 extension ComponentCriteria {
-  /// Criteria for people: a clear name, the announced role, and a label that is not heard twice.
   var judgements: [Criterion] {
     guard
       let entry = tested.preview.entry(of: component, stop: nil), hasKeyboardStop
@@ -41,7 +40,6 @@ extension ComponentCriteria {
       ])
   }
 
-  /// Whether a visible label is next to it.
   private var isLabelled: Bool {
     (component.traits.isField || component.traits.isSearch)
       && component.common.visibleLabel != .none
@@ -67,7 +65,6 @@ extension ComponentCriteria {
     ]
   }
 
-  /// The criterion for initial focus, if it is on this component.
   var beginning: [Criterion] {
     let walk = tested.beginning
     guard walk.open.isEmpty, let focus = walk.focus, focus.component == component.id,
@@ -86,7 +83,6 @@ extension ComponentCriteria {
     ]
   }
 
-  /// The announcements of every stop, in every state.
   func output(_ audio: (ScreenPreview.Entry) -> String?) -> [Criterion] {
     let entries = tested.preview.entries(of: component, states: .all)
     var unreachable: [String: Set<StopID>] = [:]
@@ -123,7 +119,6 @@ extension ComponentCriteria {
       then: then, audio: audio)
   }
 
-  /// The state that affects the announcement, and its component.
   private func state(
     of entry: ScreenPreview.Entry, at stop: String
   ) -> (subject: String, words: String)? {

@@ -4,9 +4,7 @@ import Earshot
 struct ComponentCriteria {
   let component: any Component
   let tested: TestedScreen
-  /// The actions that move focus to the component, if any.
   private let way: [Action]?
-  /// The walk with focus on the component.
   let start: Walkthrough
 
   init(of component: any Component, on tested: TestedScreen) {
@@ -96,7 +94,6 @@ struct ComponentCriteria {
     return [.init(text: "\(words(walk)) \(verb)", claim: .focus(focus))]
   }
 
-  /// The focused stop, and its container if that is another component.
   private func words(_ walk: Walkthrough) -> String {
     guard let other = walk.focusedComponent, let stop = walk.stopWithFocus else { return "nothing" }
     let words = other.words(for: stop.id, stop.attributes)
@@ -118,7 +115,6 @@ struct ComponentCriteria {
     }
   }
 
-  /// Returns the criterion for the result of actions, if the result is known.
   private func answer(
     _ area: Criterion.Area, _ key: String, _ title: String, when: String, _ actions: [Action],
     isEssential: Bool = false
@@ -211,7 +207,6 @@ struct ComponentCriteria {
 
   private var touching: [Action] { start.focus.map { [.touch($0)] } ?? [] }
 
-  /// Focus moves to a component that opens by itself.
   private var comingUp: Criterion? {
     guard let way, case .app(.show) = way.last else { return nil }
     let before = Array(way.dropLast())
@@ -235,7 +230,6 @@ struct ComponentCriteria {
     }
   }
 
-  /// The app's own actions, each selected from the reader's menu.
   private func ownActions(besides manualTests: [Criterion]) -> [Criterion] {
     let names = start.stopWithFocus?.attributes.ownActions ?? []
     let next: Action = .gesture(platform == .voiceOver ? .swipeDown : .tapWithThreeFingers)
@@ -259,7 +253,6 @@ struct ComponentCriteria {
     }
   }
 
-  /// Manual tests of the kind with a known result.
   private var manualTests: [Criterion] {
     component.manualTests(on: platform, tested.wording).compactMap { test in
       // The result of a double-tap is already a criterion.
@@ -270,15 +263,12 @@ struct ComponentCriteria {
 
   // MARK: What opens
 
-  /// The actions that open it, if it is closed.
   private var toOpen: [Action] {
     start.open.last == component.id ? [] : [.gesture(.doubleTap)]
   }
 
-  /// An overlay is already open.
   private var whenOpen: String { isOverlay ? "" : "it is open and " }
 
-  /// The walk after it has opened, if it opens.
   private var opened: Walkthrough? {
     let walk = played(toOpen).walk
     return walk.open.last == component.id ? walk : nil
@@ -352,7 +342,6 @@ extension WalkStep.Remark {
     }
   }
 
-  /// Whether the effect is not visible on this screen.
   fileprivate var isOfApp: Bool {
     switch self {
     case .acted, .submitted: true

@@ -39,7 +39,6 @@ public struct CriteriaSheet: Sendable {
     tellApart()
   }
 
-  /// Adds a number to names that a design has twice.
   private mutating func tellApart() {
     var components: [String: String] = [:]
     var ids: Set<String> = []

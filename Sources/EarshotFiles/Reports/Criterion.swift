@@ -76,7 +76,6 @@ public struct Criterion: Sendable, Hashable {
 }
 
 extension Criterion {
-  /// Returns a readable part of an id, with other characters escaped.
   static func idPart(_ text: String) -> String {
     text.reduce(into: "") { id, character in
       if character.isLetter || character.isNumber || "-.".contains(character) {

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 struct DesignFindingWriter: Sendable {
-  /// Returns the findings of one design as items of the common list.
   static func items(_ findings: [DesignFinding]) -> Document {
     var writer = JSONWriter()
     writer.objects(of: findings, write)

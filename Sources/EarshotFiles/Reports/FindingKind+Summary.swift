@@ -20,7 +20,6 @@ extension Finding.Kind {
     }
   }
 
-  /// The usual severity of the kind.
   var usualSeverity: Finding.Severity {
     switch self {
     case .missingPart, .wrongText, .faked, .skippedStop: .error

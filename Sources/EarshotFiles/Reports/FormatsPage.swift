@@ -51,7 +51,6 @@ public struct FormatsPage: Sendable {
     return text
   }
 
-  /// The kinds of parts that no limit excludes completely.
   private static func told(_ limits: [FormatLimit]) -> [String] {
     Part.Kind.allCases.filter { kind in !limits.contains { $0.kindsHidden.contains(kind) } }
       .compactMap(\.plural)
@@ -87,7 +86,6 @@ extension CaptureFormat {
 }
 
 extension Part.Kind {
-  /// The plural name of the kind; nil for announcements, which are not part of a stop.
   fileprivate var plural: String? {
     switch self {
     case .name: "names"

@@ -81,7 +81,6 @@ extension Component {
 }
 
 extension DesignKey.Form {
-  /// The allowed values, in words.
   fileprivate var words: String {
     switch self {
     case .text: "a text"

@@ -68,7 +68,6 @@ extension PreviewWriter {
   }
 }
 
-/// The positions of stops in swipe order, by profile.
 private struct StopNumbers {
   private var numbers: [String: Int] = [:]
 
@@ -88,13 +87,10 @@ private struct StopNumbers {
   }
 }
 
-/// The components of a screen in document order.
 private struct Sections {
   struct Section {
     var component: any Component
-    /// The number of overlays around it.
     var depth = 0
-    /// The component that opens it, if any.
     var opener: (any Component)?
   }
 

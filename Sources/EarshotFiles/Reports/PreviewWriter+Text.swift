@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension PreviewWriter {
-  /// The format for a terminal, with stops in one column and announcements in another.
   func text(_ screenful: PreviewedScreen) -> TerminalText {
     let style = TextStyle(isOn: self.style.isStyled)
     let width = screenful.entries.map { DisplayWidth.columns(of: "\($0.stop)") }.max() ?? 0
@@ -83,7 +82,6 @@ extension PreviewWriter {
     component.common.label.isEmpty ? component.id : component.common.label
   }
 
-  /// The limitations of the profiles, once each.
   func notes<Reader>(_ screenful: PreviewedScreen) -> [Escaped<Reader>] {
     let caveats = screenful.profiles.map { ($0.title, $0.caveat(on: screenful.kinds)) }
       .filter { !$0.1.isEmpty }
@@ -109,7 +107,6 @@ extension PreviewWriter {
 }
 
 extension PreviewedScreen {
-  /// The profiles in the order of their first announcements.
   var profiles: [Profile] {
     var seen: Set<String> = []
     return entries.lazy.map(\.profile).filter { seen.insert($0.id).inserted }
@@ -119,7 +116,6 @@ extension PreviewedScreen {
 }
 
 extension ScreenPreview.Entry {
-  /// The settings that lead to the announcement; nil for the current ones.
   var settingsInWords: String? {
     let ways = ways.filter { !$0.isEmpty }
     guard !ways.isEmpty else { return nil }

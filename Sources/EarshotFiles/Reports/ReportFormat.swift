@@ -83,7 +83,6 @@ public struct ReportFormat<Content: Sendable>: Sendable {
 
 /// The text around and between the results of a document.
 public struct ReportFrame: Sendable {
-  /// The text before, between and after the results.
   package let opening, separator, closing: Document
   /// Whether results are separate lines, so that an error can be a line, too.
   package let isLines: Bool
@@ -142,12 +141,6 @@ extension Reportable {
 }
 
 extension ReportFormat where Content: Reportable {
-  /// Returns the requested format, the format for the file's suffix, or the default.
-  ///
-  /// - Parameters:
-  ///   - id: The requested format, if any.
-  ///   - output: The path of the file; nil for standard output.
-  /// - Returns: The format; nil if it is unknown.
   package static func format(_ id: String?, for output: String?) -> ReportFormat? {
     if let id { return Content.formats.first { $0.id == id } }
     guard let file = output?.split(separator: "/").last, let dot = file.lastIndex(of: "."),

@@ -8,8 +8,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
   case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
   case diffLines = "diff-jsonl"
-
-  /// The version in reports, for integrations.
   static let version = 1
 
   /// The schema as a file.
@@ -23,7 +21,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     }
   }
 
-  /// Writes the schema of an item of a report: a stop, a finding, a compared stop.
   package func writeItem(to schema: inout JSONWriter) {
     switch self {
     case .announce: Self.announcedStop.write(to: &schema)
@@ -61,7 +58,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     case choice([String])
     case list(Form)
     case any([Form])
-    /// The required and the optional keys, and whether there are no others.
     case object([(StaticString, Form)], maybe: [(StaticString, Form)] = [], isClosed: Bool = false)
 
     func write(to schema: inout JSONWriter) {
@@ -170,7 +166,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     ("limits", .list(.text)), ("stops", .list(comparedStop)),
   ]
 
-  /// The keys of a comparison by a profile.
   private static let comparisonByProfile: [(StaticString, Form)] = [("profile", .text)]
 
   private static let comparisons = Form.object([

@@ -1,5 +1,4 @@
 extension Sequence {
-  /// Returns runs of neighbouring elements with the same key.
   func runs(by key: (Element) -> String) -> [[Element]] {
     var runs: [[Element]] = []
     for element in self {

@@ -74,7 +74,6 @@ public struct ScoreReport: Sendable {
     ] + (miss.testCase.note.isEmpty ? [] : ["      note: \(miss.testCase.note)"])
   }
 
-  /// The differences as a comparison's sentences.
   private func findings(of miss: Accuracy.Result) -> [String] {
     let comparison = Comparison(
       expected: [Stop(.parts(Announcement(parts: miss.testCase.parts)))],

@@ -1,18 +1,15 @@
 import Earshot
 
-/// A screen under test with one reader.
 struct TestedScreen {
   let title: String
   let reader: ScreenReader
   let wording: Wording
   let preview: ScreenPreview
-  /// The walk at its beginning.
   let beginning: Walkthrough
   /// Whether it is the only reader of its platform.
   private let isOnlyOne: Bool
   /// The innermost overlay around each component, which can be the component itself.
   private var overlays: [String: String] = [:]
-  /// The first component that opens each overlay.
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]
 
@@ -37,14 +34,9 @@ struct TestedScreen {
   }
 
   var platform: Platform { reader.profile.platform }
-
-  /// The name of the reader in test names.
   var readerTitle: String { isOnlyOne ? platform.readerName : reader.profile.title }
-
-  /// The name of the reader in test ids.
   var readerID: String { isOnlyOne ? platform.rawValue : reader.profile.id }
 
-  /// The precondition of tests, with the surrounding overlay open.
   func given(inside component: String?) -> String {
     let hints = reader.profile.settings.isOn("hints") ? "on" : "off"
     let given = "the screen \"\(title)\" with \(platform.readerName) on and its hints \(hints)"
@@ -58,7 +50,6 @@ struct TestedScreen {
     subjects[component].map { "the \($0)" } ?? component
   }
 
-  /// Whether the users' way to open a component is known.
   func hasOpener(_ component: String) -> Bool { openers[component] != nil }
 
   /// Returns the actions that move focus to a component from the beginning.

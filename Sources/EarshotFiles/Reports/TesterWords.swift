@@ -2,12 +2,10 @@ import Earshot
 
 // The words of testers for components and stops.
 extension Component {
-  /// The component's name for testers.
   var subject: String {
     common.label.isEmpty ? kind.noun : "\(kind.noun) \"\(common.label)\""
   }
 
-  /// Returns the stop's name for testers.
   func words(for stop: StopID, _ attributes: Realization.Attributes) -> String {
     let own: Set<StopID.Role> = [.trigger, .field, .loading, .banner, .group, .row]
     guard stop != mainStop, !own.contains(stop.role) else { return "the \(subject)" }
@@ -29,7 +27,6 @@ extension Component {
 }
 
 extension Realization.Attributes {
-  /// The visible text of the stop, or the meaning of its picture.
   fileprivate var seenName: String {
     switch self {
     case .voiceOver(let element): element.label ?? element.value ?? ""
@@ -40,7 +37,6 @@ extension Realization.Attributes {
 }
 
 extension Criterion {
-  /// Returns the words for a state of a stop; nil for the usual one.
   static func words(forState state: String) -> String? {
     let words = [
       "usual": nil, "unselected": "not selected", "unchecked": "not checked",
@@ -54,7 +50,6 @@ extension Criterion {
 }
 
 extension Closing {
-  /// The way to close in words for testers.
   func words(at stop: String) -> String {
     switch self {
     case .escape: "Escape"

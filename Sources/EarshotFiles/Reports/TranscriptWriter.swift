@@ -58,7 +58,6 @@ struct TranscriptWriter: Sendable {
 
   init(sounds: [String: WalkSound] = [:]) { self.sounds = sounds }
 
-  /// Returns a time as minutes, seconds and milliseconds.
   static func time(_ milliseconds: Int) -> String {
     let (minutes, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
     let seconds = "\((rest / 1000).padded(to: 2)).\((rest % 1000).padded(to: 3))"

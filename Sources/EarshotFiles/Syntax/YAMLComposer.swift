@@ -21,7 +21,6 @@ struct YAMLComposer {
 
   private let file: String
   private let text: String
-  /// The replacement for asterisks.
   private let asterisk: Unicode.Scalar
   private var anchors: [String: Anchored] = [:]
   private var count = 0
@@ -68,7 +67,6 @@ struct YAMLComposer {
     return String(result)
   }
 
-  /// Returns a text of the library with the asterisks restored.
   private func written(_ text: String) -> String {
     guard asterisk != "*", text.unicodeScalars.contains(asterisk) else { return text }
     return Self.replacing(asterisk, by: "*", in: text)

@@ -132,7 +132,6 @@ extension BatchOptions {
 }
 
 extension InputList.Item {
-  /// Returns the bytes of a capture, which can be a file, a document in a package, or a text.
   func captureBytes() throws(InputError) -> [UInt8] {
     if let content { return content }
     return try InputFile.bytes(

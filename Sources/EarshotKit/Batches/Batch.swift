@@ -6,12 +6,10 @@ package import EarshotOutput
 ///
 /// A failed input does not stop the others, but a single named input fails as a whole.
 package struct Batch: Sendable {
-  /// An input: one or more files that belong together.
   package struct Item: Sendable {
     package var name: String
     /// All files that decide the outcome.
     package var files: [String]
-    /// Whether the input was found in a folder.
     package var isFound = false
     /// The reason why the input cannot be read, if known.
     package var problem: InputError?
@@ -29,17 +27,12 @@ package struct Batch: Sendable {
   package typealias Worker<Output: Sendable> = (Int) throws -> Outcome<Output>
 
   package let items: [Item]
-  /// Whether the user names more than one file.
   package var isMany: Bool
-  /// The number of parallel jobs.
   package var jobs: Int
-  /// The plural noun for the inputs in progress lines.
   package var unit = "files"
   /// Whether a last line counts the inputs, because the user did not name each.
   package var hasSummary = false
-  /// The cache of earlier outcomes.
   package var cache: ResultCache?
-  /// Whether errors of inputs are lines of the output.
   package var hasErrorsInline = false
   package var context: Context
 
@@ -50,7 +43,6 @@ package struct Batch: Sendable {
     self.context = context
   }
 
-  /// Creates a batch of single files.
   package init(_ inputs: InputList, jobs: Int?, in context: Context) {
     self.init(
       inputs.items.map {
@@ -117,9 +109,6 @@ package struct Batch: Sendable {
     }
   }
 
-  /// Returns the outcomes of all inputs.
-  ///
-  /// - Throws: The errors of a single input.
   package func results<Output: Sendable>(
     by makeWorker: @escaping () throws -> Worker<Output>
   ) throws -> [Outcome<Output>] {
@@ -131,7 +120,6 @@ package struct Batch: Sendable {
     return results
   }
 
-  /// Processes the inputs, passes on each outcome, and returns the exit status.
   package func run<Output: Sendable>(
     by makeWorker: @escaping () throws -> Worker<Output>,
     put: (Int, Outcome<Output>) throws -> Void

@@ -45,13 +45,11 @@ public struct BatchOptions: Sendable, Hashable {
 /// The inputs of a batch operation, and the work on them.
 public struct BatchPlan<Content: Sendable> {
   package var batch: Batch
-  /// All files that the run reads.
   package var reads: [String]
   /// Files that affect all outcomes, in addition to the options.
   package var settingFiles: [String] = []
   /// Facts that affect all outcomes, in addition to the options.
   package var facts: [String] = []
-  /// Whether one input gives the whole document.
   package var isOneDocument = false
   package let makeWorker: () throws -> Batch.Worker<Content>
 

@@ -68,7 +68,6 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
       besides: own)
   }
 
-  /// Returns the files of the share.
   package func list(
     of kind: InputList.Kind, called label: String = "file", besides own: [String] = []
   ) throws -> InputList {
@@ -77,7 +76,6 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
     return inputs.keeping(inputs.items.indices.map(isInShare))
   }
 
-  /// Whether the input at an index belongs to the share.
   package func isInShare(_ index: Int) -> Bool {
     shard.flatMap { Shard($0) }?.contains(index) ?? true
   }
@@ -94,7 +92,6 @@ extension InputList.Item {
     }
   }
 
-  /// Returns the bytes of the file or text.
   package func bytes(limit: Int = InputFile.writtenByPeople) throws(InputError) -> [UInt8] {
     try source.bytes(limit: limit)
   }

@@ -17,7 +17,6 @@ public struct Outcome<Output: Sendable>: Sendable {
   public var isPassedOver = false
   /// The highest exit status of errors that were already reported, or 0.
   package var reportedStatus: Int32 = 0
-  /// Whether the result comes from a cache.
   package var isKept = false
   /// The digests of other written files, by path.
   package var companions: [String: String] = [:]
@@ -30,7 +29,6 @@ public struct Outcome<Output: Sendable>: Sendable {
     max(reportedStatus, errors.map(\.kind.rawValue).max() ?? (hasFindings ? 1 : 0))
   }
 
-  /// Returns the outcome with a transformed result.
   package func map<Other>(_ transform: (Output) -> Other?) -> Outcome<Other> {
     var other = Outcome<Other>(output: output.flatMap(transform))
     other.remarks = remarks

@@ -12,7 +12,6 @@ import EarshotSpeech
 /// a file is unchanged, so that it is not read again. Broken entries are computed again, and write
 /// errors are ignored.
 package struct ResultCache: Sendable {
-  /// The version of the entries' meaning.
   private static let format = "1"
 
   private let folder: Folder
@@ -145,16 +144,13 @@ package struct FileClock: Sendable {
     }
   }
 
-  /// The attributes of a file that differ after it has changed.
   package struct Stamp: Sendable {
     var number: UInt64
     var length: Int
-    /// The times of the last changes of the contents and of the attributes.
     var times: [Time]
   }
 
   package var now: @Sendable () -> Time
-  /// Returns the stamp of a file, if it exists.
   package var stamp: @Sendable (_ path: String) -> Stamp?
 
   package static let system = FileClock(
@@ -178,7 +174,6 @@ private struct FileStates: Equatable {
   /// Whether the last change is so old that another change must have another time.
   let isSettled: Bool
 
-  /// Reads the stamps of files; nil if a path is not a file, such as standard input.
   init?(of files: [String], _ clock: FileClock) {
     var lines: [String] = []
     var isSettled = true
@@ -228,7 +223,6 @@ extension Outcome<Document> {
     return Array((SHA256.hexadecimal(of: rest) + "\n").utf8) + rest
   }
 
-  /// Reads an entry; nil if it is broken.
   fileprivate init?(entry: [UInt8]) {
     let rest = entry.dropFirst(65)
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
@@ -254,7 +248,6 @@ extension Outcome<Document> {
 }
 
 extension SHA256 {
-  /// Returns the digest of a file, if it can be read.
   static func hexadecimal(ofFile path: String) -> String? {
     (try? WholeFile.read(path)).map { hexadecimal(of: $0) }
   }

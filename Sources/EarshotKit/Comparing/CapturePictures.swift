@@ -1,10 +1,8 @@
 import EarshotFiles
 
-/// The screenshots below the frames of captures.
 struct CapturePictures {
   private var pictures: [String: Screenshot] = [:]
 
-  /// Reads one screenshot for each capture, as far as there are any.
   init(_ files: [Source], of captures: [String]) throws {
     guard files.count <= captures.count else {
       throw UsageError(
@@ -23,7 +21,6 @@ struct CapturePictures {
       "a screenshot shows the texts that --redact takes away; leave one of the two out")
   }
 
-  /// Returns comparisons with the screenshots of their captures.
   func adding(to sections: [ComparisonReport.Section]) -> [ComparisonReport.Section] {
     sections.map { section in
       var section = section

@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 
 extension Compare {
-  /// Plans the comparison of each design in a folder with the captures of the same name.
   func planOfPairs(in context: Context) throws -> BatchPlan<ComparisonReport> {
     guard screenshots.isEmpty else {
       throw UsageError("--screenshot is of a capture of one design; name the design")
@@ -36,7 +35,6 @@ extension Compare {
     pairs.files + readers.profileFiles.paths + accepted.paths
   }
 
-  /// Returns the designs of a folder with their captures, all and those of the share.
   func pairs(in context: Context) throws -> (all: DesignPairs, items: [DesignPairs.Pair]) {
     let designs = try InputList([design.name], of: .designs)
     let pairs = try DesignPairs(

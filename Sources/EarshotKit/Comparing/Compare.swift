@@ -77,10 +77,8 @@ public struct Compare: BatchOperation {
     accepted == nil ? [] : [CalendarDate.today().map { "\($0)" } ?? ""]
   }
 
-  /// The file of approved announcements, if the design is a file.
   var approvedFile: String? { design.path.map { HeardBaseline.file(beside: $0) } }
 
-  /// Returns the comparisons of all captures with one design.
   private func outcome(
     of captures: InputList, in context: Context
   ) throws -> Outcome<ComparisonReport> {
@@ -127,7 +125,6 @@ public struct Compare: BatchOperation {
     return captures
   }
 
-  /// Compares captures with one design.
   func comparedCaptures(
     _ captures: InputList, in context: Context
   ) throws -> [Outcome<[ComparedCapture]>] {
@@ -149,7 +146,6 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Reads a design or a capture, depending on its content.
   func input(_ source: Source, _ bytes: [UInt8]) throws -> DiffInput {
     try DiffInput.read(source.name, bytes) { name in
       CaptureReader(
@@ -164,7 +160,6 @@ public struct Compare: BatchOperation {
     return try Redactor(keeping: expected().texts(by: readers.profiles(), readers.locale))
   }
 
-  /// Returns the comparisons of one capture, one for each profile of its platform.
   func compared(
     _ expected: DiffInput, of design: String, with capture: Source, _ redactor: Redactor?,
     accepting approved: HeardBaseline?
@@ -186,7 +181,6 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Returns the report on the captures of one design.
   func report(on comparisons: [ComparedCapture]) throws -> ComparisonReport {
     var sections = DiffSections(comparisons)
     sections.joinCaptures(requiringAll: requiresAll)

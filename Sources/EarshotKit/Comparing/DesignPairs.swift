@@ -1,12 +1,10 @@
 import Earshot
 import EarshotFiles
 
-/// The designs of a folder, each with the captures of the same name.
 struct DesignPairs {
   struct Pair: Sendable {
     var design: InputList.Item
     var captures: [String] = []
-    /// The index of the design.
     var place: Int
   }
 
@@ -39,7 +37,6 @@ struct DesignPairs {
     }
   }
 
-  /// Returns the design with the longest matching name for a capture.
   private static func place(of capture: InputList.Item, in places: [Substring: Int]) -> Int? {
     var name: Substring? = Self.name(of: capture)
     while let candidate = name {
@@ -49,7 +46,6 @@ struct DesignPairs {
     return nil
   }
 
-  /// The path below the folder in which a file was found.
   private static func name(of item: InputList.Item) -> Substring {
     guard let folder = item.folder else { return item.path.split(separator: "/").last ?? "" }
     return item.path.dropFirst(folder.count).drop { $0 == "/" }

@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 
 extension LineComposer {
-  /// Writes TalkBack's announcements for a line, and returns its unknown fields.
   func writeTalkBack(
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {
@@ -26,7 +25,6 @@ extension LineComposer {
 extension ScreenReader {
   fileprivate typealias NodeVisit = (index: TalkBackTree.Index, announcement: Announcement)
 
-  /// Returns the announcement for a line, or those of several stops.
   func answer(to line: TalkBackLine, in tree: TalkBackTree) throws(ElementLineError) -> (
     announcement: Announcement?, visits: [(index: TalkBackTree.Index, announcement: Announcement)]?
   ) {
@@ -64,7 +62,6 @@ extension ScreenReader {
   /// The limit on nodes for all events of a line, because each event can search the whole tree.
   private static let mostNodes = 10_000_000
 
-  /// Returns the announcements for events, each at its source or at the new focus.
   private func visits(
     to events: [TalkBackLine.SourcedEvent], in tree: TalkBackTree
   ) throws(ElementLineError) -> [NodeVisit] {
@@ -87,7 +84,6 @@ extension ScreenReader {
     return visits
   }
 
-  /// Returns the announcement for one of several events.
   private func visit(
     to event: TalkBackLine.SourcedEvent, in tree: TalkBackTree,
     updating history: inout TalkBackHistory

@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 
 extension LineComposer {
-  /// Writes VoiceOver's announcements for a line, and returns its unknown fields.
   func writeVoiceOver(
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {

@@ -6,11 +6,8 @@ import EarshotProfiles
 struct LineComposer: Sendable {
   struct Result: Sendable {
     var output: Document
-    /// The unknown fields in order, with the line of their first occurrence.
     var unknownFields: [(name: String, line: Int)]
-    /// Whether a line could not be read.
     var hasFailed: Bool
-    /// Whether a line is nested more deeply than the limit.
     var hasDeepLine: Bool
   }
 
@@ -106,7 +103,6 @@ struct LineComposer: Sendable {
     }
   }
 
-  /// Writes an object, with an id if there is one.
   func write(
     _ id: String?, to writer: inout JSONWriter, _ content: (inout JSONWriter) -> Void
   ) {
@@ -119,7 +115,6 @@ struct LineComposer: Sendable {
     }
   }
 
-  /// The announcement of a stop, with its id if it has one.
   typealias Visit = (id: String?, announcement: Announcement)
 
   func write(_ visits: some Sequence<Visit>, to object: inout JSONWriter) {
@@ -131,7 +126,6 @@ struct LineComposer: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns the reader with the settings of a line.
   func set(to settings: [ElementLineSetting]) throws(ElementLineError) -> ScreenReader {
     guard !settings.isEmpty else { return self }
     var changed = profile

@@ -15,7 +15,6 @@ struct SpokenBudget {
 
   init(of speakers: String) { self.speakers = speakers }
 
-  /// Counts an announcement; throws if a line has too many.
   mutating func take(_ announcement: Announcement) throws(ElementLineError) {
     parts += announcement.parts.count
     for part in announcement.parts { bytes += part.text.utf8.count }

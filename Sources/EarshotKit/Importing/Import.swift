@@ -73,7 +73,6 @@ public struct Import: Operation {
     return (try readBack(design, called: name), status)
   }
 
-  /// Writes a design for each file into a folder, and returns the exit status.
   package func importEach(
     _ inputs: InputList, into folder: String, in context: Context
   ) throws -> Int32 {
@@ -113,7 +112,6 @@ public struct Import: Operation {
 
   private typealias NamedCapture = (file: String, capture: Capture)
 
-  /// Returns the capture in a file; nil if it is of another type.
   private func capture(
     of item: InputList.Item, _ redactor: Redactor?
   ) throws(InputError) -> NamedCapture? {
@@ -131,15 +129,12 @@ public struct Import: Operation {
     return (file, redactor?.redacted(capture) ?? capture)
   }
 
-  /// Returns a design as a file, after reading it back successfully.
   private func readBack(_ design: DesignImport, called name: String) throws -> ImportedDesign {
     let document = design.document
     _ = try DesignReader.screen(of: document.bytes, file: name)
     return ImportedDesign(document: document, remarks: design.remarks)
   }
 
-  /// Returns the paths of designs: those of their files, relative to the folder in which they were
-  /// found.
   private static func names(of inputs: InputList) -> [String] {
     var taken = UniqueNames()
     return inputs.items.map { item in

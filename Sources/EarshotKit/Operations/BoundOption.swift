@@ -13,9 +13,7 @@ public struct BoundOption<Target>: Sendable {
   /// Whether the option changes the result.
   public let changesResult: Bool
 
-  /// Returns the value as texts, which differ for different values.
   package let texts: @Sendable (Target) -> [String]
-  /// Sets the value; returns false if the inputs have another form.
   package let set: @Sendable (inout Target, [OptionInput]) -> Bool
 
   /// Binds an option to a property.
@@ -65,7 +63,6 @@ public struct BoundOption<Target>: Sendable {
 }
 
 extension Operation {
-  /// The values of all options that change the result, for cache keys.
   package var facts: [String] {
     Self.options.filter(\.changesResult)
       .flatMap { option in ["--" + option.name] + option.texts(self) }

@@ -7,7 +7,6 @@ public struct Failure: Error, CustomStringConvertible {
   /// All errors, in the order of the inputs.
   public var errors: [InputError]
 
-  /// The errors that were already reported.
   var reported: [InputError] = []
 
   /// The exit status.
@@ -35,7 +34,6 @@ public struct UsageError: Error, CustomStringConvertible {
 }
 
 extension Failure {
-  /// Creates a failure from an error about inputs, outputs or speech; nil for other errors.
   package init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure

@@ -28,7 +28,6 @@ extension Profile {
     throw UsageError(NearestName.message("profile", name, known: known))
   }
 
-  /// Returns the profile in a custom file.
   package static func read(_ source: EarshotKit.Source) throws -> Profile {
     try ProfileReader().ownProfile(
       SourceReader(file: source.name).value(of: source.bytes()), kinds: ComponentKinds.builtIn.names

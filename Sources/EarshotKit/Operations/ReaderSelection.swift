@@ -62,17 +62,9 @@ public struct ReaderSelection: Sendable, Hashable {
 }
 
 extension ReaderSelection {
-  /// The selected platform; nil for both.
   package var onlyPlatform: Platform? { platform.flatMap { Platform(rawValue: $0.rawValue) } }
-
-  /// Whether the operation chooses the profiles.
   package var isUsual: Bool { profile == nil && profileFiles.isEmpty }
 
-  /// Returns the selected profiles with their settings, at least one.
-  ///
-  /// - Parameter standard: The default family.
-  /// - Returns: The profiles.
-  /// - Throws: An error if a profile, a setting or a file is invalid, or if no profile is left.
   package func profiles(standard: Profile.Family = .documented) throws -> [Profile] {
     let own = try profileFiles.map { try Profile.read($0) }
     var profiles: [Profile] = []
@@ -93,14 +85,11 @@ extension ReaderSelection {
     try Profile.setting(settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: profiles)
   }
 
-  /// Throws if a design names an unknown variant, and warns if profiles lack words in a design's
-  /// language.
   func check(_ screens: [Screen], with profiles: [Profile], in context: Context) throws {
     try checkVariants(of: screens, with: profiles)
     for warning in warningsOfEnglish(profiles, on: screens) { context.report(warning) }
   }
 
-  /// Throws if a design names a variant that none of the profiles has.
   func checkVariants(of screens: [Screen], with profiles: [Profile]) throws {
     // The check itself composes every state for every platform, which takes longer than most
     // commands.
@@ -136,7 +125,6 @@ extension ReaderSelection {
 }
 
 extension Component {
-  /// Whether a profile has patterns for the variants of the component.
   fileprivate func hasVariant(in profiles: [Profile]) -> Bool {
     guard let variant = common.variant else { return true }
     return variant.split(separator: ",").map(String.init).allSatisfy { name in

@@ -5,7 +5,6 @@ package import Earshot
 public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The path, `-` for standard input, or the name of the text in messages.
   public let name: String
-  /// The bytes; nil for a file.
   package let content: [UInt8]?
 
   private init(_ name: String, _ content: [UInt8]?) {
@@ -41,7 +40,6 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
     Source(name, Array(text.utf8))
   }
 
-  /// The path, if it is a file.
   package var path: String? { content == nil ? name : nil }
 
   /// Returns the bytes; throws if the file cannot be read or exceeds `limit` bytes.

@@ -71,7 +71,6 @@ public struct Preview: Operation {
     return previews
   }
 
-  /// Returns the entries by component, with all profiles for each.
   private func entries(of screen: Screen, _ profiles: [Profile]) -> [ScreenPreview.Entry] {
     let locale = readers.locale ?? screen.locale
     let wording = BuiltIn.wording(locale: locale, dates: DateFormats())
@@ -90,7 +89,6 @@ public struct Preview: Operation {
     }
   }
 
-  /// Returns the entries of a profile with their differences from the platform's first profile.
   private func marked(
     _ entries: [ScreenPreview.Entry], of profile: Profile, beside profiles: [Profile],
     locale: String
@@ -106,7 +104,6 @@ public struct Preview: Operation {
 extension ScreenPreview.Scope: OptionValue {}
 
 extension Source {
-  /// Returns the design in the file for some toolkits.
   package func screen(built toolkits: [Toolkit] = []) throws -> Screen {
     try DesignReader.screen(of: bytes(), file: name).built(with: toolkits)
   }

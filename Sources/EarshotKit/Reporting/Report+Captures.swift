@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 
 extension Report {
-  /// Compares each capture with the most similar design.
   func compare(
     _ materials: inout [Outcome<ReportMaterial>], _ inputs: InputList,
     with designs: [ReportedDesign], in reports: inout [ScreenReport], _ context: Context
@@ -41,7 +40,6 @@ extension Report {
     }
   }
 
-  /// Returns the comparison of a capture with the most similar design.
   private func best(
     of designs: [ReportedDesign], for capture: DiffInput, _ file: String
   ) throws -> (design: Int, runs: [DiffRun]) {
@@ -79,7 +77,6 @@ extension Report {
 }
 
 extension [ComparisonReport.Section] {
-  /// The share of equal stops.
   fileprivate var likeness: Double {
     let entries = flatMap { [Comparison.Entry]($0.comparison.entries) }
     let common = entries.reduce(0) { $0 + $1.likeness }

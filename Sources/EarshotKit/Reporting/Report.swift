@@ -98,9 +98,6 @@ public struct Report: Operation {
     return ReportPage(document: page, remarks: outcome.remarks)
   }
 
-  /// Writes the page.
-  ///
-  /// - Returns: The exit status, and lines that count screens and recordings.
   package func write(in context: Context) throws -> (status: Int32, lines: [String]) {
     try check()
     let inputs = try self.inputs()
@@ -131,7 +128,6 @@ public struct Report: Operation {
     inputs.paths + scripts.paths + screenshots.paths + readers.profileFiles.paths
   }
 
-  /// Returns the named files, and the designs and captures in folders.
   package func inputs() throws -> InputList {
     let recordings = try InputList([ReportSound.folder(beside: output)], of: .captures).paths
     let found = try files.list(of: .captures, besides: [output] + recordings)
@@ -158,7 +154,6 @@ public struct Report: Operation {
       files: readers.profileFiles.paths, besides: read + [output])
   }
 
-  /// Repeats the messages of the run that created the page.
   private func reportAgain(
     _ outcome: Outcome<Document>, _ inputs: InputList, in context: Context
   ) {
@@ -167,7 +162,6 @@ public struct Report: Operation {
     context.report("\(inputs.items.count) files: the page is from the cache")
   }
 
-  /// Returns the page and its messages.
   private func page(
     of inputs: InputList, _ sound: ReportSound?, in context: Context
   ) throws -> Outcome<Document> {
@@ -266,7 +260,6 @@ struct ReportedDesign: Sendable {
   var screen: Screen
   /// The results without captures.
   var report: ScreenReport
-  /// The approved announcements.
   var baseline: HeardBaseline?
 }
 
@@ -275,7 +268,6 @@ struct ReportMaterial: Sendable {
     case design(ReportedDesign), capture(DiffInput)
   }
 
-  /// The name of the file on the page.
   var source: String
   var content: Content
 
@@ -291,7 +283,6 @@ struct ReportMaterial: Sendable {
 }
 
 extension Report {
-  /// Returns the content of a file for the page.
   private func material(
     _ item: InputList.Item, by profiles: [Profile]
   ) throws -> Outcome<ReportMaterial> {
@@ -340,7 +331,6 @@ extension Report {
 }
 
 extension Report {
-  /// Returns each script with the screen that has its components.
   private func walks(through screens: [Screen]) throws -> [ScriptedWalk] {
     try Failure.collecting(scripts) { file in
       let script = try WalkScriptReader(file: file.name).script(of: file.bytes())
@@ -353,9 +343,7 @@ extension Report {
   }
 }
 
-/// A script and the screen for it.
 struct ScriptedWalk {
-  /// The index of the screen in the report.
   let screen: Int
   private let design: Screen
   private let script: WalkScript
@@ -366,7 +354,6 @@ struct ScriptedWalk {
     self.script = script
   }
 
-  /// Performs a walk with estimated durations, or with those of speech.
   func transcript(
     by profile: Profile, _ readers: ReaderSelection, lasting spoken: SpokenWalk? = nil
   ) -> Transcript {

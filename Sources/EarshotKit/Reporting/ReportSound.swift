@@ -9,11 +9,9 @@ struct ReportSound {
   static let mostEmbedded = 32_000_000
 
   struct Totals {
-    /// The folder; nil if the page contains the recordings.
     var folder: String?
     var count = 0
     var seconds = 0.0
-    /// The files in the folder, with their digests.
     var files: [String: String] = [:]
 
     mutating func add(_ file: String) { files[file] = SHA256.hexadecimal(ofFile: file) }
@@ -25,7 +23,6 @@ struct ReportSound {
   private let locale: String?
   private let inputs: [String]
 
-  /// Prepares the recordings of a report.
   init(
     of report: Report, reserving inputs: [String]
   ) throws(SpeechError) {
@@ -38,7 +35,6 @@ struct ReportSound {
     self.inputs = inputs
   }
 
-  /// The folder for the recordings of a page.
   static func folder(beside page: String) -> String {
     "\(page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page)-audio"
   }
@@ -50,10 +46,8 @@ struct ReportSound {
     return [engine.version, engine.dataFingerprint, engine.processor].joined(separator: " ")
   }
 
-  /// The name of the folder for links.
   private var name: String { folder?.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// Records all announcements and walks of the reports.
   func record(
     _ designs: [(file: String, screen: Screen)], by profiles: [Profile], _ walks: [ScriptedWalk],
     by walkers: [Profile], _ readers: ReaderSelection,
@@ -88,7 +82,6 @@ struct ReportSound {
     return totals
   }
 
-  /// Returns the recordings in a folder, reusing existing ones.
   private func kit(
     _ script: Script, at folder: String, _ totals: inout Totals, _ context: Context
   ) throws -> [[PageSound.Key: PageSound]] {
@@ -117,7 +110,6 @@ struct ReportSound {
     }
   }
 
-  /// Returns recordings for the page itself.
   private func embedded(
     _ script: Script, _ totals: inout Totals
   ) throws -> [[PageSound.Key: PageSound]] {
@@ -140,7 +132,6 @@ struct ReportSound {
     }
   }
 
-  /// Adds to the size of the page; throws if it is too large.
   private func add(_ samples: Int, to totals: inout Totals) throws {
     totals.count += 1
     totals.seconds += Seconds.ofSamples(samples)
@@ -174,7 +165,6 @@ struct ReportSound {
   }
 }
 
-/// A speech error that was already reported.
 package struct SpeechFailure: Error {
   package let status: Int32
 }

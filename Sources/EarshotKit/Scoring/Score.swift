@@ -39,8 +39,6 @@ public struct Score: Operation {
     return scores
   }
 
-  /// Returns the scores by all readable corpora, and the exit status; the errors of the others are
-  /// reported.
   package func measured(
     _ inputs: InputList, in context: Context
   ) throws -> (Scores?, status: Int32) {
@@ -82,7 +80,6 @@ public struct Score: Operation {
   }
 }
 
-/// The cases of one corpus with one reader's announcements.
 private struct CorpusShare: Sendable {
   private(set) var cases: [Accuracy.Case] = []
   private(set) var skipped: [Capture.Note] = []
@@ -102,7 +99,6 @@ private struct CorpusShare: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns a case with the announcement of the profile.
   fileprivate func testCase(
     _ line: CorpusLine, at location: SourceLocation
   ) throws(ElementLineError) -> Accuracy.Case {

@@ -3,17 +3,14 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// The list of a kit's recordings.
 struct KitContents {
   let script: Script
-  /// The locale of the readers; nil for each screen's.
   let locale: String?
   let items: [Kit.Item]
   let report: Kit.Report
   let captions: Captions.Format?
   let engine: EngineIdentity
 
-  /// The list as JSON, with one recording per line.
   var manifest: Document {
     var writer = JSONWriter()
     writer.object { kit in
@@ -102,12 +99,10 @@ extension JSONWriter {
 }
 
 enum Seconds {
-  /// Converts samples to seconds, with millisecond precision.
   static func ofSamples(_ count: Int) -> Double {
     (Double(count) / Double(EngineIdentity.sampleRate) * 1000).rounded() / 1000
   }
 
-  /// Returns a time as minutes and seconds.
   static func clock(_ sample: Int) -> String {
     let seconds = sample / EngineIdentity.sampleRate
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"

@@ -3,7 +3,6 @@ import EarshotOutput
 import EarshotSpeech
 
 extension KitContents {
-  /// The list as Markdown.
   var page: Document {
     var text: MarkdownText = "# Recordings\n"
     var heading = ""

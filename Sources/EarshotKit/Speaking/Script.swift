@@ -1,16 +1,12 @@
 import Earshot
 import EarshotSpeech
 
-/// The recordings to make, in order.
 struct Script {
   struct Recording {
-    /// The folder of the design in the kit.
     var design: String
     var screen: Screen
     var profile: Profile
-    /// The recorded stops: one, or all of a walk.
     var stops: [ScreenPreview.Entry]
-    /// The lines to speak, one for each stop.
     var lines: [Line]
 
     var titles: [String] {
@@ -60,13 +56,11 @@ struct Script {
     }
   }
 
-  /// The name of the recording of a whole screen, next to those of its stops.
   private static let walk = "walk"
 
   /// Whether this script would make a recording with this name.
   func isOfSameForm(_ name: String) -> Bool { name.hasSuffix("/\(Self.walk)") == isJoined }
 
-  /// Returns a unique folder for a design file.
   private mutating func folder(of path: String) -> String {
     if let known = designs[path] { return known }
     let file =

@@ -254,7 +254,6 @@ public struct Speak: Operation {
     return spoken
   }
 
-  /// Removes or reports outdated recordings of the designs.
   private func removeLeftovers(
     of kit: Kit, _ items: [Kit.Item], _ script: Script, in context: Context
   ) throws {
@@ -286,7 +285,6 @@ public struct SpokenKit: Sendable {
   public internal(set) var duration = Duration.zero
   /// The failed recordings, one per line.
   public internal(set) var failures: [String] = []
-  /// The exit status for failures.
   package internal(set) var status: Int32 = 0
 
   init(folder: String, totals: Receipt.Totals, reused: Int, duration: Duration = .zero) {
@@ -296,7 +294,6 @@ public struct SpokenKit: Sendable {
     self.duration = duration
   }
 
-  /// The totals in a few lines.
   package var summary: TerminalText {
     let (seconds, spent) = (Seconds.ofSamples(totals.samples), duration / .seconds(1))
     var text: TerminalText = "\(folder): \(totals.recordings) recordings (\(reused) reused), "
@@ -311,10 +308,8 @@ public struct SpokenKit: Sendable {
 }
 
 extension Announcement {
-  /// The announcement and its hint.
   fileprivate var utterances: [String] { [text, hint].filter { !$0.isEmpty } }
 
-  /// The spoken forms.
   fileprivate var spoken: [String] {
     var announcement = self
     for index in parts.indices {

@@ -1,7 +1,6 @@
 import Earshot
 import EarshotSpeech
 
-/// Prepares lines for the voice, with one lookup for each language.
 struct SpeakingVoices {
   private let speaking: SpeechSelection
   private let pool: VoicePool

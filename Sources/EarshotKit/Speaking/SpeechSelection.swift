@@ -56,7 +56,6 @@ public struct SpeechSelection: Sendable, Hashable {
     ]
   }
 
-  /// Throws if a value is out of range, or if both rates are set.
   package func check() throws {
     if rate != nil, readerRate != nil {
       throw UsageError("--rate and --reader-rate both set the rate; give one of them")
@@ -74,7 +73,6 @@ public struct SpeechSelection: Sendable, Hashable {
       "\(name) is \(value); it must be from \(range.lowerBound) to \(range.upperBound)")
   }
 
-  /// Returns the identifier of the selected voice, or of the language's.
   package func voice(
     speaking language: String, of voices: VoiceCatalog
   ) throws(SpeechError) -> String {
@@ -82,7 +80,6 @@ public struct SpeechSelection: Sendable, Hashable {
     return try voices.identifier(speaking: language)
   }
 
-  /// Returns a line for an announcement, with the profile's pauses.
   package func line(
     _ announcement: Announcement, profile: Profile, voice identifier: String
   ) -> Line {

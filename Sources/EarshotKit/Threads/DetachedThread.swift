@@ -4,7 +4,6 @@ import CLibrary
 ///
 /// Dispatch would start additional threads, which cost a short command more than its work.
 package enum DetachedThread {
-  /// Starts a thread; returns whether the system can.
   package static func start(
     stackSize: Int = 256 << 10, _ work: @escaping @Sendable () -> Void
   ) -> Bool {

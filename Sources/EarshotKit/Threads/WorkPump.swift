@@ -14,7 +14,6 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
   /// Workers should not share memory, because cores wait for each other at each reference count.
   let makeWorker: () throws -> Worker
 
-  /// Requests inputs until the end, and passes on the results in order.
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
     // An error in creating a worker is thrown before anything is read.
     let worker = try makeWorker()
@@ -93,7 +92,6 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
     lock.deallocate()
   }
 
-  /// The number of inputs whose results were not taken.
   var unread: Int { given - taken }
 
   func give(_ input: Input) {
@@ -118,7 +116,6 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
     ownWorker = worker
   }
 
-  /// Waits for the next result in order.
   func take() -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
@@ -136,7 +133,6 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
     }
   }
 
-  /// Ends the threads after their current work.
   func close() {
     pthread_mutex_lock(lock)
     isClosed = true

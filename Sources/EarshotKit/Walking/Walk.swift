@@ -20,7 +20,6 @@ public struct Walk: Operation {
   public var speech = SpeechSelection()
   /// The origin of durations.
   public var durations = Transcript.Durations.estimated
-  /// The number of stops around focus to keep for a page, if any.
   package var reach: Int?
   /// Whether the output has room for only one profile, as captions and recordings have.
   package var needsOneWalk = false
@@ -57,7 +56,6 @@ public struct Walk: Operation {
     WalkedScreen(try walks(in: context, speaks: durations == .measured).map(\.transcript))
   }
 
-  /// A finished walk, with its speech if requested.
   package typealias Done = (transcript: Transcript, spoken: SpokenWalk?)
 
   package func walks(in context: Context, speaks: Bool) throws -> [Done] {
@@ -110,7 +108,6 @@ extension WalkedScreen {
 }
 
 extension Profile {
-  /// Returns a walk at its beginning, in a language or the screen's.
   package func walk(
     through screen: Screen, locale: String?,
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }

@@ -1,6 +1,5 @@
 internal import CLibrary
 
-/// An identity that all paths to the same file share.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let file: UInt64
@@ -18,7 +17,6 @@ package struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Identifies the file at a path, which may not exist yet; nil if its folder does not exist.
   package init?(ofPlace path: String) {
     if let status = FileStatus(of: path) {
       guard status.isFile else { return nil }

@@ -44,7 +44,6 @@ public enum FileName {
     }
   }
 
-  /// Returns the byte that a character represents, if any.
   package static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     bytesAsScalars.contains(scalar.value) ? UInt8(truncatingIfNeeded: scalar.value) : nil
   }

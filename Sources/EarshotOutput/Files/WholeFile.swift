@@ -136,7 +136,6 @@ package enum WholeFile {
 }
 
 extension WholeFile {
-  /// Follows all links at a path and returns the path of the file to write.
   static func target(of path: String) throws(FileError) -> String {
     var target = path
     // The limit of the operating system.
@@ -172,7 +171,6 @@ extension WholeFile {
     return (folder.isEmpty ? "/" : folder, String(path[path.utf8.index(after: slash)...]))
   }
 
-  /// Returns the folders from the root to a file, and the name of the file.
   package static func steps(of path: String) -> [String] {
     var start = ""
     if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {

@@ -18,7 +18,6 @@ public struct Escaped<Reader: Escape>: Sendable, Hashable {
   /// Creates a text by escaping `raw`.
   public init(_ raw: String) { Reader.append(raw, to: &text) }
 
-  /// Creates a text that the caller has already escaped.
   init(asWritten text: String) { self.text = text }
 
   /// Returns spaces; none if the number is negative.

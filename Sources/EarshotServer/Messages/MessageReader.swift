@@ -2,9 +2,7 @@ import CLibrary
 import Earshot
 import EarshotFiles
 
-/// Reads messages, one per line, as soon as they arrive.
 struct MessageReader {
-  /// The maximum length of a message in bytes.
   static let longestMessage = 64 << 20
 
   private let descriptor: Int32

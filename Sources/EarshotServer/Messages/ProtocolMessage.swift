@@ -5,7 +5,6 @@ struct ProtocolMessage {
   let method: String
   /// The id; nil for a notification, which must not be answered.
   let id: RequestID?
-  /// The parameters, by default an empty object.
   let parameters: JSONValue
 
   /// Reads a line; nil for an answer, because the server sends no requests.
@@ -34,7 +33,6 @@ struct ProtocolMessage {
   }
 }
 
-/// The id of a request: a text or an integer.
 enum RequestID: Hashable, Sendable {
   case text(String)
   case number(Int)
@@ -59,7 +57,6 @@ enum RequestID: Hashable, Sendable {
   }
 }
 
-/// The reason why a request has no result.
 struct ProtocolError: Error {
   enum Code: Int {
     case parse = -32_700

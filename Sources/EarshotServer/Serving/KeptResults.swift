@@ -11,7 +11,6 @@ final class KeptResults: Sendable {
     self.mostBytes = mostBytes
   }
 
-  /// Returns the result of a request, and marks it as used.
   func result(of request: ToolRequest) -> ToolResult? {
     results.withLock { results in
       guard let index = results.firstIndex(where: { $0.request == request }) else { return nil }
@@ -21,7 +20,6 @@ final class KeptResults: Sendable {
     }
   }
 
-  /// Stores a result, and removes the oldest ones if there is no room.
   func keep(_ result: ToolResult, of request: ToolRequest) {
     results.withLock { results in
       results.removeAll { $0.request == request }

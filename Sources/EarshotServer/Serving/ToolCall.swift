@@ -1,7 +1,6 @@
 import Earshot
 import EarshotOutput
 
-/// A waiting or running call of a tool.
 final class ToolCall: Sendable {
   /// The reason for a call without a result.
   enum Failure: Error, CustomStringConvertible {
@@ -26,11 +25,9 @@ final class ToolCall: Sendable {
     var start: ContinuousClock.Instant?
   }
 
-  /// The time limit of a call.
   static let patience = Duration.seconds(60)
 
   let id: RequestID
-  /// The agent's token for progress, if it requests progress.
   let progressToken: RequestID?
   private let patience: Duration
   private let arrival = ContinuousClock.now
@@ -60,8 +57,6 @@ final class ToolCall: Sendable {
     state.worker?.kill()
   }
 
-  /// Returns the result from a worker; throws if the call is cancelled or takes too long, or the
-  /// worker ends.
   func result(of request: ToolRequest, by workers: WorkerPool) throws -> ToolResult {
     var result: ToolResult?
     var ending = ""

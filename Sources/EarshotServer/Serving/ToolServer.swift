@@ -12,9 +12,7 @@ import EarshotSpeech
 ///
 /// https://modelcontextprotocol.io/specification/2025-11-25
 package final class ToolServer: Sendable {
-  /// The supported revisions of the protocol, newest first.
   static let revisions = ["2025-11-25", "2025-06-18"]
-  /// The maximum number of waiting and running calls.
   private static let mostCalls = 100
 
   private let tools: [Tool]
@@ -46,7 +44,6 @@ package final class ToolServer: Sendable {
     workers = WorkerPool(VoiceExecutable.pathOfThisProgram(), workerArguments)
   }
 
-  /// Answers messages until the input ends and all calls are answered.
   package func run() throws {
     guard DetachedThread.start({ while true { self.tick() } }) else {
       throw InputError("the system has no room for a thread", kind: .unavailable)
@@ -115,7 +112,6 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Begins a call of a tool, which will be answered later.
   private func begin(_ parameters: JSONValue, _ id: RequestID) throws {
     let name = parameters["name"]?.string ?? ""
     guard let tool = tools.first(where: { $0.name == name }) else {

@@ -7,12 +7,10 @@ import EarshotOutput
 ///
 /// Nothing outside it can be reached, not even by links.
 package struct SharedFolder: Sendable {
-  /// The maximum size of a file in bytes.
   static let longestFile = 64 << 20
 
   private let path: String
 
-  /// Opens a folder, whose path can be a link.
   package init(_ path: String) throws(InputError) {
     let resolved = path.withPath { realpath($0, nil) }
     defer { free(resolved) }
@@ -22,11 +20,6 @@ package struct SharedFolder: Sendable {
     self.path = String(cString: resolved)
   }
 
-  /// Returns the path of a file relative to the folder.
-  ///
-  /// - Parameter name: A relative path, or an absolute path in the folder.
-  /// - Returns: The relative path.
-  /// - Throws: An error if the path leads out of the folder.
   func relativePath(_ name: String) throws(ProtocolError) -> String {
     let inside = path == "/" ? path : path + "/"
     let relative = name.hasPrefix(inside) ? String(name.dropFirst(inside.count)) : name

@@ -44,7 +44,6 @@ extension Tool {
     }
   }
 
-  /// Runs the tool, and returns the result or its errors.
   func result(of request: ToolRequest) -> ToolResult {
     let messages = Guarded<[String]>([])
     var context = Context()
@@ -76,7 +75,6 @@ extension Tool {
 }
 
 extension ToolResult {
-  /// Adds items, and the limitations of their profiles.
   fileprivate mutating func add(_ found: [JSONValue]) {
     var profiles: [String] = []
     items = found.map { item in
@@ -114,7 +112,6 @@ extension Operation where Output: Reportable {
 }
 
 extension BatchOperation {
-  /// Runs the operation; a failed input is reported and does not stop the others.
   func written(in context: Context, isPlain: Bool = false) throws -> Tool.Written {
     let plan = try plan(in: context)
     let outcomes = try plan.batch.results(by: plan.makeWorker)

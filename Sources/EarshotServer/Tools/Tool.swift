@@ -2,12 +2,9 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// An operation that agents can call.
 package struct Tool: Sendable {
   struct Written {
-    /// The exit status of the command.
     var status: Int32 = 0
-    /// Returns the result in a format, by default the usual one, if there is a result.
     let document: (_ format: String?) throws -> Document?
   }
 
@@ -15,7 +12,6 @@ package struct Tool: Sendable {
     case ifAsked, always
   }
 
-  /// The name of the tool and of the subcommand.
   package let name: String
   let title: String
   let description: String
@@ -23,13 +19,9 @@ package struct Tool: Sendable {
   let parameters: [ToolParameter]
   /// The listed items of the result; nil for text only.
   var items: ToolItems?
-  /// The condition for writing the result to a file; nil for never.
   var output: Output?
   let run: @Sendable (ToolRequest, Context) throws -> Written
-
-  /// The key of the format argument.
   static let format = "format"
-  /// The key of the output argument.
   static let outputKey = "output"
 
   func write(to writer: inout JSONWriter, canWrite: Bool) {
@@ -48,7 +40,6 @@ package struct Tool: Sendable {
     }
   }
 
-  /// Returns the arguments, including the output file if the server can write.
   func parameters(canWrite: Bool) -> [ToolParameter] {
     guard canWrite, let output else { return parameters }
     return parameters + [
@@ -115,23 +106,17 @@ package struct Tool: Sendable {
   }
 }
 
-/// The listed items of a result, in addition to its text.
 struct ToolItems: Sendable {
-  /// The format that has the items.
   let format: String
-  /// The schema of an item; nil if any object is valid.
   var schema: ReportSchema?
-  /// Returns the items in a document of the format.
   let list: @Sendable ([UInt8]) throws -> [JSONValue]
 
-  /// Describes items in one JSON value.
   static func json(
     _ schema: ReportSchema? = nil, _ items: @escaping @Sendable (JSONValue) -> [JSONValue]
   ) -> ToolItems {
     ToolItems(format: "json", schema: schema) { items(try JSONParser.value(of: $0)) }
   }
 
-  /// Describes items as lines of JSON.
   static func lines(_ schema: ReportSchema) -> ToolItems {
     ToolItems(format: "jsonl", schema: schema) { bytes in
       try bytes.split(separator: UInt8(ascii: "\n")).map { try JSONParser.value(of: Array($0)) }

@@ -2,12 +2,9 @@ import Earshot
 import EarshotFiles
 import EarshotKit
 
-/// The checked arguments of a call.
 struct ToolArguments: Sendable {
   let request: ToolRequest
-  /// The requested page.
   private(set) var page = 1
-  /// The file to write, if any.
   let output: String?
 
   /// Reads the arguments of a call.
@@ -57,9 +54,7 @@ struct ToolArguments: Sendable {
   }
 }
 
-/// Reads the values of a call and the files that they name.
 private struct ArgumentReader {
-  /// The shared folder, if any.
   let root: SharedFolder?
   private var count = 0
   private var files: [String: [UInt8]] = [:]

@@ -1,16 +1,12 @@
 import EarshotFiles
 import EarshotKit
 
-/// An argument of a tool.
 struct ToolParameter: Sendable {
   let name: String
   let form: OptionForm
   let meaning: String
   let isRequired: Bool
-
-  /// The maximum length of a short text in characters.
   static let longestText = 2_000
-  /// The maximum length of a list.
   static let mostItems = 100
 
   init(_ name: String, _ form: OptionForm, isRequired: Bool = false, meaning: String) {

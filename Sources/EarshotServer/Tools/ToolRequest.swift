@@ -1,6 +1,5 @@
 import EarshotKit
 
-/// The checked arguments of one call, with the bytes of all files.
 struct ToolRequest: Sendable, Hashable {
   struct Argument: Sendable, Hashable {
     let name: String
@@ -9,7 +8,6 @@ struct ToolRequest: Sendable, Hashable {
 
   let tool: String
   let arguments: [Argument]
-  /// The format of the text; nil for the default.
   var format: String?
 
   func texts(of name: String) -> [String] {
@@ -18,7 +16,6 @@ struct ToolRequest: Sendable, Hashable {
     }
   }
 
-  /// The size in memory, in bytes.
   var size: Int {
     arguments.flatMap(\.inputs).reduce(0) { size, input in
       switch input {

@@ -6,16 +6,13 @@ struct ToolResult: Sendable {
   var text: String
   /// The listed items as JSON; nil for text only.
   var items: [[UInt8]]?
-  /// The limits of the result, warnings and errors.
   var notes: [String]
 
   /// The approximate size of text, and of items, on a page, in bytes.
   static let pageSize = 24_000
 
-  /// Whether the operation failed.
   var isError: Bool { status >= 64 }
 
-  /// The size in memory, in bytes.
   var size: Int {
     text.utf8.count + (items ?? []).reduce(0) { $0 + $1.count }
       + notes.reduce(0) { $0 + $1.utf8.count }
@@ -77,7 +74,6 @@ struct ToolResult: Sendable {
     }
   }
 
-  /// Divides items into pages with at least one item each.
   private static func pages<Item>(_ items: [Item], size: (Item) -> Int) -> [[Item]] {
     var pages: [[Item]] = []
     var room = 0

@@ -4,13 +4,9 @@ import EarshotSpeech
 /// Byte strings between the server and a worker: their number and lengths, then their bytes.
 struct Packet: Equatable {
   var pieces: [[UInt8]]
-
-  /// The maximum size in bytes.
   private static let longest = 1 << 30
-  /// The maximum number of byte strings.
   private static let mostPieces = 1 << 20
 
-  /// Sends the packet; returns false if the receiver has closed the socket.
   func send(to socket: Int32) -> Bool {
     let lengths = ([pieces.count] + pieces.map(\.count)).flatMap { length in
       withUnsafeBytes(of: UInt64(length).littleEndian) { Array($0) }
@@ -26,7 +22,6 @@ struct Packet: Equatable {
     }
   }
 
-  /// Waits for a packet; returns nil if the sender has ended, or the bytes are not a packet.
   static func receive(from socket: Int32) -> Packet? {
     guard let count = number(from: socket), count <= mostPieces else { return nil }
     var lengths: [Int] = []

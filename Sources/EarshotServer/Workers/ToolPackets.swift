@@ -24,7 +24,6 @@ extension Packet {
     self.init(pieces: texts)
   }
 
-  /// The request in the packet, if it is one.
   var request: ToolRequest? {
     guard pieces.count >= 2 else { return nil }
     var rest = pieces.dropFirst(2)
@@ -58,7 +57,6 @@ extension Packet {
     self.init(pieces: texts.map { Array($0.utf8) } + (result.items ?? []))
   }
 
-  /// The result in the packet, if it is one.
   var result: ToolResult? {
     let numbers = pieces.prefix(3).compactMap { Int(Self.text($0)) }
     guard numbers.count == 3, pieces.count >= 4 + numbers[1], numbers[1] >= 0 else { return nil }

@@ -10,11 +10,8 @@ import EarshotOutput
 package struct ToolWorker: Sendable {
   private let tools: [Tool]
 
-  /// Creates a worker.
   package init(tools: [Tool] = Tool.all) { self.tools = tools }
 
-  /// Runs tools for requests on standard input, and answers on standard output, until the server
-  /// ends.
   package func run() throws {
     // Deeply nested screens need more stack than the first thread has.
     let isStarted = DetachedThread.start(stackSize: 16 << 20) {

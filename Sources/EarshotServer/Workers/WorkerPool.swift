@@ -33,7 +33,6 @@ final class WorkerPool: Sendable {
     if body(worker) { idle.withLock { $0.append(worker) } } else { worker.end() }
   }
 
-  /// Forgets idle workers that have ended.
   func removeEnded() {
     let ended = idle.withLock { idle in
       let ended = idle.filter(\.hasEnded)
@@ -43,7 +42,6 @@ final class WorkerPool: Sendable {
     for worker in ended { worker.end() }
   }
 
-  /// Ends all idle workers.
   func close() {
     let workers = idle.withLock { idle in
       defer { idle = [] }

@@ -3,7 +3,6 @@ import Earshot
 import EarshotOutput
 import EarshotSpeech
 
-/// A worker process and its socket.
 final class WorkerProcess: Sendable {
   private let socket: Int32
   private let process: pid_t
@@ -29,7 +28,6 @@ final class WorkerProcess: Sendable {
     close(socket)
   }
 
-  /// Returns the result of a request; nil if the worker ends before it has answered.
   func result(of request: ToolRequest) -> ToolResult? {
     guard Packet(request).send(to: socket) else { return nil }
     return Packet.receive(from: socket)?.result
@@ -44,7 +42,6 @@ final class WorkerProcess: Sendable {
   /// Kills the worker without waiting for its end.
   func kill() { ending.withLock { if $0 == nil { Program.kill(process) } } }
 
-  /// Ends the worker; returns a description of how it ended.
   @discardableResult
   func end() -> String {
     ending.withLock { ending in

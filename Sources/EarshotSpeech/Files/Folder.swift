@@ -67,7 +67,6 @@ package struct Folder: Sendable {
     try WholeFile.read(path(of: name))
   }
 
-  /// Removes a file if it exists; throws if a folder in its path is a link.
   func remove(_ name: String) throws(FileError) {
     let path = path(of: name)
     let steps = name.split(separator: "/").dropLast()

@@ -57,7 +57,6 @@ public struct Kit {
 
     let name: String
     let ending: String
-    /// The first characters of every such list, which identify it as written by Earshot.
     let beginning: String
   }
 

@@ -2,7 +2,6 @@ import Earshot
 
 /// File and folder names that are safe on every system.
 public enum KitName {
-  /// The maximum length in bytes, which leaves room for a suffix.
   private static let longest = 100
 
   /// Returns a text as one component of a path: letters and digits of any language, in lower case,

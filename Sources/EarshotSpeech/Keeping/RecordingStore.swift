@@ -29,7 +29,6 @@ struct RecordingStore {
     folder.names(in: Folder.hiddenFolder).contains { $0.hasPrefix("index") }
   }
 
-  /// Returns the facts about a recording, if its file is complete.
   func recording(_ key: RecordingKey) -> KeptRecording? {
     guard let kept = known[key], folder.identity(of: key.path)?.length == kept.fileLength else {
       return nil

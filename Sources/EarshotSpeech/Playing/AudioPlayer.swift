@@ -8,7 +8,6 @@ import EarshotOutput
 /// let playback = try AudioPlayer.find().play([.samples(recording.samples[...])])
 /// ```
 public struct AudioPlayer: Sendable, Hashable {
-  /// The known players with their arguments, in order of preference.
   private static let known: [(name: String, arguments: [String])] = [
     ("paplay", []), ("pw-play", []), ("aplay", ["-q"]), ("afplay", []), ("play", ["-q"]),
   ]

@@ -52,7 +52,6 @@ public struct Recorder {
   }
 }
 
-/// Tracks the missing texts of each recording.
 private struct Session {
   let texts: [Utterance]
   private let textsOfTakes: [[Int]]

@@ -37,7 +37,6 @@ extension Signal {
     return 10 * log10(Double(energy) / Double(count) / (32_768 * 32_768))
   }
 
-  /// Returns the range from the first sound to the last; all samples if there is none.
   static func heard(in samples: [Int16]) -> Range<Int> {
     guard let first = samples.firstIndex(where: { $0.magnitude > silence.magnitude }),
       let last = samples.lastIndex(where: { $0.magnitude > silence.magnitude })

@@ -9,7 +9,6 @@ public struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?
     var voices: String?
-    /// The digest of all dependencies of the engine; nil until the replies are stored.
     var dependencies: String?
 
     var areComplete: Bool { engine != nil && voices != nil }
@@ -24,7 +23,6 @@ public struct EngineMemory: Sendable {
   /// Stores the replies in the folder of a kit.
   public init(inKit kit: String) { folder = Folder(kit) }
 
-  /// Returns the stored replies of a program, if its dependencies are unchanged.
   func recall(program: String) -> Replies? {
     guard let bytes = try? folder.read(Self.file) else { return nil }
     let pieces = String(decoding: bytes, as: UTF8.self).split(

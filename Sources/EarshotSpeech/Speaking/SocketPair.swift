@@ -5,8 +5,6 @@ import CLibrary
 ///
 /// Writing to a closed pipe would end this program, but a socket returns an error.
 package enum SocketPair {
-  /// Returns two connected sockets, which other programs do not inherit; nil if there are no
-  /// descriptors left.
   package static func make() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return nil }
@@ -18,7 +16,6 @@ package enum SocketPair {
     return (ends[0], ends[1])
   }
 
-  /// Sends bytes and returns their number; a negative number is an error.
   package static func send(
     _ bytes: UnsafeRawBufferPointer, to socket: Int32, waits: Bool
   ) -> Int {

@@ -51,7 +51,6 @@ final class VoiceProcess {
     }
   }
 
-  /// Reads the available bytes; returns false if the process has ended.
   func receive() -> Bool {
     let count = SocketPair.receive(from: descriptor, into: &receiving)
     if count < 0 { return errno == EAGAIN || errno == EINTR }
@@ -63,7 +62,6 @@ final class VoiceProcess {
 
   func nextFrame() throws(FrameBuffer.Problem) -> Frame? { try incoming.next() }
 
-  /// Processes a frame; returns the finished reply, if it is complete.
   func take(_ frame: Frame) -> Result<Reply, Refusal>? {
     guard !assigned.isEmpty else { return nil }
     switch frame.words {
@@ -83,7 +81,6 @@ final class VoiceProcess {
 
   func kill() { Program.kill(identifier) }
 
-  /// Kills the process and its children; returns a description of how it ended.
   func end() -> String {
     guard !isGone else { return "it was ended" }
     isGone = true

@@ -7,7 +7,6 @@ public struct ExposedNode: Sendable, Hashable {
   public var node: TalkBackNode
   /// The facts of the component that no attribute exposes.
   public var facts: ComponentFacts
-  /// The meaning of a text that TalkBack merges into the stop around it, if known.
   package var mergedText: MergedText?
   /// The children.
   public var children: [ExposedNode] = []

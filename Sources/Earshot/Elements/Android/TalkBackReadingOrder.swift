@@ -69,7 +69,6 @@ private struct Siblings {
     }
   }
 
-  /// Moves a node before or after another one and its descendants, but not into itself.
   mutating func move(_ index: Int, to target: Int, behind isBehind: Bool) {
     guard let newParent = parent[target], !holds(index, target) else { return }
     takeOut(index)
@@ -118,7 +117,6 @@ private struct Siblings {
     return order
   }
 
-  /// Returns the node after a node and its descendants.
   private func following(_ index: Int) -> Int? {
     var index = index
     while true {

@@ -55,7 +55,6 @@ enum TalkBackRole: Sendable, Hashable {
 }
 
 extension TalkBackRole {
-  /// Returns the role in newer versions of TalkBack, if it differs.
   static func newer(of node: TalkBackNode, ofClass: TalkBackRole) -> TalkBackRole? {
     guard !node.textEntryKey else { return nil }
     switch (ofClass, node.className) {

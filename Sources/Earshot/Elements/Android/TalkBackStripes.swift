@@ -27,7 +27,6 @@ struct TalkBackStripes {
     self.hulls = hulls
   }
 
-  /// The children of each node, in reading order.
   var children: [[TalkBackTree.Index]] { tree.children.map(ordered) }
 
   private func ordered(_ siblings: [TalkBackTree.Index]) -> [TalkBackTree.Index] {
@@ -65,7 +64,6 @@ struct TalkBackStripes {
 }
 
 extension TalkBackNode.Bounds {
-  /// Whether this ends at or above the top of the other; never true in both directions.
   fileprivate func isAbove(_ other: Self) -> Bool { bottom <= other.top && top < other.top }
 
   fileprivate func union(_ other: Self) -> Self {

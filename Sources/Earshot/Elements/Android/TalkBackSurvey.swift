@@ -4,13 +4,10 @@
 /// all.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
-  /// The roles in newer versions, if they differ.
   private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]
   /// Whether accessibility focus can reach the node (TalkBack: isAccessibilityFocusable).
   private(set) var isFocusable: [Bool] = []
-  /// Whether the node or a merged node has an announcement.
   private(set) var isSpeaking: [Bool] = []
-  /// Whether the node contains a collection that is not hierarchical.
   private(set) var holdsFlatCollection: [Bool] = []
   private(set) var visibleChildren: [Int] = []
 
@@ -79,7 +76,6 @@ extension TalkBackNode {
   /// Whether the node requests focus regardless of its content.
   var isActionable: Bool { screenReaderFocusable || canBeOperated }
 
-  /// Whether the user can operate the node.
   var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }
 
   /// Whether the node has its own text, not counting a collection's.

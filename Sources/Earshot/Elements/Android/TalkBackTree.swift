@@ -14,7 +14,6 @@ public struct TalkBackTree: Sendable {
   public private(set) var children: [[Index]] = []
   /// The facts of components, by node; empty for a capture.
   public private(set) var facts: [Index: ComponentFacts] = [:]
-  /// The meanings of texts inside the stops of components.
   private(set) var mergedTexts: [Index: MergedText] = [:]
   private(set) var survey = TalkBackSurvey()
   private var places: [String: Index] = [:]
@@ -79,7 +78,6 @@ public struct TalkBackTree: Sendable {
     self.init(nodes: nodes, parents: parents, facts: [:])
   }
 
-  /// Creates a tree from nodes in document order, with the facts of their components.
   package init(
     nodes: [TalkBackNode], parents: [Index?], facts: [Index: ComponentFacts],
     mergedTexts: [Index: MergedText] = [:]

@@ -3,9 +3,7 @@ struct VoiceOverContexts {
   private let screen: VoiceOverScreen
   private let groups: VoiceOverGroups
   private let tables: VoiceOverTables
-  /// The index of each object among its siblings.
   private let places: [Int]
-  /// The number of possible tabs in each container.
   private let tabCounts: [Int: Int]
   private var tabsSoFar: [Int: Int] = [:]
 

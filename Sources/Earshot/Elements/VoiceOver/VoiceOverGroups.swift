@@ -7,7 +7,6 @@ struct VoiceOverGroups {
     var parent: Int?
     /// The outermost container that gives its elements a context; may be the group itself.
     var provider: Int?
-    /// Whether it is or is in a semantic group with custom actions.
     var inheritsActions: Bool
     var members: [Member] = []
     /// The position of its first member.
@@ -48,7 +47,6 @@ struct VoiceOverGroups {
     }
   }
 
-  /// Returns the group for a view's children: a new one or the parent.
   private mutating func open(
     _ content: VoiceOverScreen.Group, at node: VoiceOverScreen.Index, in parent: Int?
   ) -> Int {
@@ -110,7 +108,6 @@ struct VoiceOverGroups {
     return group.content.viewFrame.map(VoiceOverPosition.Origin.init(of:))
   }
 
-  /// The elements, in the order of their groups.
   var stops: [Stop] {
     var stops: [Stop] = []
     var pending: [Member] = [.group(0)]

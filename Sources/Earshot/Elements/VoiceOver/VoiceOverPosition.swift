@@ -1,4 +1,3 @@
-/// The comparison of two positions in reading order.
 struct VoiceOverPosition {
   private let threshold: Double
   private let isRightToLeft: Bool

@@ -147,7 +147,6 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var sortPriority: Double
     /// The position in a data table, if any.
     public var cell: Cell?
-    /// The facts of its component that no attribute exposes.
     package var facts = ComponentFacts()
     /// The name of the app, if the cursor enters it with this element.
     package var appName: String?

@@ -9,7 +9,6 @@ struct VoiceOverTables {
 
   private struct Table {
     var cells: [Place: VoiceOverScreen.Index] = [:]
-    /// The first column with a cell, by row.
     var firstColumns: [Int: Int] = [:]
   }
 
@@ -41,7 +40,6 @@ struct VoiceOverTables {
     }
   }
 
-  /// Returns the declared position of a cell, if row and column are known.
   private func place(of index: VoiceOverScreen.Index) -> Place? {
     guard let cell = screen.nodes[index].cell, let row = cell.row, let column = cell.column else {
       return nil
@@ -79,7 +77,6 @@ struct VoiceOverTables {
     return names[number].compactMap { elements[$0] }
   }
 
-  /// Whether the table has the element at its declared position.
   private func isCell(_ index: VoiceOverScreen.Index, of table: Table) -> Bool {
     place(of: index).map { table.cells[$0] == index } ?? false
   }

@@ -86,10 +86,8 @@ final class PatternRow: Sendable {
   let sentence: PatternSentence
   let slots: [Slot]
   let when: ElementFacts
-  /// The words that the pattern names for hints, with their actions.
   let hints: [(key: String, hint: Fact.Hint)]
   let nameSlot: Slot
-  /// The facts of the conditions and of the slots.
   private let said: ElementFacts
   // Linear search is faster than hashing for so few keys.
   private let words: [(slot: Slot, keys: [String])]
@@ -110,10 +108,8 @@ final class PatternRow: Sendable {
     self.said = said
   }
 
-  /// Returns the keys of the words for a slot; nil for the usual words.
   func words(in slot: Slot) -> [String]? { words.first { $0.slot == slot }?.keys }
 
-  /// Returns the app's own states that the pattern has no slot for.
   func unsaid(ofOwn facts: ElementFacts) -> ElementFacts {
     slots.contains(.expanded) ? [] : facts
   }
@@ -122,7 +118,6 @@ final class PatternRow: Sendable {
 }
 
 extension ElementFacts {
-  /// The facts that are omitted if no pattern mentions them.
   fileprivate static let neverAdded = ElementFacts(ElementFact.allCases)
     .subtracting(ElementFacts(ElementFact.addingOrder))
 }

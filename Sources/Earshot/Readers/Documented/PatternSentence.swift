@@ -1,4 +1,3 @@
-/// The slots of a pattern in spoken order, including those that a derivation adds.
 struct PatternSentence: Sendable {
   private(set) var layout: PhraseLayout
 

@@ -1,4 +1,3 @@
-/// Fills the slots of one pattern for one stop.
 struct PatternSpeaker {
   let vocabulary: Vocabulary
   let row: PatternRow
@@ -6,10 +5,8 @@ struct PatternSpeaker {
   let role: StopFact?
   /// Whether the guideline has an announcement for exactly this state.
   var isDocumented: Bool
-  /// The slots that a derivation added, with its rule.
   var added: [Slot: Rule.ID] = [:]
 
-  /// Appends the parts of a slot, if the stop has any.
   func append(_ slot: Slot, to parts: inout [Part]) {
     switch slot {
     case .hints: parts += hints
@@ -37,7 +34,6 @@ struct PatternSpeaker {
     if let part = self.part(fact, as: slot, words: words(of: fact, in: slot)) { parts.append(part) }
   }
 
-  /// Returns the pattern's first words for a slot, as a fact that the component adds.
   private func ofComponent(_ slot: Slot, _ fact: (String) -> Fact) -> [Part] {
     guard part.isDeclared, let key = row.words(in: slot)?.first else { return [] }
     let added = StopFact(fact(key), words: .word(key), from: StopFact.component, rule: row.rule)
@@ -188,7 +184,6 @@ extension Fact {
 }
 
 extension StopFact.Words {
-  /// A number, such as a percentage, inserted into the guidelines' words for it.
   fileprivate var withDocumentedKey: StopFact.Words {
     guard case .template(let key, let arguments) = self else { return self }
     return .template(key == "template_percent" ? "value.percent" : "value.number", arguments)

@@ -1,6 +1,4 @@
-/// The patterns of a documented style, by part.
 struct PatternTable: Sendable {
-  /// The default patterns of one part, and those of each variant.
   private struct Rows {
     var usual: [PatternRow] = []
     var ofVariant: [String: [PatternRow]] = [:]
@@ -58,7 +56,6 @@ struct PatternTable: Sendable {
     return main.map { facts[$0.index] }
   }
 
-  /// Returns the rank of a fact in the style's order, ignoring its numbers.
   private func rank(_ fact: Fact) -> Int? {
     if case .position = fact { return ranks[.position(index: 0, count: 0)] }
     return ranks[fact]
@@ -84,7 +81,6 @@ struct PatternTable: Sendable {
     return best.map { candidates[$0.index] }
   }
 
-  /// Returns how a part announces a fact that its pattern has no slot for.
   func derivation(of slot: Slot, for part: String) -> Derivation? {
     let component = String(Substring(part.utf8.prefix { $0 != UInt8(ascii: ".") }))
     return derivations.first { derivation in

@@ -59,7 +59,6 @@ struct PlayedPart {
 }
 
 extension Fact {
-  /// The slot of documented patterns for the fact, if any.
   var slot: Slot? {
     switch self {
     case .name: .name
@@ -86,7 +85,6 @@ extension Fact {
 }
 
 extension [StopFact] {
-  /// Replaces expanded or collapsed with a state in the app's own words.
   fileprivate mutating func customizeDisclosure() {
     guard let disclosure = firstIndex(where: { $0.fact.slot == .expanded }),
       let own = firstIndex(where: { $0.origin == "stateDescription" && $0.fact == .state })
@@ -122,7 +120,6 @@ extension [StopFact] {
     return facts
   }
 
-  /// Returns the facts with checked and switched states unified.
   private func tellingToggles(_ told: (Fact.CheckedState) -> Fact) -> [StopFact] {
     map { fact in
       var fact = fact
@@ -133,7 +130,6 @@ extension [StopFact] {
 }
 
 extension Fact {
-  /// The state of a checked or switched fact; nil for any other fact.
   var toggleState: CheckedState? {
     switch self {
     case .checked(let state), .switched(let state): state

@@ -1,4 +1,3 @@
-/// Announcements for a node that was clicked, selected or changed.
 struct TalkBackChangedNode {
   let words: TalkBackWords
   let tree: TalkBackTree
@@ -88,7 +87,6 @@ extension TalkBackChangedNode {
     }
   }
 
-  /// Returns the announcement for an unfocused node after TalkBack's own action.
   private func changedByTalkBack(
     _ kind: TalkBackEvent.ContentChange.Kind, _ change: TalkBackEvent.ContentChange
   ) -> [Phrase.Member] {
@@ -96,7 +94,6 @@ extension TalkBackChangedNode {
     return said(node.stateDescription, .state, from: "stateDescription")
   }
 
-  /// Returns the announcement that does not depend on focus.
   private func changedAnywhere(_ kind: TalkBackEvent.ContentChange.Kind) -> [Phrase.Member] {
     switch kind {
     case .error, .undefined:
@@ -113,7 +110,6 @@ extension TalkBackChangedNode {
     .announced([words.word(.announcement, key, from: "event.contentChangeTypes", rule: .drag)])
   }
 
-  /// Returns the announcement if the node or an ancestor has focus.
   private func changedWithFocus(
     _ kind: TalkBackEvent.ContentChange.Kind, _ change: TalkBackEvent.ContentChange
   ) -> [Phrase.Member] {

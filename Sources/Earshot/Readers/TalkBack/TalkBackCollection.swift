@@ -4,12 +4,10 @@ struct TalkBackCollection: Sendable, Hashable {
     case column, row, other
   }
 
-  /// The items that are not important for accessibility.
   struct Ignored: Sendable, Hashable {
     var itemCount: Int
     var count: Int
 
-    /// Creates the counts; nil if there are none or they are unknown.
     init?(_ info: TalkBackNode.CollectionInfo) {
       itemCount = info.itemCount
       count = itemCount - info.importantForAccessibilityItemCount
@@ -28,16 +26,12 @@ struct TalkBackCollection: Sendable, Hashable {
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?
-  /// The number of rows, if known.
   let rowCount: Int?
   let columnCount: Int?
   /// The number of enclosing hierarchical collections; nil if this one is not hierarchical.
   let depth: Int?
-  /// Whether its items can be selected.
   let hasChoices: Bool
-  /// The numbers of all items and of ignored items, if any are ignored.
   let ignored: Ignored?
-  /// The texts of row headers, by row.
   private(set) var rowHeaders: [Int: String] = [:]
   private(set) var columnHeaders: [Int: String] = [:]
 
@@ -91,7 +85,6 @@ extension TalkBackCollection {
     return nil
   }
 
-  /// Whether TalkBack announces that focus enters a collection.
   static func isEntered(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard hasSeveralItems(root, in: tree) else { return false }
     return tree[root].collectionInfo?.hierarchical == true
@@ -105,7 +98,6 @@ extension TalkBackCollection {
     return info.rowCount != 1 || info.columnCount != 1
   }
 
-  /// Returns the item that the node is or is in, below the collection.
   func item(
     of index: TalkBackTree.Index, below root: TalkBackTree.Index, in tree: TalkBackTree
   ) -> Item? {
@@ -130,7 +122,6 @@ extension TalkBackCollection {
 }
 
 extension TalkBackCollection {
-  /// Collects the texts of header cells among children and grandchildren.
   private mutating func collectHeaders(inside root: TalkBackTree.Index, of tree: TalkBackTree) {
     for child in tree.children[root] {
       collectHeader(child, of: tree)

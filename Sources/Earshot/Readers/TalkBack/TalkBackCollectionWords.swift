@@ -3,7 +3,6 @@ struct TalkBackCollectionWords {
   let words: TalkBackWords
   let collection: TalkBackCollection
 
-  /// Returns the collection, its level and its item count.
   func entering() -> [StopFact] {
     guard let place = enteringPlace else { return [] }
     return [place] + [level].compactMap { $0 } + counts
@@ -53,7 +52,6 @@ struct TalkBackCollectionWords {
     }
   }
 
-  /// Returns a template filled with the collection's own role and name, if it has them.
   private func named(_ fact: Fact, _ key: String, rule: TalkBackRule) -> StopFact {
     let role = collection.roleDescription
     let origin = role == nil ? "collectionInfo" : "roleDescription"
@@ -91,7 +89,6 @@ struct TalkBackCollectionWords {
     }
   }
 
-  /// The number of items, and how many are ignored.
   private var ignored: StopFact? {
     guard words.options.follows(.ignoredItems), let ignored = collection.ignored else { return nil }
     return words.counted(

@@ -34,7 +34,6 @@ extension TalkBackComposer {
     }
   }
 
-  /// Returns, for each node, whether it is or is in a control, a list or a grid.
   private static func isHeld(in tree: TalkBackTree) -> [Bool] {
     var isHeld: [Bool] = []
     isHeld.reserveCapacity(tree.nodes.count)

@@ -46,7 +46,6 @@ public struct TalkBackComposer: Sendable {
     return (announcement, history)
   }
 
-  /// Returns phrases in the order of the profile, with the hint after the pause.
   func announcement(_ members: [Phrase.Member], hints: [Phrase.Member] = []) -> Announcement {
     var parts = Phrase.group(.announcement, members).flattened(by: layouts, in: words.vocabulary)
     parts += Phrase.group(.hint, hints)
@@ -56,7 +55,6 @@ public struct TalkBackComposer: Sendable {
 }
 
 extension TalkBackWords {
-  /// Returns the words with the settings that changed since the start.
   func updated(by history: TalkBackHistory) -> TalkBackWords {
     let isInChoice = history.isInChoice && options.follows(.notCheckedInChoices)
     guard isInChoice || history.isKeyboardUp != nil else { return self }

@@ -7,7 +7,6 @@ struct TalkBackContext {
 
   private var node: TalkBackNode { tree[index] }
 
-  /// Returns the facts and updates the history.
   func members(updating history: inout TalkBackHistory) -> [Phrase.Member] {
     let collection = collectionParts(updating: &history)
     let container = containerPart(updating: &history)
@@ -40,7 +39,6 @@ struct TalkBackContext {
 }
 
 extension TalkBackContext {
-  /// Returns the item's position and the collections that focus entered or left.
   private func collectionParts(
     updating history: inout TalkBackHistory
   ) -> (item: [StopFact], transition: [StopFact]) {

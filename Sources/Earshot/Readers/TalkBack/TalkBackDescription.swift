@@ -1,11 +1,9 @@
 /// The tree description of a node and the nodes merged into it (TreeNodesDescription).
 struct TalkBackDescription {
-  /// The reason for a description.
   enum Occasion {
     case focus
     /// Content of a live region changed; focusable nodes are merged too.
     case liveRegion
-    /// An event asks for the node's value.
     case event
   }
 
@@ -14,7 +12,6 @@ struct TalkBackDescription {
   let index: TalkBackTree.Index
   let occasion: Occasion
 
-  /// Returns selected, the body and disabled, which the profile orders.
   func phrase() -> Phrase {
     let body = Phrase.Member(.body, labelled(.group(.body, mergedMembers())))
     return .group(.tree, selected + [body] + disabled + readOnly)
@@ -63,7 +60,6 @@ struct TalkBackDescription {
     labelText.map { words.text(.name, $0, from: "labeledBy", rule: .label) }
   }
 
-  /// Returns the body with the texts of the nodes that label it.
   private func labelled(_ body: Phrase) -> Phrase {
     guard let label else { return body }
     let template = Template(
@@ -96,15 +92,11 @@ struct TalkBackDescription {
 }
 
 extension TalkBackDescription {
-  /// A node during the merge of its children.
   private struct Open {
     var index: TalkBackTree.Index
     var own: [Phrase.Member]
-    /// The index of its opening member.
     var place: Int
-    /// The children that are still to visit.
     var rest: ArraySlice<TalkBackTree.Index>
-    /// Whether the node or a merged node has a name, a role or a state.
     var speaks: Bool
   }
 
@@ -175,7 +167,6 @@ extension TalkBackDescription {
 }
 
 extension TalkBackDescription {
-  /// Returns a node's own facts: status, triple, error, hint text and tooltip.
   private func ownMembers(of index: TalkBackTree.Index, isNaming: Bool) -> [Phrase.Member] {
     var members = statusMembers(of: index)
     let triple = TalkBackTriple(of: index, in: self, isNaming: isNaming).members
@@ -183,7 +174,6 @@ extension TalkBackDescription {
     return members + trailingMembers(of: index)
   }
 
-  /// Returns the expanded and checked states.
   private func statusMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
     let node = tree[index]
     var parts: [StopFact] = []
@@ -234,7 +224,6 @@ extension TalkBackDescription {
 }
 
 extension TalkBackDescription {
-  /// Whether a node announces its hint text in addition to its text.
   private func saysHintText(of index: TalkBackTree.Index) -> Bool {
     let (node, isEditBox) = (tree[index], words.role(of: index, in: tree) == .editText)
     guard !words.options.follows(.hintTextOfFilledFields) else {

@@ -31,7 +31,6 @@ struct TalkBackHints {
     return hints.map { .init(.hint, $0) } + menuHints.map { .init(.actions, $0) }
   }
 
-  /// How to change the value of a picker, for the views inside it.
   private var pickerHint: StopFact? {
     guard let parent = tree.parents[index], tree.survey.roles[parent] == .numberPicker,
       tree[parent].isScrollable
@@ -69,7 +68,6 @@ struct TalkBackHints {
     return words.filled(.hint(.adjust), key, arguments, from: origin, rule: rule)
   }
 
-  /// The number of misspelled words, and how to review them.
   private var proofreadHint: StopFact? {
     guard node.spellingSuggestions > 0 else { return nil }
     let gesture = words.vocabulary.word("title_pref_shortcut_3finger_swipe_right")
@@ -107,13 +105,11 @@ extension TalkBackHints {
     return usage(.activate, "template_hint_clickable", from: origin, rule: .clickHint)
   }
 
-  /// How to open a link in the text of the node or of merged nodes.
   private var openLinkHint: StopFact? {
     guard words.options.follows(.openLinkHint), tree.holdsLinks(index) else { return nil }
     return usage(.open, "template_hint_clickable_link", from: "links", rule: .openLinkHint)
   }
 
-  /// The long-press action: the app's word or the usual one.
   private var longClickHint: StopFact? {
     let canBeHeld =
       !isInKeyboardWindow || words.options.follows(.heldKeys) && role != .textEntryKey
@@ -134,7 +130,6 @@ extension TalkBackHints {
     return words.filled(.hint(.longPress), key, [gesture], from: origin, rule: .longClickHint)
   }
 
-  /// Returns a hint that begins with the user's gesture: double-tap, tap, or keys.
   private func usage(
     _ hint: Fact.Hint, _ key: String, label: String? = nil, from origin: String, rule: TalkBackRule
   ) -> StopFact {
@@ -182,12 +177,10 @@ extension TalkBackHints {
 }
 
 extension TalkBackHints {
-  /// Whether the node adds actions to TalkBack's menu and reading control.
   var offersActions: Bool {
     actionsOrigin != nil && role != .editText && node.enabled && readingControl != .text
   }
 
-  /// The hints for entries of TalkBack's menu and reading control.
   private var menuHints: [StopFact] {
     guard !isKeyboardKey else { return [] }
     var types: [(key: String, origin: String)] = []
@@ -215,7 +208,6 @@ extension TalkBackHints {
     return hints
   }
 
-  /// Returns a hint for a menu entry, with the gesture that shows it.
   private func menuHint(
     _ fact: Fact, _ names: String, _ gesture: String, from origin: String, rule: TalkBackRule
   ) -> StopFact {
@@ -247,7 +239,6 @@ extension TalkBackHints {
     return "viewIdResourceName"
   }
 
-  /// The first action in TalkBack's menu, if any.
   private var actionsOrigin: String? {
     if let action = node.actions.first(where: \.isInMenu) {
       return "actions.\(action.name.rawValue)"
@@ -272,7 +263,6 @@ extension TalkBackNode {
 }
 
 extension TalkBackTree {
-  /// Whether a node or a merged node contains links.
   fileprivate func holdsLinks(_ index: Index) -> Bool {
     var pending = [index]
     while let next = pending.popLast() {

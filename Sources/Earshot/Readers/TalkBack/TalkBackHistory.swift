@@ -3,7 +3,6 @@
 /// A new value is TalkBack right after it was switched on.
 public struct TalkBackHistory: Sendable, Hashable {
   var focus: TalkBackNodeKey?
-  /// The collection and the item that contain the focus.
   var collection: TalkBackCollection?
   var item: TalkBackCollection.Item?
   var container: Container?
@@ -12,22 +11,18 @@ public struct TalkBackHistory: Sendable, Hashable {
   var readingControl: TalkBackReadingControl?
   /// Whether an on-screen keyboard is visible; nil for the user's setting.
   var isKeyboardUp: Bool?
-  /// The window's own title.
   var windowTitle: String?
   /// The title announced when the windows last settled.
   var screenTitle: String?
-  /// The title of the latest pane.
   var paneTitle: String?
   /// The time of the last announcement of each live region, in milliseconds.
   var liveRegionTimes: [TalkBackNodeKey: Int] = [:]
 
-  /// The error that was last announced while typing, with its field.
   var typedError: TypedError?
 
   /// Creates the history of a reader that has announced nothing.
   public init() {}
 
-  /// Creates the history of a reader that is already in the collection of a node, if there is one.
   package init(insideCollectionOf index: TalkBackTree.Index, in tree: TalkBackTree) {
     collection = TalkBackCollection.root(of: index, in: tree, by: .complete).map {
       TalkBackCollection($0, in: tree)
@@ -55,7 +50,6 @@ enum TalkBackNodeKey: Sendable, Hashable {
 }
 
 extension TalkBackTree {
-  /// Returns the identity of a node for the next tree.
   func key(of index: Index) -> TalkBackNodeKey {
     if let id = self[index].id, self.index(ofID: id) == index { return .id(id) }
     return .place(index)

@@ -8,7 +8,6 @@ extension Float {
     return (self < 0 ? "-" : "") + magnitude.scientificText
   }
 
-  /// A positive number in scientific notation, with one digit before the point.
   private var scientificText: String {
     let halves = description.split(separator: "e")
     let places = halves[0].split(separator: ".")

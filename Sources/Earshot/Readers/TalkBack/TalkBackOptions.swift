@@ -1,4 +1,3 @@
-/// The settings of a TalkBack profile, in the form that the composer needs.
 struct TalkBackOptions: Sendable {
   enum InputMode: String, Sendable {
     case touch, keyboard
@@ -10,13 +9,11 @@ struct TalkBackOptions: Sendable {
     case both, up, down, none
   }
 
-  /// The gestures for "Show custom actions" that have a known name.
   enum ActionsGesture: String, Sendable {
     case none
     case tap = "3-finger-tap"
     case swipeRight = "3-finger-swipe-right"
 
-    /// The key of the gesture's name, if the user has the gesture.
     var name: String? {
       switch self {
       case .none: nil
@@ -26,7 +23,6 @@ struct TalkBackOptions: Sendable {
     }
   }
 
-  /// The kinds of text that are echoed while typing.
   enum KeyboardEcho: String, Sendable {
     case charactersAndWords = "characters-and-words"
     case characters, words, none
@@ -51,18 +47,14 @@ struct TalkBackOptions: Sendable {
   let liftsToType: Bool
   let adjustGestures: AdjustGestures
   let actionsGesture: ActionsGesture
-  /// Whether shortcuts use the enhanced keymap.
   let hasEnhancedKeymap: Bool
-  /// Whether repeated symbols are announced with their count.
   let countsRepeatedSymbols: Bool
-  /// The separator of parts and of joined names.
   let separator: String
   var isInChoice = false
   private let rules: TalkBackVersionRules
   /// Whether facts are found even if a rule of the reader omits them.
   private(set) var isComplete = false
 
-  /// Options that omit no fact of any version or setting.
   static let complete = {
     var options = TalkBackOptions(Settings(), rules: .complete)
     options.isKeyboardUp = true

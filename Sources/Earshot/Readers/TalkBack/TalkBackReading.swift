@@ -2,7 +2,6 @@
 enum TalkBackReading {
   private static let words = TalkBackWords(vocabulary: .empty, options: .complete)
 
-  /// Returns the facts of a node, of the nodes merged into it, and of its component.
   static func facts(of index: TalkBackTree.Index, in tree: TalkBackTree) -> [StopFact] {
     let node = tree[index]
     let component = tree.facts[index] ?? ComponentFacts()

@@ -2,7 +2,6 @@
 struct TalkBackScrolling {
   let words: TalkBackWords
 
-  /// Returns the visible items or the visible page.
   func scrolled(_ scroll: TalkBackEvent.Scroll, node: TalkBackNode) -> [StopFact] {
     guard scroll.itemCount > 0, scroll.fromIndex >= 0, scroll.fromIndex < scroll.itemCount else {
       return []

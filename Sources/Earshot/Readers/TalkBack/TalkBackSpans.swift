@@ -40,7 +40,6 @@ extension TalkBackWords {
 }
 
 extension Character {
-  /// Whether TalkBack treats the character as an emoji.
   var isEmoji: Bool { unicodeScalars.first?.isEmoji == true }
 }
 

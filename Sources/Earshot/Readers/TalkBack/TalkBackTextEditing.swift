@@ -1,4 +1,3 @@
-/// The echo while the text of a field is edited.
 struct TalkBackTextEditing {
   let words: TalkBackWords
   let node: TalkBackNode
@@ -43,7 +42,6 @@ struct TalkBackTextEditing {
     words.options.follows(.clearingCut) && !node.text.isSaid ? [edited("value_text_cleared")] : []
   }
 
-  /// Returns the text, or both ends of a long one.
   private func selected(_ text: String) -> [StopFact] {
     guard words.options.follows(.shortenedSelections), text.utf16.count >= 100 else {
       return told("template_announce_selected_text", text, rule: .selectionChanged)
@@ -58,7 +56,6 @@ struct TalkBackTextEditing {
     ]
   }
 
-  /// Returns the text, with a single space by name.
   private func spoken(_ text: String) -> String {
     text == " " ? words.vocabulary.word("symbol_space") : words.cleaned(text)
   }

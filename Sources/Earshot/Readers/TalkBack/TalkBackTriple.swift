@@ -8,13 +8,11 @@ struct TalkBackTriple {
   private let isDescribed: Bool
   private let isFocused: Bool
   private let isPage: Bool
-  /// Whether another node labels the described one.
   private let isLabelled: Bool
   /// Whether the node names the stop that it is merged into.
   private let isNaming: Bool
   /// The fact of a merged node's text; nil if the order of the texts decides it.
   private let mergedFact: Fact?
-  /// Whether a merged node has a role description.
   private let holdsDescribedRole: Bool
 
   init(of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false) {
@@ -33,7 +31,6 @@ struct TalkBackTriple {
     mergedFact = isDescribed ? nil : tree.mergedTexts[index]?.fact
   }
 
-  /// The name, the role and the state, which the profile orders.
   var members: [Phrase.Member] {
     // A bar inside another node is silent unless it is a live region.
     if role.isRange, !isDescribed, node.liveRegion == .none { return [] }
@@ -130,7 +127,6 @@ struct TalkBackTriple {
 }
 
 extension TalkBackTriple {
-  /// The word for the role, or the app's own role description.
   var roleName: StopFact? {
     guard words.options.speaksRoles else {
       guard role == .editText, words.options.follows(.editBoxAlways) else { return nil }
@@ -174,7 +170,6 @@ extension TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.state, $0) }
   }
 
-  /// The state in the app's own words, with "required" if it applies.
   private var stateDescription: StopFact? {
     let isRequired = words.saysRequired(node)
     let fact = role.isRange ? .value : ownState

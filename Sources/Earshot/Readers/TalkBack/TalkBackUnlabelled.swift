@@ -19,7 +19,6 @@ extension TalkBackDescription {
     return !words.hasState(node) && !node.customLabel.isSaid && TalkBackNode.readableID(id) == nil
   }
 
-  /// Whether TalkBack offers to label the node.
   var needsLabel: Bool {
     let (node, role) = (tree[index], words.role(of: index, in: tree))
     let hasID = TalkBackNode.readableID(node.viewIdResourceName) != nil

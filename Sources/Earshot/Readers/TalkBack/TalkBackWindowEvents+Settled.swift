@@ -52,7 +52,6 @@ extension TalkBackWindowEvents {
     words.text(.announcement, title, from: origin, rule: .windowTitle)
   }
 
-  /// Returns the position of each of two windows with its title, if both have bounds.
   private func bothTitles(
     _ first: TalkBackEvent.Window, _ second: TalkBackEvent.Window
   ) -> StopFact? {
@@ -71,7 +70,6 @@ extension TalkBackWindowEvents {
     return words.filled(.announcement, key, titles, from: "event.windows", rule: .splitScreen)
   }
 
-  /// Returns the title of one of several windows, or its app.
   private func ownTitle(of window: TalkBackEvent.Window) -> String {
     window.title.said ?? window.appLabel.said ?? words.vocabulary.word("untitled_window")
   }

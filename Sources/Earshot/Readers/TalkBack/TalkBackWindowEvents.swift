@@ -1,4 +1,3 @@
-/// Announces windows, panes, keyboards, notifications and announcements by apps.
 struct TalkBackWindowEvents {
   let words: TalkBackWords
 
@@ -34,7 +33,6 @@ struct TalkBackWindowEvents {
     return [said(text, from: "event.text", rule: .windowTitle)]
   }
 
-  /// Returns the announcement for a drawer or the options menu.
   private func menu(_ state: TalkBackEvent.WindowState) -> StopFact? {
     let className = state.className ?? ""
     let simpleName = className.utf8.lastIndex(of: UInt8(ascii: ".")).map {

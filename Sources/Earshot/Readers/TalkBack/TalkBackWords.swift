@@ -1,4 +1,3 @@
-/// Makes facts with the words of a locale, as the settings allow.
 final class TalkBackWords: Sendable {
   let vocabulary: Vocabulary
   let options: TalkBackOptions
@@ -8,7 +7,6 @@ final class TalkBackWords: Sendable {
     self.options = options
   }
 
-  /// Returns the role of a node in this version.
   func role(of index: TalkBackTree.Index, in tree: TalkBackTree) -> TalkBackRole {
     if !tree.survey.newerRoles.isEmpty, options.follows(.newerRoles),
       let role = tree.survey.newerRoles[index]
@@ -18,12 +16,10 @@ final class TalkBackWords: Sendable {
     return tree.survey.roles[index]
   }
 
-  /// Whether another text replaces the state of a node.
   func hasState(_ node: TalkBackNode) -> Bool {
     node.stateDescription.isSaid || saysRequired(node)
   }
 
-  /// Whether the node announces that it is required.
   func saysRequired(_ node: TalkBackNode) -> Bool {
     node.fieldRequired && options.follows(.requiredFields)
   }
@@ -64,7 +60,6 @@ final class TalkBackWords: Sendable {
     return filled(.error, key, [text], own: text, from: "error", rule: rule)
   }
 
-  /// Returns a fact with a plural form of a template.
   func counted(
     _ fact: Fact, _ key: String, _ count: Int, and others: Int..., kind: Part.Kind? = nil,
     from origin: String, rule: TalkBackRule

@@ -1,4 +1,3 @@
-/// The rules of a VoiceOver version and the user's settings.
 final class VoiceOverBehavior: Sendable {
   /// A rule that a profile enables by its name in `follows`.
   enum Rule: String, Sendable, CaseIterable {
@@ -42,20 +41,15 @@ final class VoiceOverBehavior: Sendable {
   let isComplete: Bool
   let speaksHints: Bool
   let speaksValues: Bool
-  /// Whether the container and the position in it are announced.
   let speaksContainers: Bool
   let speaksTables: Bool
   let isTurnedOn: Bool
-  /// Whether the cursor of a field moves by characters.
   let movesByCharacters: Bool
-  /// Whether the availability of actions is announced.
   let speaksActions: Bool
-  /// Whether the availability of more content is announced.
   let speaksMoreContent: Bool
   /// The language of the app, a BCP 47 tag, if it has its own digits.
   private let appLanguage: String?
 
-  /// The behavior that omits no fact of any version or setting.
   static let complete = VoiceOverBehavior(
     style: DeviceStyle(
       layouts: [],
@@ -80,7 +74,6 @@ final class VoiceOverBehavior: Sendable {
 
   func follows(_ rule: Rule) -> Bool { follows.contains(rule) }
 
-  /// Returns a number in the digits of a language; nil is the app's language.
   func number(_ number: Int, in language: String?) -> String {
     style.number(number, in: language ?? appLanguage)
   }

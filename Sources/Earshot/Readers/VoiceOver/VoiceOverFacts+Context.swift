@@ -1,4 +1,3 @@
-/// Facts about the surroundings of an element: group, alert, list, tab bar, series, data table.
 extension VoiceOverFacts {
   var context: VoiceOverContext? {
     if case .dataTableCell = element.context, !behavior.speaksTables { return nil }
@@ -6,7 +5,6 @@ extension VoiceOverFacts {
     return behavior.speaksContainers ? element.context : nil
   }
 
-  /// Adds "VoiceOver on" and the name of the app that the cursor enters.
   private func addApp(to members: inout [Phrase.Member]) {
     guard let name = arrival.appName, behavior.follows(.appName) else { return }
     if behavior.isTurnedOn {
@@ -55,7 +53,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Whether a context fact follows everything else.
   var hasTail: Bool {
     switch context {
     case nil, .dataTableCell: false
@@ -113,7 +110,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Adds the header role of a cell, and its row and column.
   func addCoordinates(of cell: VoiceOverContext.DataTableCell, to members: inout [Phrase.Member]) {
     if cell.isRowHeader, behavior.follows(.headerCells) {
       members.add(

@@ -1,4 +1,3 @@
-/// Facts of the description: label, value and hint, selection and custom content.
 extension VoiceOverFacts {
   /// The label; empty for a back button with the label "Back", which its role already says.
   var label: String {
@@ -14,7 +13,6 @@ extension VoiceOverFacts {
 
   var hasText: Bool { !label.isEmpty || !value.isEmpty || cell != nil || isDescribedByHint }
 
-  /// Whether the hint replaces an otherwise empty description.
   var isDescribedByHint: Bool {
     guard let hint = element.hint, !hint.isEmpty, label.isEmpty, value.isEmpty else { return false }
     if case .dataTableCell = element.context { return false }
@@ -80,7 +78,6 @@ extension VoiceOverFacts {
     members.add(.value, .value, text: value, from: "value", "voiceover.value")
   }
 
-  /// Adds the labels and values of custom content with high importance.
   func addContent(to members: inout [Phrase.Member]) {
     guard behavior.follows(.highImportanceContent) else { return }
     for content in element.customContent where content.importance == .high {
@@ -90,7 +87,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Adds the facts that replace an empty description.
   func addInPlaceOfDescription(to members: inout [Phrase.Member]) {
     if behavior.follows(.emptyTextKeepsJoint), hasTail {
       let empty = StopFact(.name, text: "", from: "label", rule: "voiceover.name.empty")

@@ -1,4 +1,3 @@
-/// Facts after the pause: the author's hint, usage hints and further content.
 extension VoiceOverFacts {
   var hint: Phrase {
     var members: [Phrase.Member] = []
@@ -28,7 +27,6 @@ extension VoiceOverFacts {
     members.add(.hint, .hint(.own), text: text, from: "hint", "voiceover.hint")
   }
 
-  /// Adds the reader's hints, each chained to the previous one.
   private func addUsage(to members: inout [Phrase.Member]) {
     func add(_ hint: Fact.Hint, _ key: String, _ origin: String, _ rule: Rule.ID) {
       members.add(.usage, .hint(hint), key, from: origin, rule)
@@ -89,7 +87,6 @@ extension VoiceOverFacts {
 
   private var hasMoreContent: Bool { behavior.speaksMoreContent && !element.customContent.isEmpty }
 
-  /// Whether the first trailer has replaced an empty description.
   var areTrailersDescription: Bool {
     behavior.follows(.trailersReplaceEmptyDescription)
       && (!element.customActions.isEmpty || hasMoreContent)

@@ -1,4 +1,3 @@
-/// Facts of the traits: the type of the control and its states.
 extension VoiceOverFacts {
   var specifiers: [Phrase.Member] {
     var members: [Phrase.Member] = []
@@ -24,12 +23,10 @@ extension VoiceOverFacts {
     addControls(to: &members)
   }
 
-  /// The expanded status, if this version announces it.
   var expandedStatus: VoiceOverElement.ExpandedStatus? {
     element.expandedStatus.flatMap { behavior.follows(.expandedStatus) ? $0 : nil }
   }
 
-  /// Adds the movement and position of the cursor, if this version announces them.
   private func addInsertionPoint(to members: inout [Phrase.Member]) {
     guard behavior.follows(.insertionPoint) else { return }
     if behavior.movesByCharacters {
@@ -64,7 +61,6 @@ extension VoiceOverFacts {
     members.append(Phrase.Member(.switched, keepsJoint ? .silent(fact) : .fact(fact)))
   }
 
-  /// A trait that is announced as a type of control.
   private struct Role {
     let slot: Slot
     let fact: Fact.Role
@@ -148,7 +144,6 @@ extension VoiceOverFacts {
 }
 
 extension Fact.CheckedState {
-  /// Creates a state from the value that UIKit gives a switch; nil for other texts.
   init?(switchValue: String) {
     switch switchValue {
     case "1": self = .on

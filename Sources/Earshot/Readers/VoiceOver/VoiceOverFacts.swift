@@ -8,7 +8,6 @@ struct VoiceOverFacts {
   var traits: Traits { element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
 
-  /// The facts of the first utterance.
   var announcement: Phrase {
     let specifiers = self.specifiers
     var members: [Phrase.Member] = []
@@ -29,7 +28,6 @@ struct VoiceOverFacts {
 }
 
 extension [Phrase.Member] {
-  /// Adds a fact with a word of the vocabulary.
   mutating func add(
     _ slot: Slot, _ fact: Fact, _ key: String, kind: Part.Kind? = nil, from origin: String,
     _ rule: Rule.ID
@@ -45,7 +43,6 @@ extension [Phrase.Member] {
     append(.init(slot, StopFact(fact, words: words, ownText: own, from: origin, rule: rule)))
   }
 
-  /// Adds a fact with a text of the app.
   mutating func add(
     _ slot: Slot, _ fact: Fact, kind: Part.Kind? = nil, text: String, from origin: String,
     _ rule: Rule.ID

@@ -1,6 +1,5 @@
 /// Finds all facts of an element, including those that a version or a setting omits.
 enum VoiceOverReading {
-  /// Returns the facts of an element in the order of its attributes, and those of its component.
   static func facts(
     of element: VoiceOverElement, with component: ComponentFacts, arriving arrival: VoiceOverArrival
   ) -> [StopFact] {

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// An element in the lists of tools for agents, with the same fields for both platforms.
 struct AgentNode {
   /// An XCTest type or an Android class.
   var type: String

@@ -40,7 +40,6 @@ extension ComposeNode {
   private var said: String? { list("ContentDescription") ?? list("Text") }
   fileprivate var clearsInside: Bool { has("ClearAndSetSemantics") }
 
-  /// The properties that a child never passes on.
   private static let ownOfChild: Set<String> = [
     "Role", "TestTag", "TraversalIndex", "InvisibleToUser", "HideFromAccessibility",
     "MergeDescendants", "ClearAndSetSemantics", "IsTraversalGroup",

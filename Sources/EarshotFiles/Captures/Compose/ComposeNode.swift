@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// A node of Jetpack Compose's semantics tree.
 struct ComposeNode {
   var tag: String?
   var bounds: TalkBackNode.Bounds?
@@ -8,7 +7,6 @@ struct ComposeNode {
   var actions: Set<String> = []
   /// Properties without a value, such as `Disabled`.
   var flags: Set<String> = []
-  /// The texts of merged descendants, in order.
   var texts: [String] = []
 
   /// Returns the node that AndroidX exposes (`AndroidComposeViewAccessibilityDelegateCompat`).

@@ -3,7 +3,6 @@ internal import Earshot
 /// A view in Espresso's format: `+-->Button{id=1, res-name=save, …, text=Save, is-checked=false}`.
 struct EspressoNode {
   let className: String
-  /// The length of the arrow, which grows with the depth.
   let depth: Int
   private var fields: [Substring: String] = [:]
   private var origin = (x: 0.0, y: 0.0)

@@ -6,8 +6,6 @@ struct FlutterNode {
   var place: SourceLocation
   var properties: [String: String] = [:]
   var flags: Set<String> = []
-
-  /// Whether an ancestor includes the node's content.
   var isMerged = false
 
   /// Whether the node includes its descendants' content (`merge boundary ⛔️`).
@@ -36,7 +34,6 @@ struct FlutterNode {
 
   var isVisible: Bool { !flags.contains("invisible") && !flags.contains("isHidden") }
 
-  /// Whether readers focus the node, by the same rule on both platforms.
   var isFocusable: Bool {
     let scrolling: Set = [
       "scrollLeft", "scrollRight", "scrollUp", "scrollDown", "showOnScreen", "scrollToOffset",

@@ -108,7 +108,6 @@ struct FlutterReader {
     }
   }
 
-  /// Stores the text after a quotation mark, which can continue on the next line.
   private mutating func setText(_ text: String) {
     guard let property else { return }
     isInQuotes = !text.hasSuffix("\"")

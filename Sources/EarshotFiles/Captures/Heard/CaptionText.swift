@@ -1,5 +1,4 @@
 enum CaptionText {
-  /// Returns a text with references resolved.
   static func resolved(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     return references.reduce(text) { $0.replacing($1.key, with: $1.value) }

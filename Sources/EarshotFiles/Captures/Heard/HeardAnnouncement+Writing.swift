@@ -1,7 +1,6 @@
 package import EarshotOutput
 
 extension HeardAnnouncement {
-  /// Returns announcements as JSON Lines, which can be read as a capture.
   package static func document(of heard: [HeardAnnouncement]) -> Document {
     var writer = JSONWriter()
     for announcement in heard {

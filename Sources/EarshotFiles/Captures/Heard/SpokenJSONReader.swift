@@ -29,16 +29,13 @@ extension CaptureFormat {
     })
 }
 
-/// Reads utterances, AT Driver events and lists of phrases.
 enum SpokenJSONReader {
-  /// Returns the form with one value or a list of values.
   static func form(
     _ name: String, recognizes: @escaping @Sendable (JSONValue) -> Bool
   ) -> JSONForm {
     JSONForm(name, recognizes: recognizes) { source, _ throws(InputError) in try read(&source) }
   }
 
-  /// Whether a value, or the first of a list, is an utterance.
   @Sendable static func isUtterance(_ value: JSONValue) -> Bool {
     let first = value.firstItem
     return first["utterance"] != nil || first["value"]?["utterance"] != nil
@@ -57,7 +54,6 @@ enum SpokenJSONReader {
     return CaptureFormat.Reading(heard: heard)
   }
 
-  /// Returns the announcement in a value; nil for other events.
   @Sendable static func announcement(
     of value: JSONValue, at location: SourceLocation
   ) -> HeardAnnouncement? {

@@ -16,14 +16,12 @@ struct TalkBackLogFragment {
     case event(Event)
   }
 
-  /// The spoken text; nil for a sound.
   var text: String?
   var cause: Cause
   var location: SourceLocation
 
   var event: Event? { if case .event(let event) = cause { event } else { nil } }
 
-  /// Parses one of the four forms of the text after the marker.
   init?(_ record: String, at location: SourceLocation) {
     self.location = location
     if record.hasPrefix("=") {

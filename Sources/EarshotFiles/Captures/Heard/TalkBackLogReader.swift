@@ -20,7 +20,6 @@ extension CaptureFormat {
 struct TalkBackLogReader {
   static let marker = "Speaking fragment text"
 
-  /// A fragment's line with its continuation lines.
   private struct Record {
     var text: String
     var line: Int
@@ -58,7 +57,6 @@ struct TalkBackLogReader {
     continueRecord(open, with: line)
   }
 
-  /// Continues a text on the next line of the log, which can have a prefix.
   private mutating func continueRecord(_ open: Record, with line: TextLines.Line) {
     let (message, hadPrefix) = LogPrefix.stripped(line.text)
     var rest = message

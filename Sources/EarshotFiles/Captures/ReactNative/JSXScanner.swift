@@ -27,7 +27,6 @@ struct JSXScanner {
     mutating get { cursor.location(of: position) }
   }
 
-  /// Returns the next tag or text; nil at the end of the file, even if it is truncated.
   mutating func next() throws(InputError) -> Token? {
     skipSpace()
     guard position < bytes.count else { return nil }
@@ -133,7 +132,6 @@ struct JSXScanner {
     JSONValue(content: .object(members), offset: position)
   }
 
-  /// Parses a text with JavaScript's escapes; returns nil if it is truncated.
   private mutating func string() -> JSONValue? {
     let start = position
     guard take("\"") else { return nil }

@@ -4,7 +4,6 @@ internal import Earshot
 struct ReactNativeNode {
   var type: String
   var props: JSONValue
-  /// The joined texts directly inside the element, including spans.
   var text: String
   var parent: Int?
   var place: SourceLocation
@@ -28,8 +27,6 @@ struct ReactNativeNode {
   var isField: Bool { type.hasSuffix("TextInput") || type.contains("TextInputView") }
   var isText: Bool { Self.isText(type) }
   var isSwitch: Bool { type.hasSuffix("Switch") || role == "switch" }
-
-  /// Whether the element is a link if it is inside a text.
   var isLink: Bool { role == "link" || props["onPress"] != nil || props["onClick"] != nil }
 
   var isAccessible: Bool { props.flag("accessible") ?? (isText || isField || isSwitch) }

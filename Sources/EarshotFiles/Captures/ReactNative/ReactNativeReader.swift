@@ -57,7 +57,6 @@ struct ReactNativeReader {
     node.isText && node.parent.map { nodes[$0].isText } == true
   }
 
-  /// Adds an element and returns its index; for a span, the index of its text.
   mutating func add(_ node: ReactNativeNode) -> Int {
     if isSpan(node), let text = node.parent {
       if node.isLink { nodes[text].links += 1 }
@@ -77,7 +76,6 @@ struct ReactNativeReader {
     nodes[index].text += (needsSpace ? " " : "") + text
   }
 
-  /// Returns the strings directly inside an element; for a text, includes its spans.
   private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
     // Iterates in place, because copies would double the memory.
@@ -126,7 +124,6 @@ struct ReactNativeReader {
     return CapturedScreen(elements: elements, places: places)
   }
 
-  /// The labels and texts inside each accessible element, in document order.
   private var textsInside: [[String]] {
     var texts = nodes.map { _ in [String]() }
     var owners: [Int?] = []

@@ -43,7 +43,6 @@ struct TreeDebugNode {
     while readField() {}
   }
 
-  /// Returns a class with its package, if TalkBack derives a role from it.
   private static func className(_ simple: String) -> String {
     switch simple {
     case "View", "ViewGroup": "android.view.\(simple)"

@@ -41,8 +41,6 @@ struct UIAutomatorReader {
   private var notes = NoteCollector()
   private var foundHint = false
   private var foundFieldText = false
-
-  /// Elements that contain nodes but are not nodes.
   private static let wrappers: Set<String> = ["displays", "display", "window", "hierarchy"]
 
   private init(_ source: XMLSource) {

@@ -18,7 +18,6 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try DebugDescriptionReader.read(source) })
 }
 
-/// Reads one element per line, indented below its parent.
 struct DebugDescriptionReader {
   static let subtree = "Element subtree:"
 

@@ -16,7 +16,6 @@ extension Traits {
   }
 }
 
-/// The traits and the focus behavior of element types.
 enum XCUIElementTypes {
   static let traits: [String: Traits] = [
     "Button": .button, "MenuItem": .button, "MenuButton": [.button, .popUpButton],
@@ -58,20 +57,11 @@ enum XCUIElementTypes {
     "Map", "Picker", "DatePicker",
   ]
 
-  /// UIKit's identifier of the region that closes a popover.
   static let dismissRegion = "PopoverDismissRegion"
-
-  /// UIKit's identifier of the back button in a navigation bar.
   static let backButton = "BackButton"
-
-  /// Types that belong to iOS, not to the app.
   static let system: Set<String> = ["StatusBar", "Keyboard"]
-
-  /// Types that scroll focused content into view.
   static let scrolling: Set<String> = ["Table", "CollectionView", "ScrollView", "WebView"]
 
   static let switches: Set<String> = ["Switch", "Toggle"]
-
-  /// Fields that show a placeholder when they are empty.
   static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView"]
 }

@@ -15,8 +15,6 @@ struct XCUIElements {
   }
 
   var stopsAreCertain: Bool { stops.isCertain }
-
-  /// The open alert or sheet with its index, and the number of stops that it hides.
   var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)? { stops.modal }
 
   var elements: [CapturedElement] {

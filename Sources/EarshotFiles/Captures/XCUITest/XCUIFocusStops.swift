@@ -36,7 +36,6 @@ struct XCUIFocusStops {
   }
 
   private(set) var stops: [Int] = []
-  /// The open alert or sheet with its index, and the number of stops that it hides.
   private(set) var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)?
 
   private mutating func leaveOutHidden() {

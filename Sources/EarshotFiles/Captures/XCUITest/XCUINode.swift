@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// An element of XCTest's page sources and debug descriptions.
 struct XCUINode: Sendable {
   /// The type without `XCUIElementType`.
   var type: String

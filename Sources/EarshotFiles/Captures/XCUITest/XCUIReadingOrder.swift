@@ -15,7 +15,6 @@ struct XCUIReadingOrder {
 
   init(_ nodes: [XCUINode]) { self.nodes = nodes }
 
-  /// Returns the stops in reading order, unchanged if the file has no frames.
   func sorted(_ elements: [CapturedElement]) -> [CapturedElement] {
     guard elements.contains(where: { $0.frame.map { !$0.isEmpty } == true }) else {
       return elements

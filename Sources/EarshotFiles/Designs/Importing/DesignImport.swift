@@ -96,7 +96,6 @@ public struct DesignImport {
     }
   }
 
-  /// Adds a comment with the file name to its first component, if other files precede it.
   private mutating func tellSource(_ file: String, at first: Int) {
     guard first > 0, components.count > first else { return }
     components[first].comments.insert("from \(file)", at: 0)
@@ -332,7 +331,6 @@ extension Announcement {
 }
 
 extension Profile {
-  /// The profiles of a platform that can produce an announcement, the documented profile first.
   fileprivate static func pinnable(of platform: Platform) -> [Profile] {
     let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
     var seen: Set<String> = []

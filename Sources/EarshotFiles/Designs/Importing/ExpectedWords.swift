@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// The English words for roles and states in expectations: the readers' words and their synonyms.
 struct ExpectedWords: Sendable {
   /// A role: the nearest kind of component, and an Android class for roles without a kind.
   struct Role: Sendable {

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Turns the captures of a flow into the components of a design.
 struct FlowComposer {
   private var flow: ImportedFlow
   private(set) var notes: [Capture.Note]
@@ -100,7 +99,6 @@ struct FlowComposer {
   }
 }
 
-/// The forms of an overlay, the most specific first.
 private enum OverlayForm: CaseIterable {
   case alert
   case closeAndTitle

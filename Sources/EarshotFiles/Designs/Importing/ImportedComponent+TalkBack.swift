@@ -72,7 +72,6 @@ extension ImportedComponent {
     return copy
   }
 
-  /// Returns the name of a field: the view that labels it, or Compose's label text.
   private static func label(of node: TalkBackNode, in tree: TalkBackTree) -> String? {
     switch node.labeledBy {
     case .node(let label)?: return label.contentDescription ?? label.text
@@ -213,7 +212,6 @@ extension String {
 }
 
 extension TalkBackNode {
-  /// Returns the possible kinds of a stop, most likely first, by announced role and attributes.
   fileprivate func kinds(_ said: SaidTexts, by judge: ImportJudge) -> [String] {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
@@ -256,7 +254,6 @@ struct SaidTexts {
 }
 
 extension TalkBackTree {
-  /// Returns the name that the file has in addition to the attributes, as in Flutter's trees.
   fileprivate func addedName(of index: Index) -> String? {
     facts[index]?.added.first { $0.fact == .name }?.ownText
   }

@@ -63,7 +63,6 @@ extension ImportedComponent {
     "0": .flag(false), "1": .flag(true), "2": .text("mixed"),
   ]
 
-  /// Returns labels and values of content with high importance, alternating.
   private func content(of element: VoiceOverElement) -> [String] {
     element.customContent.filter { $0.importance == .high }
       .flatMap { [$0.label, $0.value].filter { !$0.isEmpty } }

@@ -3,9 +3,7 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry]
-  /// The location in the imported file.
   let location: SourceLocation
-  /// The stops of the imported file that the component replaces.
   var stops = 0..<0
 
   let kinds: ComponentKinds
@@ -41,10 +39,8 @@ struct ImportedComponent {
 
   func takes(_ key: String) -> Bool { componentKind?.takes(key) ?? true }
 
-  /// How an Android node's attributes become keys of the kind.
   var form: Likeness.Form { componentKind?.likeness?.form ?? .plain }
 
-  /// The text of a key, if it is one.
   func text(_ key: String) -> String? {
     if case .text(let text)? = self[key] { text } else { nil }
   }
@@ -79,7 +75,6 @@ extension ImportedComponent {
     var isOfState = false
   }
 
-  /// Adds the overrides that change the announcement, until it equals the dump's.
   mutating func settle(_ overrides: [Override], of platform: Platform, by judge: ImportJudge) {
     guard !overrides.isEmpty, let bare = judge.difference(of: screen, from: stops), bare > 0 else {
       return

@@ -11,7 +11,6 @@ struct ImportedCapture {
   ///
   /// Large stops are omitted, because one covers the screen below a sheet.
   let span: Double?
-  /// The open component that keeps focus, if the file reports it.
   var modal: CapturedScreen.Modal?
 
   /// Whether a window is smaller than another.
@@ -59,7 +58,6 @@ struct ImportedFlow {
     let stop: Int
   }
 
-  /// Stops that are visible together, in focus order, from one or more captures.
   struct Page {
     var stops: [Place]
     /// The id for `opens`, or "" for the screen.
@@ -81,7 +79,6 @@ struct ImportedFlow {
   }
 
   private(set) var captures: [ImportedCapture]
-  /// The screen, then its overlays.
   private(set) var pages: [Page] = []
   private(set) var notes: [Capture.Note] = []
   private let folding = Folding()
@@ -146,9 +143,7 @@ extension ImportedFlow {
   }
 
   private enum Relation {
-    /// The capture shows the page or a part of it.
     case same
-    /// The capture shows these stops over the page or instead of it.
     case over(Range<Int>)
   }
 

@@ -32,7 +32,6 @@ extension BidirectionalCollection<ImportedComponent> {
 }
 
 extension ArraySlice<ImportedComponent> {
-  /// The first components of the same kind, with consecutive positions if they have any.
   fileprivate var run: ArraySlice<ImportedComponent> {
     guard let first else { return [] }
     let count = first.place?.count
@@ -67,7 +66,6 @@ extension ArraySlice<ImportedComponent> {
     return nil
   }
 
-  /// Returns a navigation bar, if the first two components are its back button and title.
   fileprivate func bar(by judge: ImportJudge) -> ImportedComponent? {
     let members = prefix(2)
     guard var bar = first, bar.kind == "navigation-bar", let title = members.last,

@@ -2,8 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// A page with the stops drawn in order and marked with their findings, next to expected and
-  /// heard parts.
   var page: Document {
     Page(
       title: PageTitle("Screen reader announcements: expected and heard"),
@@ -63,7 +61,6 @@ struct ComparedPanel {
 
   private var label: String { "\(entries.count) stops, \(section.title)" }
 
-  /// The stops as rows, in expected order.
   var wireframe: Wireframe {
     Wireframe(drawn.map { .stop($0) }, label: label, in: language, anchors: anchors, way: way)
   }
@@ -77,7 +74,6 @@ struct ComparedPanel {
     }
   }
 
-  /// The stops in heard order.
   private var way: [Int] {
     entries.enumerated().compactMap { index, entry in entry.heardPlace.map { ($0, index + 1) } }
       .sorted { $0.0 < $1.0 }.map(\.1)
@@ -133,10 +129,8 @@ struct ComparedPanel {
 }
 
 extension Comparison.Entry {
-  /// The highest severity, if there are findings.
   fileprivate var severity: Finding.Severity? { findings.map(\.severity).max() }
 
-  /// The name of the stop in the drawing.
   fileprivate var caption: String {
     guard case .parts(let announcement) = (expected ?? heard)?.wording else { return title }
     let text = announcement.caption.text

@@ -18,10 +18,8 @@ extension CriteriaWriter {
 }
 
 extension CriteriaSheet {
-  /// The language of the announcements and of the screen.
   var language: PageLanguage { PageLanguage(locale) }
 
-  /// The criteria of each component, by its name for testers.
   var components: [(subject: String, criteria: [Criterion])] {
     criteria.runs(by: \.component).map { ($0[0].subject, $0) }
   }

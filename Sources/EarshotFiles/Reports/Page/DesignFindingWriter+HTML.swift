@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension DesignFindingWriter {
-  /// A page with each screen drawn and marked, next to its findings.
   func page(_ findings: [DesignFinding], of screens: [PreviewedScreen]) -> Document {
     let known = Set(screens.map(\.screen.location.file))
     let others = findings.filter { !known.contains($0.location.file) }
@@ -48,7 +47,6 @@ extension [Finding.Severity] {
   }
 }
 
-/// The findings of a screen, next to its drawing.
 struct FindingsPanel {
   private let findings: [DesignFinding]
   /// The findings by component id; nil for the screen's.
@@ -114,7 +112,6 @@ struct FindingsPanel {
       """
   }
 
-  /// The first stop of each component with findings.
   private var firstStops: [ScreenOutline.Stop] {
     var seen: Set<String> = []
     return (outline?.stops ?? []).filter { stop in
@@ -167,14 +164,12 @@ struct FindingsPanel {
 }
 
 extension Escaped<HTML> {
-  /// Returns the label of a severity.
   static func severity(_ severity: Finding.Severity) -> HTMLText {
     "<span class=\"severity \(severity.rawValue)\">\(severity.rawValue):</span>"
   }
 }
 
 extension Screen {
-  /// Returns the component at a location of the design; nil for the screen's own keys.
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location

@@ -5,14 +5,12 @@ import EarshotOutput
 /// reader's path.
 struct FrameDrawing {
   private static let width = 360.0
-  /// The width of the screen if stops that are not on it are drawn next to it.
   private static let narrowWidth = 248.0
 
   private let stops: [Wireframe.Stop]
   /// The frames of the stops; a missing stop has a frame near its neighbours.
   private let frames: [VoiceOverScreen.Frame]
   private let isThere: [Bool]
-  /// The stops in heard order.
   private let way: [Int]
   private let bottom: Double
   private let picture: HTMLText
@@ -20,7 +18,6 @@ struct FrameDrawing {
   private let language: PageLanguage
   private let anchors: Wireframe.Anchors
 
-  /// Creates a drawing, if the capture has frames.
   init?(
     _ entries: [Comparison.Entry], drawn stops: [Wireframe.Stop], on platform: Platform?,
     _ screenshot: Screenshot?, label: String, in language: PageLanguage, anchors: Wireframe.Anchors
@@ -75,7 +72,6 @@ struct FrameDrawing {
       """
   }
 
-  /// Lines from each stop to the next heard one, with backward lines marked.
   private var ways: HTMLText {
     zip(way, way.dropFirst()).map { from, to -> HTMLText in
       let (start, end) = (centre(from), centre(to))
@@ -88,7 +84,6 @@ struct FrameDrawing {
     }.joined()
   }
 
-  /// The position of a stop's number: the corner where its language begins.
   private func centre(_ index: Int) -> (x: Int, y: Int) {
     let frame = frames[index]
     let corner = language.isRightToLeft ? frame.x + frame.width : frame.x

@@ -1,11 +1,9 @@
 import Earshot
 import EarshotOutput
 
-/// The stops around focus at one moment of a walk, and the previous focus.
 struct MomentDrawing {
   private static let width = 320
   private static let rowHeight = 30
-  /// The width of the lane for the path of focus.
   private static let lane = 16
 
   private let moment: WalkMoment
@@ -63,14 +61,12 @@ struct MomentDrawing {
       """
   }
 
-  /// An edge where swipes continue beyond the drawing, or end.
   private func edge(at y: Int, isEnd: Bool) -> HTMLText {
     isEnd
       ? "<path class=\"end\" d=\"M\(sketch.x(Self.lane - 8, 16)) \(y)h16\"/>\n"
       : "<path class=\"more\" d=\"M\(sketch.x(Self.lane)) \(y - 6)v12\"/>\n"
   }
 
-  /// The arrow from the previous focus, if it is one of the stops.
   private func way(_ y: (Int) -> Int) -> HTMLText {
     guard let focused = moment.focused, let before,
       let start = moment.stops.firstIndex(where: { $0.focus == before }), start != focused

@@ -4,9 +4,7 @@ import EarshotOutput
 struct Page {
   /// The title, which is also the only heading of the first level.
   var title: PageTitle
-  /// The text below the title: the subject, and limitations.
   var introduction: [HTMLText]
-  /// The overview before the sections.
   var overview: HTMLText = ""
   var sections: [Section]
   /// The name of the items of all sections if they are filtered together.
@@ -14,18 +12,14 @@ struct Page {
   /// The types of content besides text, which the content security policy must allow.
   var contents: Set<Content> = []
 
-  /// A section with an entry in the table of contents.
   struct Section {
     var anchor: String
     var title: PageTitle
     var content: HTMLText = ""
-    /// The name of its items if they are filtered together.
     var filtered: String?
-    /// The parts of the section.
     var parts: [Section] = []
   }
 
-  /// A type of content in the page itself.
   enum Content {
     case pictures, sound
   }
@@ -58,7 +52,6 @@ struct Page {
       """)
   }
 
-  /// The content security policy, which forbids everything that the page does not need.
   private var policy: HTMLText {
     let pictures: HTMLText = contents.contains(.pictures) ? " img-src data:;" : ""
     let sound: HTMLText = contents.contains(.sound) ? " data:" : ""

@@ -5,7 +5,6 @@ import EarshotOutput
 /// A text in a script that the language does not use has another language, such as an Arabic name
 /// on an English screen.
 struct PageLanguage: Hashable {
-  /// The language of the page's own text.
   static let ofPage = PageLanguage("en")
 
   let tag: String
@@ -20,14 +19,10 @@ struct PageLanguage: Hashable {
   }
 
   var isRightToLeft: Bool { script?.isRightToLeft ?? false }
-
-  /// The attributes of an element with text in this language.
   var attributes: HTMLText { " lang=\"\(tag)\" dir=\"\(isRightToLeft ? "rtl" : "ltr")\"" }
 
-  /// Returns the attributes of an element inside another one; empty for the same language.
   func attributes(inside other: PageLanguage) -> HTMLText { self == other ? "" : attributes }
 
-  /// Returns the language of a text, by its first letter.
   func language(of text: String) -> PageLanguage {
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) { return language(in: script) }
@@ -44,12 +39,10 @@ struct PageLanguage: Hashable {
     return languages.count == 1 ? languages.first ?? self : self
   }
 
-  /// Returns a text marked with its language for a text of the page.
   func marked(_ text: String) -> HTMLText {
     "<bdi\(language(of: text).attributes(inside: .ofPage))>\(text)</bdi>"
   }
 
-  /// Returns a sentence of the page, with quoted texts and other scripts marked.
   func inEnglish(_ sentence: String) -> HTMLText {
     var rest = sentence.unicodeScalars[...]
     var marked: HTMLText = ""
@@ -67,7 +60,6 @@ struct PageLanguage: Hashable {
     return marked + inScripts(rest)
   }
 
-  /// Returns a text with other scripts marked.
   private func inScripts(_ text: Substring.UnicodeScalarView) -> HTMLText {
     var marked: HTMLText = ""
     var (written, index) = (text.startIndex, text.startIndex)
@@ -103,7 +95,6 @@ struct PageLanguage: Hashable {
 
 /// A script other than Latin.
 private struct Script: Hashable {
-  /// The languages with this script, the default first.
   let languages: [String]
   let blocks: [ClosedRange<UInt32>]
   var isRightToLeft = false
@@ -145,7 +136,6 @@ struct PageTitle {
     marked = PageLanguage.ofPage.inEnglish(plain)
   }
 
-  /// Creates a title with a name in a language, followed by English text.
   init(_ name: String, in language: PageLanguage, _ rest: String = "") {
     plain = name + rest
     marked = "\(language.marked(name))\(rest)"

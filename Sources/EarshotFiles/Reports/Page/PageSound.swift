@@ -10,7 +10,6 @@ public enum SoundSource: Sendable, Hashable {
   /// A recording that the page already contains elsewhere.
   case held(name: String)
 
-  /// The attributes of its player.
   var attributes: HTMLText {
     switch self {
     case .file(let path): " controls src=\"\(.address(of: path))\""

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension Escaped<HTML> {
-  /// Returns a heading, at most of the sixth level.
   static func heading(_ level: Int, _ title: HTMLText) -> HTMLText {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
@@ -41,7 +40,6 @@ extension Escaped<HTML> {
       """
   }
 
-  /// Returns a player, which loads its recording on demand.
   static func player(
     of sound: SoundSource, title: String, in language: PageLanguage = .ofPage
   ) -> HTMLText {
@@ -57,13 +55,11 @@ extension Escaped<HTML> {
   }
 }
 
-/// An announcement, the pause and the hint on a time scale.
 struct PauseScale {
   private let words: Int
   private let pause: Int
   private let hint: Int
 
-  /// Creates the scale from the recording's times or from an estimate.
   init(of spoken: Announcement, pause: Int, heard times: [Range<Double>]?) {
     let estimate = SpeechEstimate()
     func length(_ utterance: Part.Utterance) -> Int {
@@ -78,7 +74,6 @@ struct PauseScale {
     self.pause = pause
   }
 
-  /// The drawing, which repeats the text before it.
   var svg: HTMLText {
     let (end, start) = (Self.units(words), Self.units(words + pause))
     let width = start + Self.units(hint)

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension PreviewWriter {
-  /// A page with each screen drawn next to its announcements.
   func page(_ screens: [PreviewedScreen]) -> Document {
     let profiles = screens.flatMap { $0.entries.map(\.profile) }
     return Page(
@@ -20,7 +19,6 @@ extension PreviewWriter {
     ).document
   }
 
-  /// The drawings, one below the other.
   func drawing(_ screens: [PreviewedScreen]) -> Document {
     let outlines = screens.flatMap { screenful in
       screenful.entries.profiles.map { profile -> Wireframe in
@@ -38,7 +36,6 @@ extension PreviewWriter {
     Numbers lead from the drawing to the announcement and back.
     """
 
-  /// The limitations of the profiles.
   static func notes(_ profiles: [Profile]) -> [HTMLText] {
     var seen: Set<String> = []
     return profiles.filter { !$0.caveat.isEmpty && seen.insert($0.id).inserted }
@@ -47,7 +44,6 @@ extension PreviewWriter {
 }
 
 extension [ScreenPreview.Entry] {
-  /// The profiles in the order of the entries.
   var profiles: [Profile] {
     var seen: Set<String> = []
     return map(\.profile).filter { seen.insert($0.id).inserted }

@@ -1,7 +1,6 @@
 import Earshot
 import EarshotOutput
 
-/// The announcements of all profiles for a screen, one panel each.
 struct ReaderPanels {
   private let panels: [ReaderPanel]
 
@@ -20,11 +19,9 @@ struct ReaderPanels {
 }
 
 extension Profile {
-  /// The profile's identifier for anchors.
   var anchor: String { id.replacing(".", with: "-") }
 }
 
-/// A drawing and a list of announcements for one profile.
 struct ReaderPanel {
   private let profile: Profile
   private let prefix: String
@@ -79,7 +76,6 @@ struct ReaderPanel {
       """
   }
 
-  /// The player of the recording of all stops.
   private var walk: HTMLText {
     wholeWalk.map { .player(of: $0, title: "The walk through all stops") } ?? ""
   }

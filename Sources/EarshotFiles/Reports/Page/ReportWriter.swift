@@ -63,7 +63,6 @@ public struct ReportWriter: Sendable {
     PageLanguage.ofPage.inEnglish(files.joined(separator: ", "))
   }
 
-  /// The profiles and their changed settings.
   private static func readers(_ profiles: [Profile]) -> [HTMLText] {
     var seen: Set<String> = []
     let readers = profiles.filter { seen.insert($0.id).inserted }.map { profile in
@@ -86,7 +85,6 @@ public struct ReportWriter: Sendable {
     return contents
   }
 
-  /// The screens, worst first.
   private static func overview(of chapters: [Chapter]) -> HTMLText {
     let ranked = chapters.map { ($0, rank: $0.rank) }
     // Equal ones keep their order.
@@ -123,7 +121,6 @@ private struct Chapter {
       + report.comparisons.flatMap { $0.comparison.findings.map(\.severity) }
   }
 
-  /// The counts of errors, warnings and notes.
   var rank: (Int, Int, Int) {
     let severities = severities
     return (
@@ -136,7 +133,6 @@ private struct Chapter {
     FindingsPanel(of: report.findings, in: report.screenful, prefix: "\(prefix)-f")
   }
 
-  /// The screen in the overview.
   var card: HTMLText {
     let profile = report.screenful.entries.first?.profile.id
     let stops = report.screenful.entries.count { $0.profile.id == profile && $0.isCurrent }

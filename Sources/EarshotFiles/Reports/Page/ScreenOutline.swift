@@ -17,12 +17,9 @@ struct ScreenOutline {
     var entry: ScreenPreview.Entry { entries[0] }
   }
 
-  /// A group of stops with a title.
   struct Box {
     enum Kind {
-      /// A component that contains others.
       case container
-      /// An overlay, which another component opens.
       case overlay
       /// Stops that only one state of a component has.
       case state(String)
@@ -40,7 +37,6 @@ struct ScreenOutline {
 
   let items: [Item]
 
-  /// Creates the outline of one profile's entries.
   init(of screen: Screen, entries: [ScreenPreview.Entry]) {
     var builder = Builder(entries: Dictionary(grouping: entries, by: \.component.id))
     items = builder.items(of: screen.components)
@@ -86,7 +82,6 @@ struct ScreenOutline {
       }
     }
 
-    /// Returns a box with its own swipe order.
     private mutating func box(
       _ kind: Box.Kind, _ component: any Component, items: (inout Builder) -> [Item]
     ) -> Item {
@@ -129,7 +124,6 @@ struct ScreenOutline {
 }
 
 extension ScreenOutline.Box {
-  /// The title of its heading.
   var title: String {
     let name = component.common.label.isEmpty ? component.id : component.common.label
     return switch kind {
@@ -143,7 +137,6 @@ extension ScreenOutline.Box {
 extension ScreenOutline {
   var drawing: [Wireframe.Item] { drawing { _, _ in } }
 
-  /// Returns the outline for the drawing, with changes to each stop.
   func drawing(_ change: (Stop, inout Wireframe.Stop) -> Void) -> [Wireframe.Item] {
     Self.drawing(of: items, change)
   }
@@ -171,12 +164,10 @@ extension ScreenOutline.Box {
 }
 
 extension Announcement {
-  /// Returns the language of an utterance.
   func language(of utterance: Part.Utterance, in language: PageLanguage) -> PageLanguage {
     language.language(of: parts.filter { $0.utterance == utterance }.map(\.text))
   }
 
-  /// The caption of a stop in a drawing: its name, and other parts.
   var caption: (text: String, note: String) {
     let parts = parts.filter { $0.utterance == .announcement }
     let isName = { (part: Part) in [.name, .content, .announcement].contains(part.kind) }

@@ -6,7 +6,6 @@ struct Sketch {
   let language: PageLanguage
   var isMirrored: Bool { language.isRightToLeft }
 
-  /// Returns the left edge of an object at a distance from the beginning.
   func x(_ distance: Int, _ width: Int = 0) -> Int {
     isMirrored ? self.width - distance - width : distance
   }
@@ -29,7 +28,6 @@ struct Sketch {
       """
   }
 
-  /// Returns a text of at most some columns.
   private static func cut(_ text: String, to columns: Int) -> String {
     guard DisplayWidth.columns(ofWritten: text) > columns else { return text }
     var cut = ""

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension TranscriptWriter {
-  /// A page with a timeline of each walk, and the stops around focus at each step.
   func page(_ transcripts: [Transcript]) -> Document {
     Page(
       title: transcripts.first.map { PageTitle($0.title, in: $0.pageLanguage, ": a walk") }
@@ -62,7 +61,6 @@ struct WalkPanel {
       """
   }
 
-  /// The timeline of the whole walk.
   private func overview(length: Int) -> HTMLText {
     guard length > 0 else { return "" }
     let place = { (time: Int) in min(time, length) * 1000 / length }
@@ -130,7 +128,6 @@ struct WalkPanel {
       """
   }
 
-  /// The time of an announcement after its action, at the same scale for all steps.
   private func bar(of heard: Heard, at step: WalkStep) -> HTMLText {
     let place = { (time: Int) in (time - step.time) * 1000 / span }
     let (start, end) = (place(heard.start), place(heard.end))

@@ -3,14 +3,11 @@ import EarshotOutput
 
 /// A drawing of a screen: a numbered box for every stop, and the path of swipes.
 struct Wireframe {
-  /// The links between boxes and announcements.
   struct Anchors {
     /// The prefix of the anchors, such as `s1-voiceover`.
     var prefix: String
 
-    /// The anchor of a stop in the drawing.
     func drawn(_ index: Int) -> String { "\(prefix)-drawn-\(index)" }
-    /// The anchor of a stop in the list of announcements.
     func said(_ index: Int) -> String { "\(prefix)-said-\(index)" }
   }
 
@@ -19,7 +16,6 @@ struct Wireframe {
   private static let gap = 8
   private static let titleHeight = 24
 
-  /// An item of the drawing, from top to bottom.
   indirect enum Item {
     case stop(Stop)
     /// A group below a title.
@@ -28,25 +24,17 @@ struct Wireframe {
     case box(title: String, isOnScreen: Bool, items: [Item])
   }
 
-  /// A stop in the drawing.
   struct Stop {
     /// The number among all stops, from 1, which identifies its announcement.
     var index: Int
-    /// The position in swipe order, if it has one.
     var number: Int?
-    /// The caption.
     var text: String
-    /// Additional text.
     var note: String
     /// The name of its shape, which shows the type without colour.
     var shape: HTMLText
-    /// The title of the link to its announcement, after its number.
     var title: String
-    /// The language of its texts; nil for the screen's.
     var language: PageLanguage?
-    /// The highest severity of its findings, if any.
     var severity: Finding.Severity?
-    /// Whether the page has a target for its link.
     var isLinked = true
   }
 
@@ -94,7 +82,6 @@ struct Wireframe {
     return (pen.boxes + pen.ways + pen.rows, max(pen.y, Self.rowHeight))
   }
 
-  /// Returns a picture file with drawings one below the other.
   static func sheet(_ wireframes: [Wireframe]) -> HTMLText {
     var y = 0
     var pictures: HTMLText = ""
@@ -155,7 +142,6 @@ struct Wireframe {
     var boxes: HTMLText = ""
     var ways: HTMLText = ""
     var rows: HTMLText = ""
-    /// The position of the numbers and the path of swipes.
     private var lane = 22
     private var margin = 8
     private var isLater = false
@@ -206,12 +192,10 @@ struct Wireframe {
       if !isOnScreen { lastCentre = outer.lastCentre }
     }
 
-    /// Draws the line at which swipes end.
     private mutating func drawEnd(at y: Int) {
       ways += "<path class=\"end\" d=\"M\(sketch.x(lane - 10, 20)) \(y)h20\"/>\n"
     }
 
-    /// Draws arrows for jumps of a reader, with backward ones marked.
     mutating func drawJumps(along way: [Int]) {
       for (from, to) in zip(way, way.dropFirst()) {
         guard let start = centres[from], let end = centres[to], end.index != start.index + 1 else {

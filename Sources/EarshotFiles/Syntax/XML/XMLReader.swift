@@ -97,7 +97,6 @@ struct XMLReader {
 }
 
 extension XMLReader {
-  /// Skips a comment, an instruction or CDATA; returns false if none begins here.
   private mutating func skip(_ open: StaticString, to close: StaticString) throws(Stop) -> Bool {
     guard starts(with: open) else { return false }
     while position < bytes.count {

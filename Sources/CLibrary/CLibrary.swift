@@ -10,7 +10,6 @@ internal import CArguments
 #endif
 
 package enum System {
-  /// Writes all bytes to an open file; returns the error number, or 0 on success.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var written = 0
     let length = bytes.count
@@ -24,7 +23,6 @@ package enum System {
     }
   }
 
-  /// Returns the sorted names in a folder, without `.` and `..`; nil if it cannot be opened.
   package static func names(inFolder path: UnsafePointer<CChar>) -> [[UInt8]]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }

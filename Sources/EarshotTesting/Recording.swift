@@ -14,10 +14,6 @@ struct Recording {
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Records a screen and returns the path of the file; throws if the screen cannot be converted or
-  /// the file cannot be written.
-  ///
-  /// `accepting` returns the comparisons with findings to accept in the recorded design.
   func write(
     _ capture: Capture, in folder: TestFolder, named name: String, _ reader: ScreenReader?,
     accepting: (DiffInput) throws -> [DiffRun]

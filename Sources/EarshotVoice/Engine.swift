@@ -18,7 +18,6 @@ struct Engine {
   let dataPath: String
   let voices: [InstalledVoice]
 
-  /// Starts the engine with the data in `ESPEAK_DATA_PATH` or its default data.
   init() throws(Failure) {
     espeak_ng_InitializePath(nil)
     var context: espeak_ng_ERROR_CONTEXT?

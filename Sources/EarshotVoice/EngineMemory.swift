@@ -10,7 +10,6 @@ import CVoice
 struct EngineMemory {
   private let pieces: [(start: UnsafeMutableRawPointer, bytes: [UInt8])]
 
-  /// Copies the memory; nil if the system cannot report its location.
   init?() {
     var segments = [earshot_segment](repeating: earshot_segment(), count: 8)
     let count = Int(earshot_find_segments(&segments, Int32(segments.count)))

@@ -20,7 +20,6 @@ struct Performer {
   private let first: Frame
   private let style: Style
 
-  /// Creates a performer for a valid `speak` request and similar ones.
   init?(engine: Engine, output: Output, for request: Frame) {
     guard request.words.count == 6, let style = Style(words: request.words[2...]) else {
       return nil

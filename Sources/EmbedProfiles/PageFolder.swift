@@ -41,7 +41,6 @@ struct PageFolder {
     return "\(quotes)\n\(text)\(quotes)"
   }
 
-  /// Returns the digest of a text for a content security policy, without the last line feed.
   private func digest(_ text: String) -> String {
     let digest = SHA256.digest(of: Array(text.dropLast().utf8))
     return "sha256-\(Data(digest).base64EncodedString())"

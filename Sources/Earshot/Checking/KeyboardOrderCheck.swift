@@ -31,7 +31,6 @@ struct KeyboardOrderCheck: DesignCheck {
 }
 
 extension Walkthrough {
-  /// Closes everything that was opened since `start`.
   fileprivate mutating func goBack(to start: Walkthrough) {
     var earlier = start
     swap(&earlier.stops, &stops)
@@ -39,7 +38,6 @@ extension Walkthrough {
     self = earlier
   }
 
-  /// Returns the focus after a key, ignoring the component's `next`.
   fileprivate mutating func usualFocus(after key: Key, from component: String) -> Focus? {
     reach(component)
     perform(.touch(Focus(component: component)))

@@ -9,8 +9,6 @@ struct ReaderWords: Sendable {
   /// Names that the guidelines recommend: "Show date picker".
   private(set) var recommendedNames: Set<NameWords> = []
 
-  /// Collects the readers' words, without untranslated ones, which do not occur in translated
-  /// names.
   init(of readers: [DesignChecker.Reader]) {
     var vocabularies: Set<String> = []
     for reader in readers where vocabularies.insert(reader.profile.vocabulary).inserted {

@@ -10,7 +10,6 @@ package struct CommonSequence {
   private let right: [Int32]
   private var forward: [Int]
   private var backward: [Int]
-  /// The matching position in the right sequence for each element of the left one, or -1.
   private var partner: [Int]
 
   /// Returns the positions of the common elements, ascending on both sides.

@@ -112,7 +112,6 @@ public struct Lexicon: Sendable, Hashable {
     rows.filter { $0.facts.contains(fact) }.flatMap(\.texts).map(folding.key)
   }
 
-  /// Returns the synonyms of a text, except those with numbers.
   func synonyms(of words: ArraySlice<FoldedText.Word>) -> [FoldedText] {
     let key = Self.maskedKey(words)
     return (meanings[key] ?? []).flatMap { rows[$0].texts }.filter { !$0.contains("#") }
@@ -124,7 +123,6 @@ public struct Lexicon: Sendable, Hashable {
     return mine == sounds[right]
   }
 
-  /// Returns the rows with a text, in which `#` matches any number.
   func rows(with text: String) -> [Int] {
     meanings[Self.maskedKey(Self.pattern(text, folding)[...])] ?? []
   }

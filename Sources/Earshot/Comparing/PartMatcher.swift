@@ -15,7 +15,6 @@ struct PartMatcher {
     matchAnywhere()
   }
 
-  /// Returns the matched parts out of the expected order, without those in `ignored`.
   func movedParts(ignoring ignored: Set<Int> = []) -> Set<Int> {
     let matched = expected.indices.filter { segmentOfPart[$0] != nil && !ignored.contains($0) }
     return Set(

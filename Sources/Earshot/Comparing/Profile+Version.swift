@@ -1,5 +1,4 @@
 extension Profile {
-  /// The version in the profile's identifier, such as 16 and 2.
   private var version: [Int]? {
     guard let last = id.split(separator: "-").last else { return nil }
     let numbers = last.split(separator: ".").map { Int($0) }

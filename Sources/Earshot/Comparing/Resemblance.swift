@@ -1,7 +1,6 @@
 enum Resemblance {
   private static let mostCharacters = 200
 
-  /// Returns the share of characters that two texts have in the same order, from 0 to 1.
   static func share(_ left: String, _ right: String) -> Double {
     let left = Array(left.utf8.prefix(mostCharacters))
     let right = Array(right.utf8.prefix(mostCharacters))

@@ -68,7 +68,6 @@ struct Segmenter {
     return candidates
   }
 
-  /// Returns the runs of words from `start` that are expected parts or synonyms.
   private func expectedCandidates(from start: Int, in words: [FoldedText.Word]) -> [Candidate] {
     var candidates: [Candidate] = []
     var key = ""

@@ -2,7 +2,6 @@
 ///
 /// Stops are matched by the app's words, because the reader's are too common.
 struct StopWords {
-  /// The app's words, folded; "" without a name.
   let app: String
   private let appBigrams: [UInt16]
   private let readerBigrams: [UInt16]

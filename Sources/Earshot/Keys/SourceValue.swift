@@ -98,7 +98,6 @@ public struct SourceValue: Sendable {
     if case .list = content { try texts() } else { [try text()] }
   }
 
-  /// Returns the entries of a map; throws an error that expects `what`.
   package func entries(_ what: String) throws(InputError) -> [Entry] {
     guard case .map(let entries) = content else {
       throw InputError(found: found, where: what, at: location)

@@ -59,7 +59,6 @@ public struct Part: Sendable, Hashable {
 }
 
 extension [Part] {
-  /// The parts without a joint's full stop after a text that ends with one.
   var withoutRepeatedFullStops: [Part] {
     var parts = self
     let fullStop = UInt8(ascii: ".")

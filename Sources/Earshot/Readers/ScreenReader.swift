@@ -14,7 +14,6 @@ public struct ScreenReader: Sendable {
   public let profile: Profile
   private let composer: Composer
   private let vocabularies: @Sendable (String?) -> Vocabulary
-  /// The language of the screen as a BCP 47 tag, if known.
   package let language: String?
 
   /// Creates a reader.

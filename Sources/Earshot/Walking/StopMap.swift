@@ -63,7 +63,6 @@ struct StopMap: Sendable {
     for inside in spans[index] { absent[inside] = true }
   }
 
-  /// Shows a component and its contents, except for those that the app shows later.
   mutating func setPresent(_ index: Int, open: [Int] = []) {
     for inside in spans[index] { absent[inside] = false }
     for inside in spans[index].dropFirst()
@@ -88,7 +87,6 @@ struct StopMap: Sendable {
     return body(&components[index])
   }
 
-  /// Performs an interaction; without events the component has not changed.
   mutating func perform(
     _ interaction: Interaction, with index: Int, at stop: StopID?
   ) -> [Event] {

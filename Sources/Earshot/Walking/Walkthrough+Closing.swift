@@ -1,5 +1,4 @@
 extension Walkthrough {
-  /// Shows the containers of a component, so that focus can reach it.
   mutating func reach(_ component: String) {
     guard let index = stops.index(of: component), stops.isAbsent(index) else { return }
     for around in stops.withOuter(index) where stops.isAbsent(around) {

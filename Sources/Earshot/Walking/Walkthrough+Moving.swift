@@ -123,7 +123,6 @@ extension Walkthrough {
     move(to: next, .polite)
   }
 
-  /// Moves focus if its stop has disappeared, or to the first stop without focus.
   mutating func settle() {
     guard let cursor else {
       guard let first = stops.neighbour(of: nil, step: 1, within: bounds) else { return }

@@ -24,7 +24,6 @@ enum CoverageReport {
     }.joined(separator: "\n")
   }
 
-  /// Lists the sources of profiles' rules, and sources without an address or date.
   static func sources(of profiles: [Profile]) -> TerminalText {
     profiles.filter { !$0.citedSources.isEmpty }.map { profile in
       let rows = profile.citedSources.map { source in

@@ -117,7 +117,6 @@ private struct Installation {
     print(version("pytest-earshot"))
     """
 
-  /// Runs a script; returns its output lines, or none if it cannot be run.
   private static func answer(of interpreter: String, to script: String) -> [String] {
     guard let pipe = popen("\(interpreter) -c '\(script)' 2>/dev/null", "r") else { return [] }
     defer { pclose(pipe) }

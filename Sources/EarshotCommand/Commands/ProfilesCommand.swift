@@ -71,7 +71,6 @@ struct ProfilesCommand: ParsableCommand {
       "\(DisplayWidth.padded("\(profile.id)", to: 22)) \(profile.title)\n\(also)\(margin)locales: \(locales)\n"
   }
 
-  /// The other names of a profile for `--profile`.
   private func otherNames(of profile: Profile) -> [String] {
     let newest = BuiltIn.newest.filter { $0.value == profile.id }.keys.sorted()
     let families = Profile.Family.allCases.filter { family in

@@ -70,7 +70,6 @@ extension Argument {
     self.init(wrappedValue: [], help: info.argumentHelp)
   }
 
-  /// Creates an operand that must occur at least once.
   init<Element: ExpressibleByArgument>(
     required info: OptionInfo<Value>
   ) where Value == [Element] {
@@ -87,7 +86,6 @@ extension UsageError {
   }
 }
 
-/// The options that only the command line has.
 enum CommandLineOption {
   static let report = OptionInfo<String?>(
     "output", valueName: "path",

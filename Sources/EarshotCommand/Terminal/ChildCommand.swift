@@ -9,7 +9,6 @@ final class ChildCommand: Sendable {
     var errors: [UInt8]
   }
 
-  /// The reason for a command without an ending.
   struct Failure: Error {
     let message: String
   }
@@ -28,14 +27,6 @@ final class ChildCommand: Sendable {
     }
   }
 
-  /// Runs a command to its end.
-  ///
-  /// - Parameters:
-  ///   - words: The arguments.
-  ///   - scratch: The folder for its output.
-  ///   - isInside: Whether it runs in that folder instead of the current one.
-  /// - Returns: The ending; nil if it was stopped.
-  /// - Throws: An error if it cannot be started, or ends with a signal.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, isInside: Bool = false
   ) throws -> Ending? {

@@ -4,9 +4,6 @@ import EarshotKit
 import EarshotOutput
 
 extension BatchOperation {
-  /// Processes all inputs and writes the results.
-  ///
-  /// - Throws: `ExitCode` for findings and failed inputs; the errors of a single input.
   func write(
     as format: ReportFormat<Content>?, to output: String?, isPlain: Bool = false
   ) throws {

@@ -93,7 +93,6 @@ enum Interruption {
     state.withLock { $0.farewellStart = text }
   }
 
-  /// Runs `body`; an interruption prints `farewell`.
   static func saying<Result>(
     _ farewell: TerminalText, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -102,7 +101,6 @@ enum Interruption {
     return try body()
   }
 
-  /// Runs `body` with other terminal modes, and always restores them.
   static func setting<Result>(_ modes: Terminal.Modes, _ body: () throws -> Result) throws -> Result
   {
     try state.withLock { state in

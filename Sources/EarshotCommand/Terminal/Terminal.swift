@@ -49,7 +49,6 @@ struct Terminal {
 
   static var isThere: Bool { isatty(STDIN_FILENO) != 0 }
 
-  /// Runs `body` while keys are passed on at once.
   static func raw<Result>(_ body: (inout Terminal) throws -> Result) throws -> Result {
     guard let modes = Modes() else {
       throw InputError("standard input is no terminal", kind: .inputOutput)
@@ -61,8 +60,6 @@ struct Terminal {
   private var pending: [UInt8] = []
   var hasInput: Bool { !pending.isEmpty || wait(milliseconds: 0) != false }
 
-  /// Returns the next key, or the reason for none, after at most `timeout` milliseconds; nil waits
-  /// forever.
   mutating func next(within timeout: Int?) -> Input {
     while pending.isEmpty {
       guard let isReady = wait(milliseconds: timeout ?? -1) else { return .end }

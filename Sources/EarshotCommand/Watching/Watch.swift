@@ -32,12 +32,6 @@ struct Watch {
   private let words: [String]
   private let isPlain: Bool
 
-  /// Creates a watch for this program's command.
-  ///
-  /// - Parameters:
-  ///   - isPlain: Whether only changed lines are printed, without a picture.
-  ///   - files: Returns the current inputs of the command.
-  /// - Throws: An error if one of the files is standard input, which cannot be watched.
   init(isPlain: Bool, over files: @escaping () throws -> [String]) throws {
     guard !EarshotTool.arguments.contains(InputFile.standardInput) else {
       throw InputError("--watch needs files: standard input is never saved", kind: .usage)

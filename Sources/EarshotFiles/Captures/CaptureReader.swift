@@ -160,7 +160,6 @@ extension CaptureReader {
     return capture
   }
 
-  /// Joins the descriptions without repetition, because formats can share a root.
   private static func list(_ descriptions: [String]) -> String {
     var others: [String] = []
     for name in descriptions where !others.contains(name) { others.append(name) }

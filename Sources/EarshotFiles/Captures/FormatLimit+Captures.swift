@@ -1,7 +1,6 @@
 public import Earshot
 
 extension FormatLimit {
-  /// The sentence without the effect on comparisons.
   var absence: String {
     guard let colon = sentence.firstIndex(of: ":") else { return sentence }
     return sentence[..<colon] + "."

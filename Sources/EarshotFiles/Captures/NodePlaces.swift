@@ -64,7 +64,6 @@ public struct NodePlaces: Sendable {
     return steps.count - 1
   }
 
-  /// Releases the memory that is only needed to add nodes.
   mutating func finish(keeping kept: [Int]? = nil) {
     siblings = [:]
     nameIndices = [:]

@@ -2,7 +2,6 @@ public import Earshot
 
 /// Distinguishes design files from other files by their content.
 public enum DesignDetection {
-  /// The keys that only a design has at its top level.
   private static let keys = ["screen", "components"]
 
   /// Returns whether a file is a design: YAML or JSON with a screen or components.
@@ -57,7 +56,6 @@ public enum DesignDetection {
     return false
   }
 
-  /// Returns the range of the quoted text that begins at `start`.
   private static func textRange(in bytes: [UInt8], from start: Int) -> Range<Int> {
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {

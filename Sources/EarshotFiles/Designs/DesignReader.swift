@@ -45,7 +45,6 @@ public enum DesignReader {
 
   private static let toolkits = Toolkit.allCases.map(\.rawValue)
 
-  /// Returns the toolkits of the key `toolkit`.
   private static func toolkits(_ value: SourceValue?) throws(InputError) -> [Toolkit] {
     guard let value else { return [] }
     guard case .list(let items) = value.content else {

@@ -160,7 +160,6 @@ extension WalkScriptReader {
     return WalkScript.Line(demand, only: condition, at: location)
   }
 
-  /// Returns an action without an argument.
   private static func plainAction(_ name: String) -> Action? {
     let name = name.split(separator: " ").joined(separator: "-")
     if let gesture = Action.Gesture(rawValue: name) { return .gesture(gesture) }

@@ -21,7 +21,6 @@ package enum DiffInput: Sendable {
     return .design(screen.built(with: toolkits))
   }
 
-  /// Returns a capture without the app's texts; a design is unchanged.
   package func redacted(by redactor: Redactor?) -> DiffInput {
     guard let redactor, case .capture(let capture) = self else { return self }
     return .capture(redactor.redacted(capture))

@@ -11,7 +11,6 @@ package struct ComparedCapture: Sendable {
   package let run: DiffRun
   let result: DiffResult
 
-  /// Compares without the accepted announcements.
   package init(_ run: DiffRun, accepting baseline: HeardBaseline?) {
     self.run = run
     result = run.result(accepting: baseline)
@@ -29,7 +28,6 @@ package struct DiffRun: Sendable {
   var ignored: Set<Finding.Kind>
   var assumptions: [String] = []
 
-  /// Returns the differences, except for accepted ones.
   func result(accepting baseline: HeardBaseline? = nil) -> DiffResult {
     let spoken = spokenProfile
     var result = result(heard: heardStops, by: spoken)
@@ -44,7 +42,6 @@ package struct DiffRun: Sendable {
     return result
   }
 
-  /// The stops of the capture, composed if it is a tree, without the reader's opening.
   package var heardStops: [Stop] {
     let stops = heard.stops(by: profile, locale: locale)
     return start?.left(out: stops) ?? stops

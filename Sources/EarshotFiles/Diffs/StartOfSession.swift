@@ -14,7 +14,6 @@ struct StartOfSession {
     self.first = first
   }
 
-  /// Returns the stops without these announcements.
   func left(out stops: [Stop]) -> [Stop] {
     var stops = stops.dropFirst(isTurnedOn(in: stops) ? 1 : 0)
     guard let app, case .text(let text)? = stops.first?.wording else { return Array(stops) }

@@ -134,8 +134,6 @@ struct TalkBackEventReader {
       time: try take("eventTime")?.integer(in: 0...Self.latestTime))
   }
 
-  /// Returns the types of change, with the names of Android's constants without
-  /// `CONTENT_CHANGE_TYPE_`.
   private mutating func contentChangeTypes() throws(ElementLineError)
     -> [TalkBackEvent.ContentChange.Kind]
   {

@@ -117,7 +117,6 @@ struct TalkBackLabels {
     }
   }
 
-  /// Throws if a `labeledBy` refers to a missing node or is part of a cycle.
   func check() throws(ElementLineError) {
     var settled: Set<String> = []
     for start in references {

@@ -31,7 +31,6 @@ package struct InputList: Sendable {
   }
 
   package struct Item: Sendable, Hashable {
-    /// The path of the file; `-` for standard input.
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
@@ -58,15 +57,6 @@ package struct InputList: Sendable {
 
   package var paths: [String] { items.map(\.path) }
 
-  /// Finds the files for the user's arguments.
-  ///
-  /// - Parameters:
-  ///   - names: Files, folders and patterns; `-` for standard input.
-  ///   - lists: Files with further names of files and folders; `-` for standard input.
-  ///   - hasNulls: Whether names in lists end with NUL instead of a line feed.
-  ///   - kind: The type of files to take from folders.
-  ///   - own: Files to skip in folders, because the command itself has written them.
-  /// - Throws: An error if a list cannot be read.
   package init(
     _ names: [(name: String, content: [UInt8]?)], lists: [String] = [], hasNulls: Bool = false,
     of kind: Kind, besides own: [String] = []

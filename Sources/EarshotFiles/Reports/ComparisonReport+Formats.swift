@@ -15,7 +15,6 @@ extension ComparisonReport: Reportable {
     }
   }
 
-  /// Whether a first line begins a format without a fixed opening.
   private static func isOpening(
     _ line: String, of format: ReportFormat<ComparisonReport>, on expectedFile: String
   ) -> Bool {

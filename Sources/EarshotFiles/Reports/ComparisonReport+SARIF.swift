@@ -78,7 +78,6 @@ extension ComparisonReport {
     }
   }
 
-  /// Writes a place; a place without a line is the whole file.
   private func write(_ place: Stop.Place, of file: String, to location: inout JSONWriter) {
     location.object("physicalLocation") { physical in
       physical.object("artifactLocation") {

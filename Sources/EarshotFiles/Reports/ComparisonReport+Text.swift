@@ -35,7 +35,6 @@ extension ComparisonReport {
       } + places(of: entry).map { "    \(style.remark("\($0)"))" }
   }
 
-  /// The failed stops, each with expected and heard text and its findings, without styles.
   package var failures: [String] {
     let style = TextStyle(isOn: false)
     return sections.flatMap { section in

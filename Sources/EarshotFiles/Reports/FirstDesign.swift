@@ -3,7 +3,6 @@ public import EarshotOutput
 
 /// A first design: the examples of some kinds, with comments about their keys.
 public enum FirstDesign {
-  /// The kinds for a request without names.
   private static let usual = ["heading", "text-field", "dropdown", "button"]
 
   /// Returns a design with the kinds of these names or synonyms.

@@ -52,7 +52,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     case text, flag, count
     /// A text that is not empty.
     case words
-    /// A day such as 2026-12-31.
     case day
     case version
     case choice([String])
@@ -111,7 +110,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
       ("line", .count), ("path", .text),
     ])
 
-  /// The line for a file that cannot be used.
   private static let mistakes = Form.object([
     ("version", .version), ("file", .text),
     ("errors", .list(.object([("message", .text), ("status", .count)], maybe: place))),
@@ -121,7 +119,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     ("announcement", .text), ("hint", .text), ("parts", .list(part)),
   ]
 
-  /// The answer of `compose` to a line.
   private static let answer = Form.any([
     .object(said, maybe: [("id", .text), visits]), .object([visits], maybe: [("id", .text)]),
   ])
@@ -179,7 +176,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
       ("stop", .text), ("part", kinds), ("expected", .text), ("heard", .text), ("until", .day),
     ], isClosed: true)
 
-  /// The file of `diff --accepted`, which is YAML.
   private static let acceptedFindings = Form.object(
     [("accepted", .list(acceptedFinding))], isClosed: true)
 }

@@ -6,7 +6,6 @@ struct TestedScreen {
   let wording: Wording
   let preview: ScreenPreview
   let beginning: Walkthrough
-  /// Whether it is the only reader of its platform.
   private let isOnlyOne: Bool
   /// The innermost overlay around each component, which can be the component itself.
   private var overlays: [String: String] = [:]

@@ -6,7 +6,6 @@ struct FileBudget {
   let name: String
   /// The number of items that any file can have.
   let always: Int
-  /// The number of bytes that the file must have for each further item.
   let bytesEach: Int
 
   /// The nodes of a tree; in real dumps with so many nodes, a node takes 150 to 600 bytes.

@@ -199,7 +199,6 @@ extension YAMLComposer {
     }
   }
 
-  /// Returns advice for a reserved character; nil if it cannot be found.
   private func unwritten(at mark: Mark, in text: String) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.indices.contains(mark.line - 1) else { return nil }

@@ -11,7 +11,6 @@ package struct Batch: Sendable {
     /// All files that decide the outcome.
     package var files: [String]
     package var isFound = false
-    /// The reason why the input cannot be read, if known.
     package var problem: InputError?
 
     package init(
@@ -52,10 +51,6 @@ package struct Batch: Sendable {
     hasSummary = inputs.isFound
   }
 
-  /// Writes the outcomes in one document, each as soon as the previous ones are written.
-  ///
-  /// - Returns: The exit status.
-  /// - Throws: The errors of a single input, or an error if the output cannot be written.
   package func write(
     to destination: Destination, in frame: ReportFrame,
     by makeWorker: @escaping () throws -> Worker<Document>
@@ -89,7 +84,6 @@ package struct Batch: Sendable {
     return status
   }
 
-  /// Returns workers that process only inputs without a cached outcome.
   package func cached(
     _ makeWorker: @escaping () throws -> Worker<Document>
   ) -> () throws -> Worker<Document> {
@@ -191,7 +185,6 @@ package struct Tally {
     if outcome.isKept { kept += 1 }
   }
 
-  /// The last line of a run, such as "12 files: 1 with findings, 1 failed".
   package var summary: String {
     let pieces = [
       (withFindings, "with findings"), (failed, "failed"),

@@ -90,15 +90,6 @@ extension BatchOperation {
     return try batch.results(by: plan.makeWorker)
   }
 
-  /// Processes all inputs and writes the results in one document.
-  ///
-  /// - Parameters:
-  ///   - format: The format of the document.
-  ///   - output: The file to write; nil for standard output.
-  ///   - style: The style of the document.
-  ///   - context: Receives warnings and progress.
-  /// - Returns: The exit status.
-  /// - Throws: The errors of a single input, or an error if the output cannot be written.
   package func write(
     as format: ReportFormat<Content>, to output: String?, style: (Destination) -> ReportStyle,
     in context: Context
@@ -129,7 +120,6 @@ extension BatchOperation {
     }
   }
 
-  /// Throws if the format cannot contain errors or be cached, as the options require.
   private func checkOutput(_ format: ReportFormat<Content>, of plan: BatchPlan<Content>) throws {
     if batch.hasErrorsInline, format.frame?.isLines != true {
       throw UsageError("--errors-inline needs --format jsonl, in which a mistake has a line")

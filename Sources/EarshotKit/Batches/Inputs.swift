@@ -46,14 +46,6 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
     throw UsageError("--shard is '\(shard)'; write i/n, such as 2/4, with i from 1 to n")
   }
 
-  /// Returns the files of all shares.
-  ///
-  /// - Parameters:
-  ///   - kind: The type of files to take from folders.
-  ///   - label: The name of the operand in the error for missing inputs.
-  ///   - own: Files to skip in folders.
-  /// - Returns: The files.
-  /// - Throws: An error if there is no input, or if a list cannot be read.
   package func whole(
     of kind: InputList.Kind, called label: String = "file", besides own: [String] = []
   ) throws -> InputList {
@@ -82,7 +74,6 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
 }
 
 extension InputList.Item {
-  /// Whether a file from a folder is of another type and must be skipped.
   func isPassedOver(_ bytes: [UInt8], as kind: InputList.Kind) -> Bool {
     guard folder != nil else { return false }
     switch kind {

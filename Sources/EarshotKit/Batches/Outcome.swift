@@ -21,7 +21,6 @@ public struct Outcome<Output: Sendable>: Sendable {
   /// The digests of other written files, by path.
   package var companions: [String: String] = [:]
 
-  /// Creates an outcome without errors.
   package init(output: Output? = nil) { self.output = output }
 
   /// The exit status for the input.

@@ -18,15 +18,6 @@ package struct ResultCache: Sendable {
   private let run: String
   private let clock: FileClock
 
-  /// Opens the cache of a run and creates its folder.
-  ///
-  /// - Parameters:
-  ///   - path: The folder.
-  ///   - facts: Everything that affects outcomes, in addition to the input and this program.
-  ///   - files: Further files that affect outcomes.
-  ///   - paths: All files of the run, which must be outside the folder.
-  ///   - clock: The time and the stamps of files.
-  /// - Throws: An error if the folder cannot be created, or if one of the paths is in it.
   package init(
     at path: String, facts: [String], files: [String], besides paths: [String],
     clock: FileClock = .system
@@ -54,14 +45,6 @@ package struct ResultCache: Sendable {
     run = Self.digest([Self.format, program] + facts + contents)
   }
 
-  /// Returns the cached outcome of some files, or computes and stores it.
-  ///
-  /// - Parameters:
-  ///   - files: All files that decide the outcome.
-  ///   - isFound: Whether each file was found in a folder, so that it can be skipped.
-  ///   - work: Computes the outcome.
-  /// - Returns: The outcome.
-  /// - Throws: The errors of `work`.
   package func outcome(
     of files: [String], found isFound: [Bool], by work: () throws -> Outcome<Document>
   ) throws -> Outcome<Document> {
@@ -107,7 +90,6 @@ package struct ResultCache: Sendable {
     return kept
   }
 
-  /// Returns the digest of this program, which is computed only after a change.
   private static func digestOfProgram(in folder: Folder, _ clock: FileClock) -> String {
     let program = VoiceExecutable.pathOfThisProgram()
     guard let states = FileStates(of: [program], clock) else { return program }
@@ -134,7 +116,6 @@ package struct ResultCache: Sendable {
 
 /// The time, and the stamps that show changes of a file without reading it.
 package struct FileClock: Sendable {
-  /// A time of the system, in seconds and nanoseconds since 1970.
   package struct Time: Sendable {
     var seconds: Int
     var nanoseconds: Int

@@ -14,7 +14,6 @@ struct CapturePictures {
     for (capture, picture) in zip(captures, read) { pictures[capture] = picture }
   }
 
-  /// Throws if texts must be redacted, because a screenshot shows them.
   static func check(_ files: [Source], redacts: Bool) throws {
     guard redacts, !files.isEmpty else { return }
     throw UsageError(

@@ -30,7 +30,6 @@ extension Compare {
     ) { { try reported(items[$0]) } }
   }
 
-  /// Returns the files that the comparisons read, except approved announcements.
   func reads(_ pairs: DesignPairs) -> [String] {
     pairs.files + readers.profileFiles.paths + accepted.paths
   }

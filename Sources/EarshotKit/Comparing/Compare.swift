@@ -65,7 +65,6 @@ public struct Compare: BatchOperation {
     return plan
   }
 
-  /// Returns the files that the comparison reads, except approved announcements.
   func reads(_ captures: InputList) -> [String] {
     design.paths + captures.paths + screenshots.paths + readers.profileFiles.paths + accepted.paths
   }

@@ -9,7 +9,6 @@ struct DesignPairs {
   }
 
   private(set) var all: [Pair]
-  /// The captures without a design.
   private(set) var strays: [String] = []
   let files: [String]
 
@@ -51,7 +50,6 @@ struct DesignPairs {
     return item.path.dropFirst(folder.count).drop { $0 == "/" }
   }
 
-  /// Returns a name without its last extension or component, if anything remains.
   private static func shorter(_ name: Substring) -> Substring? {
     let end = name.lastIndex { $0 == "." || $0 == "/" }
     return end.flatMap { $0 > name.startIndex ? name[..<$0] : nil }

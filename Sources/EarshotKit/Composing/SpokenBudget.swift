@@ -7,8 +7,6 @@ import EarshotFiles
 struct SpokenBudget {
   private static let mostParts = 1_000_000
   private static let mostBytes = 128 << 20
-
-  /// The subject of the error, such as "3 stops".
   private let speakers: String
   private var parts = 0
   private var bytes = 0

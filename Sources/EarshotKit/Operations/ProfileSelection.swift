@@ -19,7 +19,6 @@ extension Profile {
     return profiles.filter { seen.insert($0.id).inserted }
   }
 
-  /// Returns the built-in profile with a name; suggestions for a wrong name include `others`.
   package static func builtIn(
     _ name: String, besides others: [String] = Family.allCases.map(\.rawValue)
   ) throws -> Profile {

@@ -42,7 +42,6 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
 
   package var path: String? { content == nil ? name : nil }
 
-  /// Returns the bytes; throws if the file cannot be read or exceeds `limit` bytes.
   package func bytes(limit: Int = InputFile.writtenByPeople) throws(InputError) -> [UInt8] {
     guard let content else { return try InputFile.bytes(of: name, limit: limit) }
     guard content.count <= limit else { throw InputFile.tooLong(name, limit) }

@@ -258,7 +258,6 @@ extension [Profile] {
 struct ReportedDesign: Sendable {
   var file: String
   var screen: Screen
-  /// The results without captures.
   var report: ScreenReport
   var baseline: HeardBaseline?
 }

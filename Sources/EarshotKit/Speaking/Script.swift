@@ -15,7 +15,6 @@ struct Script {
   }
 
   private(set) var recordings: [Recording] = []
-  /// The number of stops without an announcement.
   private(set) var silentStops = 0
   private let isJoined: Bool
   private var designs: [String: String] = [:]

@@ -102,7 +102,6 @@ public struct Speak: Operation {
     return kit
   }
 
-  /// Returns the pronunciation of each announcement in the phonetic alphabet, without recording.
   package func phonemes(in context: Context) throws -> (text: TerminalText, status: Int32) {
     let (files, _) = try checkedInputs()
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: folder))

@@ -8,7 +8,6 @@ package enum DeepThread {
   /// Unused pages cost no memory.
   private static let stackSize = 512 << 20
 
-  /// Returns the result of `work`; nil if the system cannot start the thread.
   package static func result<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result?
   {
     let answer = Answer<Result>()

@@ -45,7 +45,6 @@ public struct Criteria: Operation {
     return sheet
   }
 
-  /// Returns the names of the recordings that `speak` makes of all stops in all states.
   private func recordings(
     of screen: Screen, _ profiles: [Profile], _ locale: String
   ) throws -> [String: String] {

@@ -10,7 +10,6 @@ package enum Leftovers {
 
   private static let items = Guarded(Items())
 
-  /// Registers a file, which `end` removes.
   package static func add(_ file: String) { items.withLock { _ = $0.files.insert(file) } }
 
   package static func remove(_ file: String) {

@@ -37,14 +37,6 @@ package enum WholeFile {
     try write(to: path, by: "\(folder)/\(prefix)\(unique()).partial", mode: 0o644, content)
   }
 
-  /// Writes a file through a temporary one.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - temporary: A unique path in the same file system.
-  ///   - mode: The permissions of a new file; an existing file keeps its permissions.
-  ///   - content: Writes the bytes.
-  /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package static func write(
     to path: String, by temporary: String, mode: mode_t, _ content: Content
   ) throws(FileError) {
@@ -86,7 +78,6 @@ package enum WholeFile {
       limit: .max) ?? []
   }
 
-  /// Returns the bytes of an open file; nil if there are more than `limit`.
   package static func read(
     _ descriptor: Int32, path: String, expecting length: Int, limit: Int
   ) throws(FileError) -> [UInt8]? {
@@ -146,7 +137,6 @@ extension WholeFile {
     throw FileError(.create, path, code: ELOOP)
   }
 
-  /// Returns a path without links; unchanged if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

@@ -1,9 +1,7 @@
 import EarshotFiles
 
-/// A JSON-RPC 2.0 request or notification of an agent.
 struct ProtocolMessage {
   let method: String
-  /// The id; nil for a notification, which must not be answered.
   let id: RequestID?
   let parameters: JSONValue
 

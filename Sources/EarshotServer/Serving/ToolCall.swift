@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 final class ToolCall: Sendable {
-  /// The reason for a call without a result.
   enum Failure: Error, CustomStringConvertible {
     case cancelled
     case failed(String)
@@ -42,7 +41,6 @@ final class ToolCall: Sendable {
   var duration: Duration { ContinuousClock.now - arrival }
   var isCancelled: Bool { state.withLock { $0.stop == .cancelled } }
 
-  /// Ends the work without an answer.
   func cancel() { state.withLock { Self.end(&$0, .cancelled) } }
 
   func endIfTooLong() {

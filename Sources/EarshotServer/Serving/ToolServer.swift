@@ -25,14 +25,6 @@ package final class ToolServer: Sendable {
   private let output = Guarded(())
   private let work = DispatchGroup()
 
-  /// Creates a server with workers that run this program.
-  ///
-  /// - Parameters:
-  ///   - tools: The tools.
-  ///   - version: The version of the program.
-  ///   - root: The folder of readable files; nil if files can only be sent as texts.
-  ///   - writeRoot: The folder for results; nil if nothing can be written.
-  ///   - workerArguments: The arguments with which this program runs a ``ToolWorker``.
   package init(
     tools: [Tool] = Tool.all, version: String, root: SharedFolder?, writeRoot: SharedFolder?,
     workerArguments: [String]

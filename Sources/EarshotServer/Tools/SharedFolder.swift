@@ -33,7 +33,6 @@ package struct SharedFolder: Sendable {
     return relative
   }
 
-  /// Returns the bytes of a file; throws if it cannot be read without following links.
   func bytes(of name: String) throws(ProtocolError) -> [UInt8] {
     let file = try descriptor(of: name, O_RDONLY | O_NONBLOCK)
     defer { close(file) }

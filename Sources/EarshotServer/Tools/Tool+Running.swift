@@ -5,18 +5,6 @@ import EarshotOutput
 import EarshotProfiles
 
 extension Tool {
-  /// Creates the tool of an operation.
-  ///
-  /// - Parameters:
-  ///   - job: The operation with its defaults.
-  ///   - title: The title for people.
-  ///   - description: The explanation for agents.
-  ///   - options: The options of the operation.
-  ///   - names: The options that agents cannot set.
-  ///   - formats: The formats that agents can select.
-  ///   - items: The listed items of the result.
-  ///   - output: The condition for writing a file.
-  ///   - write: Runs the operation.
   init<Job: Operation>(
     _ job: Job, title: String, description: String, options: [BoundOption<Job>] = Job.options,
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,

@@ -15,9 +15,7 @@ package struct Tool: Sendable {
   package let name: String
   let title: String
   let description: String
-  /// The arguments, except the server's own.
   let parameters: [ToolParameter]
-  /// The listed items of the result; nil for text only.
   var items: ToolItems?
   var output: Output?
   let run: @Sendable (ToolRequest, Context) throws -> Written

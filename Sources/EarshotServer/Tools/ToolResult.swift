@@ -4,7 +4,6 @@ import EarshotFiles
 struct ToolResult: Sendable {
   var status: Int
   var text: String
-  /// The listed items as JSON; nil for text only.
   var items: [[UInt8]]?
   var notes: [String]
 

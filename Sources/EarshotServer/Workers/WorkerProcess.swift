@@ -39,7 +39,6 @@ final class WorkerProcess: Sendable {
     return poll(&line, 1, 0) != 0
   }
 
-  /// Kills the worker without waiting for its end.
   func kill() { ending.withLock { if $0 == nil { Program.kill(process) } } }
 
   @discardableResult

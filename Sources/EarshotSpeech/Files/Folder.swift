@@ -36,7 +36,6 @@ package struct Folder: Sendable {
     try write(bytes, to: name)
   }
 
-  /// Makes `name` a hard link to a file, or a copy if there are no hard links.
   func link(_ existing: String, as name: String) throws(FileError) {
     try makeRoom(for: name)
     if Self.link(path(of: existing), path(of: name)) { return }

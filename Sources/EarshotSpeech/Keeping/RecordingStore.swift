@@ -11,7 +11,6 @@ struct RecordingStore {
   private let indexPath: String
   private var known: [RecordingKey: KeptRecording] = [:]
 
-  /// Opens the store of a kit; `writer` makes the index name unique.
   init(in folder: Folder, writer: String) {
     self.folder = folder
     indexPath = "\(Folder.hiddenFolder)/index\(writer)"

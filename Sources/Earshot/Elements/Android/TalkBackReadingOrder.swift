@@ -39,7 +39,6 @@ public struct TalkBackReadingOrder: Sendable {
     }
   }
 
-  /// Whether a node is only a container as large as the window.
   private static func fillsWindow(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     let node = tree[index]
     guard let bounds = node.bounds, !tree.children[index].isEmpty else { return false }

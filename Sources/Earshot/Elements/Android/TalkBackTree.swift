@@ -40,7 +40,6 @@ public struct TalkBackTree: Sendable {
     self.init(nodes: exposed.map(\.node), parents: parents, facts: facts, mergedTexts: texts)
   }
 
-  /// Returns the visible nodes in document order, without their children.
   private static func flattened<Node: NestedNode>(
     _ root: Node
   ) -> (nodes: [Node], parents: [Index?]) {
@@ -101,7 +100,6 @@ public struct TalkBackTree: Sendable {
     if !facts.isEmpty { settleMergedTexts() }
   }
 
-  /// Makes every merged text without another meaning content of its stop.
   private mutating func settleMergedTexts() {
     var parts: [String?] = [nil]
     for index in nodes.indices.dropFirst() {

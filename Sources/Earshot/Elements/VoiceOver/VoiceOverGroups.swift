@@ -27,7 +27,6 @@ struct VoiceOverGroups {
   private(set) var all: [Group] = []
   private var priorities: [VoiceOverScreen.Index: Double] = [:]
 
-  /// Visits the screen in its order, without recursion.
   init(of screen: VoiceOverScreen) {
     var pending: [(node: VoiceOverScreen.Index, group: Int?)] = [(VoiceOverScreen.root, nil)]
     while let next = pending.popLast() {

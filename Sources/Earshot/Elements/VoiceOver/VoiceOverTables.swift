@@ -14,7 +14,6 @@ struct VoiceOverTables {
 
   private let screen: VoiceOverScreen
   private var tables: [Int: Table] = [:]
-  /// The elements that headers may refer to; empty without tables.
   private var elements: [String: VoiceOverScreen.Index] = [:]
 
   init(of screen: VoiceOverScreen, groups: VoiceOverGroups, stops: [VoiceOverGroups.Stop]) {

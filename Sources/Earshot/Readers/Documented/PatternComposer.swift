@@ -130,7 +130,6 @@ extension ElementFact {
     .collapsed, .position, .error, .hint, .actions, .links, .disabled, .group,
   ]
 
-  /// The slots of these facts, prepared because every pattern asks for them.
   fileprivate static let ofSlots = addingOrder.compactMap { fact in
     fact.slot.map { (slot: $0, itself: ElementFacts(fact), opposites: fact.opposites) }
   }

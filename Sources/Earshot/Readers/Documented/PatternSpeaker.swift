@@ -146,7 +146,6 @@ struct PatternSpeaker {
 }
 
 extension Fact.Container {
-  /// Creates a container from a key of the guidelines' words, such as `container.list.title`.
   init(key: String) {
     let names = key.split(separator: ".").dropFirst()
     self = names.first.flatMap { Self(rawValue: String($0)) } ?? .list
@@ -154,7 +153,6 @@ extension Fact.Container {
 }
 
 extension Fact.Hint {
-  /// Creates a hint from a key of the guidelines' words, such as `hint.activate.title`.
   init(key: String) {
     let ends = [UInt8(ascii: "."), UInt8(ascii: "-")]
     self =

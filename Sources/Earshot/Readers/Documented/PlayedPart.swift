@@ -49,7 +49,6 @@ struct PlayedPart {
     return told
   }
 
-  /// Returns the indices of the facts for `content` or `contentAfter`.
   func contentIndices(of slot: Slot) -> Range<Int> {
     // A link within a sentence is named by one of several texts; the texts after it are separate.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil

@@ -57,7 +57,6 @@ extension String {
     return visible.count == 1 ? visible.first : nil
   }
 
-  /// Whether the text may contain a run of at least `least` equal symbols.
   func hasRun(of least: Int) -> Bool {
     var (last, length) = (Unicode.Scalar(0), 0)
     for scalar in unicodeScalars {

@@ -140,7 +140,6 @@ extension TalkBackCollection {
     }
   }
 
-  /// Returns the text of a node or of its only descendant with a text.
   private static func headerText(of index: TalkBackTree.Index, in tree: TalkBackTree) -> String? {
     var index = index
     while true {

@@ -165,14 +165,12 @@ extension TalkBackCollectionWords {
       rule: .gridPosition)
   }
 
-  /// Returns the ordinal for an index from 0.
   private func ordinal(_ index: Int) -> String {
     index < Int.max ? "\(index + 1)" : "\(index)"
   }
 }
 
 extension TalkBackCollection {
-  /// The number of items of a list; 0 if unknown.
   var total: Int {
     if let columnCount, columnCount > 1 { return columnCount }
     return rowCount ?? 0

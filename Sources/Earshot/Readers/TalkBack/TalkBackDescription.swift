@@ -67,7 +67,6 @@ struct TalkBackDescription {
     return .template(template, [body, .fact(label)])
   }
 
-  /// The texts of the labelling nodes without repetitions, if any.
   var labelText: String? {
     let labels = tree[index].labels
     guard labels.count > 1, words.options.follows(.severalLabels) else {

@@ -45,7 +45,6 @@ public struct TalkBackHistory: Sendable, Hashable {
 /// The identity of a node across trees.
 enum TalkBackNodeKey: Sendable, Hashable {
   case id(String)
-  /// The index of a node without an id.
   case place(TalkBackTree.Index)
 }
 

@@ -22,7 +22,6 @@ struct TalkBackTextEditing {
     }
   }
 
-  /// Returns a template with the edited text; empty without a text.
   private func told(_ key: String, _ text: String, rule: TalkBackRule = .textEdited) -> [StopFact] {
     guard !text.isEmpty else { return [] }
     let said = hidden(text)

@@ -235,7 +235,6 @@ extension TalkBackNode.RangeInfo {
 }
 
 extension TalkBackTree {
-  /// Whether a node is the only visible child of a pager.
   func isOnlyPage(_ index: Index) -> Bool {
     guard let parent = parents[index], survey.roles[parent] == .pager, self[index].visible else {
       return false

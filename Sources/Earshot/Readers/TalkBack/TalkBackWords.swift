@@ -47,7 +47,6 @@ final class TalkBackWords: Sendable {
     return fact
   }
 
-  /// Returns a fact with a template of the reader; `own` is the app's text in it.
   func filled(
     _ fact: Fact, _ key: String, _ arguments: [String], own: String? = nil, from origin: String,
     rule: TalkBackRule

@@ -69,7 +69,6 @@ extension VoiceOverFacts {
     let origin: String
     let rule: Rule.ID
 
-    /// Creates a role; `word` is its name in the keys of the vocabulary.
     init(_ slot: Slot, _ fact: Fact.Role, _ trait: Traits, word: String, rule: Rule.ID? = nil) {
       (self.slot, self.fact, self.trait) = (slot, fact, trait)
       key = "trait.\(word).description"

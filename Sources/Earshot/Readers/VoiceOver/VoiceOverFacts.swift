@@ -35,7 +35,6 @@ extension [Phrase.Member] {
     append(.init(slot, StopFact(fact, kind: kind, words: .word(key), from: origin, rule: rule)))
   }
 
-  /// Adds a fact with words of the reader; `own` is the app's text in them.
   mutating func add(
     _ slot: Slot, _ fact: Fact, _ words: StopFact.Words, own: String? = nil, from origin: String,
     _ rule: Rule.ID

@@ -9,7 +9,6 @@ enum ComposeMerging {
     case isCleared
   }
 
-  /// Merges the nodes, whose parents must precede them; returns the result for each.
   static func merge(_ nodes: inout [ComposeNode], _ parents: [Int?]) -> [Fate] {
     var fates: [Fate] = []
     // The node that merges the descendants of each node.

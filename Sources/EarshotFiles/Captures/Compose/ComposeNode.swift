@@ -5,7 +5,6 @@ struct ComposeNode {
   var bounds: TalkBackNode.Bounds?
   var properties: [String: String] = [:]
   var actions: Set<String> = []
-  /// Properties without a value, such as `Disabled`.
   var flags: Set<String> = []
   var texts: [String] = []
 

@@ -106,7 +106,6 @@ struct FlutterBridgeReader {
     return names.indices.filter { bits & 1 << UInt64($0) != 0 }.map { names[$0] }
   }
 
-  /// The bits of `AccessibilityBridge.Flag`.
   private static let flags = [
     "hasCheckedState", "isChecked", "isSelected", "isButton", "isTextField", "isFocused",
     "hasEnabledState", "isEnabled", "isInMutuallyExclusiveGroup", "isHeader", "isObscured",
@@ -115,7 +114,6 @@ struct FlutterBridgeReader {
     "isSlider", "isKeyboardKey", "isCheckStateMixed", "hasExpandedState", "isExpanded",
   ]
 
-  /// The bits of `AccessibilityBridge.Action`.
   private static let actions = [
     "tap", "longPress", "scrollLeft", "scrollRight", "scrollUp", "scrollDown", "increase",
     "decrease", "showOnScreen", "moveCursorForwardByCharacter", "moveCursorBackwardByCharacter",

@@ -45,7 +45,6 @@ struct TalkBackLogFragment {
     return endOfText(record) != nil
   }
 
-  /// Whether a record cannot continue on the next line.
   static func isComplete(_ record: String) -> Bool {
     guard record.hasPrefix("=") else {
       guard let end = record.range(ofLast: " with spans ") else { return hasCompleteText(record) }

@@ -27,7 +27,6 @@ struct TreeDebugNode {
     return depth <= 0
   }
 
-  /// Parses a line without indentation, if it is a node.
   init?(_ line: Substring) {
     guard Self.isNode(line), let close = line.firstIndex(of: ")") else { return nil }
     let head = line[line.index(after: close)...]
@@ -195,7 +194,6 @@ extension TreeDebugNode {
     return value.base[value.startIndex..<end]
   }
 
-  /// Returns the text in balanced braces, without spans in braces at its end.
   private mutating func takeBraces() -> String {
     var depth = 0
     var inner: (open: Substring.Index, close: Substring.Index?)?

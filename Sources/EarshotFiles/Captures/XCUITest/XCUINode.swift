@@ -1,7 +1,6 @@
 internal import Earshot
 
 struct XCUINode: Sendable {
-  /// The type without `XCUIElementType`.
   var type: String
   var identifier: String?
   var label: String?
@@ -13,9 +12,7 @@ struct XCUINode: Sendable {
   var isSelected = false
   var hasFocus = false
   var isVisible = true
-  /// `isAccessibilityElement`, if the file contains it.
   var isAccessible: Bool?
-  /// `accessibilityHint`, if the file contains it.
   var hint: String?
   var customActions: [String] = []
   var frame: VoiceOverScreen.Frame?

@@ -103,7 +103,6 @@ private enum OverlayForm: CaseIterable {
   case alert
   case closeAndTitle
   case title
-  /// A sheet that shows only its content.
   case bare
 
   func container(

@@ -116,7 +116,6 @@ extension Traits {
 }
 
 extension VoiceOverContext {
-  /// The position as text; nil for positions without a key in designs.
   fileprivate var written: String? {
     switch self {
     case .series(let index, let count), .tab(let index, let count),

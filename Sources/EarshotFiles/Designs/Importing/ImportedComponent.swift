@@ -55,10 +55,8 @@ struct ImportedComponent {
     if !texts.isEmpty { self[key] = .list(texts.map(DesignValue.text)) }
   }
 
-  /// The component as read by the design reader; nil if a design cannot contain it.
   var component: (any Component)? { screen?.components.first }
 
-  /// A screen with only this component; nil if a design cannot contain it.
   var screen: Screen? {
     let screen = DesignValue.map([
       .init("screen", .text("")), .init("components", .list([.map(entries.alone)])),
@@ -71,7 +69,6 @@ struct ImportedComponent {
 extension ImportedComponent {
   struct Override {
     var entry: DesignValue.Entry
-    /// Whether the override applies only to the captured state.
     var isOfState = false
   }
 

@@ -60,7 +60,6 @@ struct ImportedFlow {
 
   struct Page {
     var stops: [Place]
-    /// The id for `opens`, or "" for the screen.
     var id = ""
     var isOpened = false
 
@@ -287,7 +286,6 @@ extension ImportedFlow {
 }
 
 extension ImportedFlow {
-  /// Sets `opens` for each page, at the stop with a similar name or at the focused stop.
   private mutating func openPages() {
     for page in pages.indices.dropFirst() {
       guard let title = title(of: pages[page]) else { continue }

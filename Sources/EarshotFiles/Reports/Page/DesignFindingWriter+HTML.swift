@@ -33,12 +33,10 @@ extension DesignFindingWriter {
 }
 
 extension [DesignFinding] {
-  /// The counts, such as "2 errors, 1 warning, 0 notes".
   var summary: String { map(\.severity).summary }
 }
 
 extension [Finding.Severity] {
-  /// The counts, such as "2 errors, 1 warning, 0 notes".
   var summary: String {
     [Finding.Severity.error, .warning, .note].map { severity in
       let count = count { $0 == severity }
@@ -56,7 +54,6 @@ struct FindingsPanel {
   private let language: PageLanguage
   private let anchors: Wireframe.Anchors
 
-  /// Creates the panel; without a screen it is a list.
   init(of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String) {
     self.findings = findings
     let profile = screenful?.entries.profiles.first

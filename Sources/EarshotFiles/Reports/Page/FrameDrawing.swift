@@ -127,7 +127,6 @@ struct FrameDrawing {
 }
 
 extension VoiceOverScreen.Frame {
-  /// The frame, unless it is infinite or larger than any screen.
   fileprivate var drawable: Self? {
     let isSound = [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 100_000 }
     return isSound && width > 0 && height > 0 ? self : nil

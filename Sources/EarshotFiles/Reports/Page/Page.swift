@@ -2,7 +2,6 @@ import EarshotOutput
 
 /// An HTML file that works offline, and is readable without its script.
 struct Page {
-  /// The title, which is also the only heading of the first level.
   var title: PageTitle
   var introduction: [HTMLText]
   var overview: HTMLText = ""

@@ -127,7 +127,6 @@ private struct Script: Hashable {
 
 /// A title of a page or a section, which can contain a name in another language.
 struct PageTitle {
-  /// The title without markup.
   let plain: String
   let marked: HTMLText
 

@@ -30,7 +30,6 @@ extension Escaped<HTML> {
     }.joined()
   }
 
-  /// Returns the number of a stop with a link to the drawing; empty without a number.
   static func number(of stop: ScreenOutline.Stop, _ anchors: Wireframe.Anchors) -> HTMLText {
     guard let number = stop.number else { return "" }
     let place = stop.place.map { ", \($0)," } ?? ""
@@ -86,6 +85,5 @@ struct PauseScale {
       """
   }
 
-  /// Converts a time to units, 40 for a second.
   private static func units(_ milliseconds: Int) -> Int { milliseconds / 25 }
 }

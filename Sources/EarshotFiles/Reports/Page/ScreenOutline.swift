@@ -6,7 +6,6 @@ struct ScreenOutline {
   struct Stop {
     /// The announcements: the current state first, then the other states.
     var entries: [ScreenPreview.Entry]
-    /// The number among all stops, from 1.
     var index: Int
     /// The position in swipe order, from 1, within the screen, overlay or state; nil for an
     /// announcement without a stop.
@@ -21,7 +20,6 @@ struct ScreenOutline {
     enum Kind {
       case container
       case overlay
-      /// Stops that only one state of a component has.
       case state(String)
     }
 

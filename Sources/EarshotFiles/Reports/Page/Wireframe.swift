@@ -4,7 +4,6 @@ import EarshotOutput
 /// A drawing of a screen: a numbered box for every stop, and the path of swipes.
 struct Wireframe {
   struct Anchors {
-    /// The prefix of the anchors, such as `s1-voiceover`.
     var prefix: String
 
     func drawn(_ index: Int) -> String { "\(prefix)-drawn-\(index)" }
@@ -25,7 +24,6 @@ struct Wireframe {
   }
 
   struct Stop {
-    /// The number among all stops, from 1, which identifies its announcement.
     var index: Int
     var number: Int?
     var text: String
@@ -45,14 +43,6 @@ struct Wireframe {
   private let anchors: Anchors?
   private let way: [Int]
 
-  /// Creates a drawing.
-  ///
-  /// - Parameters:
-  ///   - items: The items.
-  ///   - label: The label of the drawing.
-  ///   - language: The language of the screen, which decides the layout's direction.
-  ///   - anchors: The links to the announcements; nil without a page.
-  ///   - way: The stops in heard order, to draw its jumps; empty if it is the order of the drawing.
   init(
     _ items: [Item], label: String, in language: PageLanguage, anchors: Anchors? = nil,
     way: [Int] = []
@@ -106,7 +96,6 @@ struct Wireframe {
       """
   }
 
-  /// Returns the beginning of the drawing, small and without words.
   func thumbnail(label: String) -> HTMLText {
     let stops = Self.stops(of: items).prefix(20)
     let rows = stops.enumerated().map { place, stop -> HTMLText in

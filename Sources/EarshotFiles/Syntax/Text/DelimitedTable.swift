@@ -11,7 +11,6 @@ struct DelimitedTable {
   private(set) var rows: [Row] = []
   private(set) var isCutOff = false
   private static let always = 100_000
-  /// The number of bytes that the file must have for each further field, which takes 16 in memory.
   private static let bytesEach = 3
   private static let fieldsOfRow = 3
 

@@ -174,7 +174,6 @@ extension XMLReader {
       "found a document type or another declaration; a dump has none, and none is read", position)
   }
 
-  /// Reads one attribute; returns false at `>` or `/>`.
   private mutating func readAttribute(after first: Int) throws(Stop) -> Bool {
     let hadSpace = skipSpace()
     guard position < bytes.count else { throw .endOfFile }

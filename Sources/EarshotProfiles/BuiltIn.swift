@@ -33,7 +33,7 @@ public enum BuiltIn {
     Platform.allCases.compactMap { newestText("\(family.rawValue)/\($0.rawValue)") }
   }
 
-  /// Returns the words of a profile in a locale, with the profile's own words first.
+  /// Returns a profile's words in a locale, with the profile's own words first.
   public static func vocabulary(of profile: Profile, locale: String) -> Vocabulary {
     (vocabulary(profile.vocabulary, locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
       .adding(profile.words)
@@ -64,7 +64,7 @@ public enum BuiltIn {
     vocabulary(in: folders(of: name), locale: locale, text: vocabularyText)
   }
 
-  /// Returns the words of folders, each of which changes the previous ones.
+  /// Returns the words in folders, each of which changes the previous ones.
   package static func vocabulary(
     in folders: [String], locale: String, text: (String) -> StaticString?
   ) -> Vocabulary? {

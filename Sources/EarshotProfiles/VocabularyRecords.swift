@@ -44,7 +44,7 @@ package struct VocabularyRecords: Sendable {
     return .plural(forms)
   }
 
-  /// Adds the words of records, which replace existing ones; returns the keys that they remove.
+  /// Adds the words in records, which replace existing ones; returns the keys that they remove.
   @discardableResult
   package mutating func add(_ records: [[String]]) -> [String] {
     let changes = !entries.isEmpty

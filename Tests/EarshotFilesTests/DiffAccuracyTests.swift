@@ -194,7 +194,7 @@ struct MutationTrial: CustomStringConvertible {
     }
     func rest(_ parts: [Part], without others: [Part]) -> [Part.Kind] {
       parts.filter { part in !others.contains { $0.kind == part.kind && isSame($0, part) } }
-        // TalkBack says the text of a switch instead of its state.
+        // TalkBack announces a switch's text instead of its state.
         .map { $0.rule == TalkBackRule.switchText.id ? .name : $0.kind }
     }
     return Set(rest(first, without: second) + rest(second, without: first))

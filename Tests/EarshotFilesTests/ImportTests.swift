@@ -48,7 +48,7 @@ extension Announcement {
   fileprivate func told(besides hidden: Set<Part.Kind>) -> Set<String> {
     Set(
       parts.filter { part in
-        // TalkBack says the text of a switch instead of its state.
+        // TalkBack announces a switch's text instead of its state.
         let isHidden = hidden.contains(part.kind) && part.rule != TalkBackRule.switchText.id
         return part.kind != .container && !isHidden && !part.text.isEmpty
       }

@@ -78,7 +78,7 @@ private struct HeardTexts {
 }
 
 extension DesignFinding.Kind {
-  /// No stop announces a text of the design.
+  /// No stop announces a text in the design.
   public static let neverSaid = Self(
     "never-said", .warning, or: .note,
     means: "A text of the design is heard at no stop, so that those who listen never learn of it.",

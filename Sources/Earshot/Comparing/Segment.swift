@@ -3,9 +3,9 @@ struct Segment: Sendable, Hashable {
     case expected([Int])
     case synonym([Int])
     case cutOff([Int])
-    /// Unexpected words of the reader.
+    /// Unexpected reader words.
     case known(Fact)
-    /// Unexpected words of the app.
+    /// Unexpected app words.
     case unknown
   }
 

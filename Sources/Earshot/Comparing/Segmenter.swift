@@ -21,7 +21,7 @@ struct Segmenter {
     self.lexicon = lexicon
     var longest = 0
     for (number, text) in self.expected.enumerated() where !text.words.isEmpty {
-      // The words of a joint, such as "for" in "Clear for Search", are optional.
+      // Words in a joint, such as "for" in "Clear for Search", are optional.
       for key in Set([text.key, ComparedParts.withJoint(expected[number], lexicon.folding).key]) {
         exact[key, default: []].append(number)
         longest = max(longest, key.utf8.count)

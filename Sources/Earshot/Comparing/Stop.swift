@@ -1,6 +1,6 @@
 /// One focus stop of a design, a dump or a recording.
 public struct Stop: Sendable, Hashable {
-  /// The place of a stop in an input.
+  /// The location of a stop in an input.
   public struct Place: Sendable, Hashable {
     /// The position in a file, if any.
     public var location: SourceLocation?
@@ -23,7 +23,7 @@ public struct Stop: Sendable, Hashable {
   public var identifier: String?
   /// The announcement.
   public var wording: Wording
-  /// The place of the stop.
+  /// The location of the stop.
   public var place: Place
   /// Whether the stop exists only in another state, such as the options of a closed dropdown.
   public var isOptional: Bool

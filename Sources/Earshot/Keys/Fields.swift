@@ -57,7 +57,7 @@ public struct Fields: Sendable {
     try self[key]?.flag() ?? standard
   }
 
-  /// Returns the texts of a key, or none.
+  /// Returns the texts in a list, or none.
   public func texts(_ key: String) throws(InputError) -> [String] { try self[key]?.texts() ?? [] }
 
   /// Returns the items of a key, or none.

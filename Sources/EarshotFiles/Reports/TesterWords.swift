@@ -1,6 +1,6 @@
 import Earshot
 
-// The words of testers for components and stops.
+// Testers' words for components and stops.
 extension Component {
   var subject: String {
     common.label.isEmpty ? kind.noun : "\(kind.noun) \"\(common.label)\""

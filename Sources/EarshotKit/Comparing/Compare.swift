@@ -153,7 +153,7 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Returns a redactor that keeps the texts of the design; nil if nothing is redacted.
+  /// Returns a redactor that keeps the design's texts; nil if nothing is redacted.
   func redactor(for expected: @autoclosure () throws -> DiffInput) throws -> Redactor? {
     guard redacts else { return nil }
     return try Redactor(keeping: expected().texts(by: readers.profiles(), readers.locale))

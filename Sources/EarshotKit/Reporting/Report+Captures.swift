@@ -54,7 +54,7 @@ extension Report {
     return best
   }
 
-  /// Texts of designs are not confidential.
+  /// Texts in designs are not confidential.
   private func redactor(keeping designs: [ReportedDesign]) throws -> Redactor {
     let profiles = try Profile.named("documented,device")
     let texts = designs.map { DiffInput.design($0.screen).texts(by: profiles, readers.locale) }

@@ -71,7 +71,7 @@ struct PatternSpeaker {
     return said([role], as: .role)
   }
 
-  /// The words of the pattern ("in list"), or the title of the container.
+  /// The pattern's words ("in list"), or the title of the container.
   private var container: [Part] {
     guard row.words(in: .container) == nil else {
       return ofComponent(.container) { .entered(Fact.Container(key: $0)) }

@@ -149,7 +149,7 @@ extension TalkBackDescription {
     return node.speaks || !own.isEmpty
   }
 
-  /// Whether the text of a node, if it is the first, can name the stop.
+  /// Whether a node's text can name the stop, if it is the first.
   private func canName(_ index: TalkBackTree.Index) -> Bool {
     [nil, .nameAmongContent].contains(tree.mergedTexts[index])
   }

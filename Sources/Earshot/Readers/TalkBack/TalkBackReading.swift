@@ -23,7 +23,7 @@ enum TalkBackReading {
     if node.links > 0, node.enabled, !facts.contains(where: { $0.fact == .links }) {
       facts.append(words.word(.links, "links", from: "links", rule: .menuHint))
     }
-    // TalkBack announces the text of a switch instead of its state; the fact remains a state.
+    // TalkBack announces a switch's text instead of its state; the fact remains a state.
     if let text = facts.firstIndex(where: { $0.rule == TalkBackRule.switchText.id }) {
       facts[text].kind = .name
       facts.append(words.word(.switched(node.checked), "", from: "checked", rule: .switchText))

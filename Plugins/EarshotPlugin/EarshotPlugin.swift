@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Runs `earshot` in the folder of a package: `swift package earshot check Designs/booking.yaml`.
 ///
-/// The plugin builds the command itself. If the command were a tool that the plugin depends on, every build of
-/// this package would compile it a second time.
+/// The plugin builds the command itself, because a tool dependency would be compiled a second time
+/// in every build.
 @main struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     Diagnostics.progress("Building earshot; the first build takes some minutes.")

@@ -10,7 +10,6 @@ internal import CArguments
 #endif
 
 package enum System {
-  /// Writes all bytes to an open file; returns the error number, or 0 on success.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var written = 0
     let length = bytes.count
@@ -24,7 +23,6 @@ package enum System {
     }
   }
 
-  /// Returns the sorted names in a folder, without `.` and `..`; nil if it cannot be opened.
   package static func names(inFolder path: UnsafePointer<CChar>) -> [[UInt8]]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
@@ -40,7 +38,7 @@ package enum System {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 
-  /// The arguments with the name of the program first, as bytes, because file names can be invalid
+  /// The arguments with the program's name first, as bytes, because file names can be invalid
   /// UTF-8.
   package static let arguments: [[UInt8]] = {
     var (count, values) = (Int(earshot_argument_count()), earshot_arguments())
@@ -57,7 +55,6 @@ package enum System {
     return named.isEmpty ? "/tmp" : named
   }
 
-  /// Returns an environment variable; "" if it is not set.
   package static func environment(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }

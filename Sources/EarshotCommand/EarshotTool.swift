@@ -5,7 +5,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// The command line.
 @main
 struct EarshotTool: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -49,11 +48,11 @@ struct EarshotTool: ParsableCommand {
     DoctorCommand.self,
   ]
 
-  /// Reads the command line.
+  /// Parses the command line.
   ///
-  /// A subcommand that comes first is parsed by itself: beneath the root, the parser would reflect
-  /// over the options of every subcommand, which takes longer than most commands' work. Help and
-  /// mistakes are then the root's to tell, which knows how the whole command is called.
+  /// A subcommand in first position is parsed alone, because parsing from the root reflects over
+  /// the options of all subcommands, which takes longer than most commands. The root reports help
+  /// and errors.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
@@ -64,13 +63,12 @@ struct EarshotTool: ParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// What stands behind the name of the program.
   static let arguments = System.arguments.dropFirst().map(FileName.text)
 
   /// Runs the command.
   ///
-  /// Stays synchronous: a concurrency runtime would cost the start-up of a static executable more
-  /// than all its work.
+  /// It is synchronous, because starting the concurrency runtime would take a static executable
+  /// longer than all its work.
   static func main() {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self
@@ -84,7 +82,6 @@ struct EarshotTool: ParsableCommand {
     } catch { CLibrary.exit(end(with: error, in: chosen)) }
   }
 
-  /// Tells of an error, or of what was asked for instead of work, and returns the exit status.
   private static func end(with error: any Error, in chosen: any ParsableCommand.Type) -> Int32 {
     if let failure = error as? SpeechFailure { return failure.status }
     if let failure = Failure(error) {
@@ -93,11 +90,11 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // Mistakes that are met on the way are answered with the usage of what was run.
+    // Errors during the run are reported with the usage of the subcommand.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""
-    // Parsed by itself, a subcommand does not know in this message what stands before its name.
+    // A subcommand that is parsed alone does not know its full name in this message.
     let message = (isUsage ? chosen : Self.self).fullMessage(for: error)
       .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
     let status = isUsage ? InputError.Kind.usage.rawValue : exitCode(for: error).rawValue

@@ -1,7 +1,6 @@
 import ArgumentParser
 import EarshotServer
 
-/// Serves the operations to agents.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "mcp",

@@ -1,4 +1,3 @@
-/// The version of the command and what must be said of its licences.
 enum Version {
   static let number = "0.1.0"
 

@@ -1,15 +1,14 @@
 public import Earshot
 
 extension BuiltIn {
-  /// Returns what checks designs in a locale.
+  /// Returns a checker for designs in a locale.
   ///
   /// - Parameters:
-  ///   - readers: The readers whose announcements are judged.
-  ///   - locale: The language that they speak, a BCP 47 tag.
-  ///   - own: Readers of the user's own that expectations can be for, beside those that are built
-  ///     in; found by the identifier of their profile.
-  ///   - checks: What is checked; `.builtIn + [MyCheck()]` adds a check.
-  /// - Returns: The checker, which knows every built-in profile.
+  ///   - readers: The readers to check.
+  ///   - locale: The language of the readers, a BCP 47 tag.
+  ///   - own: Readers with custom profiles that expectations can name.
+  ///   - checks: The checks; `.builtIn + [MyCheck()]` adds a check.
+  /// - Returns: The checker, which knows all built-in profiles.
   public static func checker(
     judging readers: [DesignChecker.Reader], locale: String, own: [DesignChecker.Reader] = [],
     checks: [any DesignCheck] = .builtIn
@@ -35,7 +34,7 @@ extension BuiltIn {
       wording: wording(for: profile, locale: locale), vocabulary: vocabulary)
   }
 
-  /// What expectations can be for: a platform, which means its documented profile, or a profile.
+  /// The names for expectations: platforms, which mean their documented profiles, and profiles.
   private static var pinnedNames: [String] { Platform.allCases.map(\.rawValue) + profileIDs }
 
   private static func pinnedProfile(_ name: String) -> Profile? {

@@ -1,7 +1,7 @@
 public import Earshot
 
 extension BuiltIn {
-  /// Returns the reader that a profile describes, speaking a locale.
+  /// Returns the reader for a profile and a locale.
   public static func reader(for profile: Profile, locale: String) -> ScreenReader {
     reader(for: profile, locale: locale, speaking: vocabulary(of: profile, locale: locale))
   }
@@ -16,7 +16,6 @@ extension BuiltIn {
     }
   }
 
-  /// Returns the reader that a profile describes; throws its platform when it is another one.
   static func reader(
     for profile: Profile, on platform: Platform, locale: String
   ) throws(InputError) -> ScreenReader {
@@ -28,20 +27,18 @@ extension BuiltIn {
     return reader(for: profile, locale: locale)
   }
 
-  /// Returns the words that components put into what they expose, with the dates and the own words of
-  /// a profile.
+  /// Returns the words that components expose, with the profile's dates and words.
   public static func wording(for profile: Profile, locale: String) -> Wording {
     wording(locale: locale, dates: profile.dates).with(profile.dates, profile.words)
   }
 
-  /// Returns the words that components put into what they expose.
+  /// Returns the words that components expose.
   public static func wording(locale: String, dates: DateFormats) -> Wording {
     let vocabulary =
       vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:])
     return Wording(vocabulary: vocabulary.adding(regionalDates(locale)), dates: dates)
   }
 
-  /// Returns what a region writes otherwise in dates than the rest of its language.
   private static func regionalDates(_ locale: String) -> [String: Vocabulary.Entry] {
     let tag = String(locale.lowercased().map { $0 == "_" ? "-" : $0 })
     guard let text = regionText(tag) else { return [:] }

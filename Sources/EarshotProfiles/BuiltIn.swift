@@ -1,19 +1,18 @@
 public import Earshot
 
-/// The profiles and vocabularies that ship with Earshot.
+/// The profiles and vocabularies of Earshot.
 ///
-/// Only what is asked for is read: finding one profile and its English words takes well under a
+/// Only the requested data is read: a profile with its English words takes well under a
 /// millisecond.
 public enum BuiltIn {
-  /// Returns the profile that an identifier names, nil when there is none.
+  /// Returns the profile with an identifier, if there is one.
   ///
-  /// `voiceover-ios` and `talkback` name the newest device profile of their platform.
+  /// `voiceover-ios` and `talkback` are the newest device profiles of their platforms.
   public static func profile(_ id: String) -> Profile? {
     let name = newest[id] ?? id
     return ProfileID(rawValue: name).map(profile)
   }
 
-  /// Returns a profile that is built in.
   static func profile(_ id: ProfileID) -> Profile {
     ProfileRecords.profile(Records.read(profileText(id)))
   }
@@ -23,36 +22,32 @@ public enum BuiltIn {
     newestText("\(family.rawValue)/\(platform.rawValue)").flatMap(profile)
   }
 
-  /// Returns the versions of the reader that a profile is a version of, newest first; none where it
-  /// is the version of no reader.
+  /// Returns the versions of a profile's reader, newest first; empty for documented profiles.
   public static func versions(ofReaderOf id: String) -> [String] {
     newest.values.map { Array(sequence(first: $0) { profileBases[$0] }) }
       .first { $0.contains(id) } ?? []
   }
 
-  /// The identifiers of the newest profiles of a family, one for each platform.
+  /// The identifiers of the newest profiles of a family, one per platform.
   public static func profileNames(of family: Profile.Family) -> [String] {
     Platform.allCases.compactMap { newestText("\(family.rawValue)/\($0.rawValue)") }
   }
 
-  /// Returns the words that a profile speaks with in a locale, its own before those of its
-  /// vocabulary.
+  /// Returns a profile's words in a locale, with the profile's own words first.
   public static func vocabulary(of profile: Profile, locale: String) -> Vocabulary {
     (vocabulary(profile.vocabulary, locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
       .adding(profile.words)
   }
 
-  /// Returns whether a profile has words of its own in a locale, so that it does not speak English
-  /// instead.
+  /// Returns whether a profile has words in a locale instead of English ones.
   public static func hasWords(_ profile: Profile, in locale: String) -> Bool {
     LocaleTag.candidates(locale).contains("en")
       || vocabulary(of: profile, locale: locale).locale != "en"
-      // Words of a user's own are in whatever language they like.
+      // Custom words can be in any language.
       || !profileIDs.contains { Self.profile($0)?.words == profile.words }
   }
 
-  /// Returns a profile of a platform that has words in a locale, a newest one before others; nil when
-  /// there is none.
+  /// Returns a profile of a platform with words in a locale, preferably a newest one.
   public static func profile(on platform: Platform, withWordsIn locale: String) -> Profile? {
     let ids = Profile.Family.allCases.flatMap(profileNames) + profileIDs
     return ids.lazy.compactMap { profile($0) }
@@ -63,14 +58,13 @@ public enum BuiltIn {
   ///
   /// - Parameters:
   ///   - name: The folder, such as `talkback`.
-  ///   - locale: A BCP 47 tag. The longest one that has words wins (`pt-BR` before `pt`); where
-  ///     none has, the words are English.
-  /// - Returns: The words, with English in their gaps; nil when there is no such folder.
+  ///   - locale: A BCP 47 tag. The longest prefix with words is used (`pt-BR` before `pt`), or English.
+  /// - Returns: The words, with English in their gaps; nil if there is no such folder.
   public static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, text: vocabularyText)
   }
 
-  /// Returns the words of folders, each of which changes those before it.
+  /// Returns the words in folders, each of which changes the previous ones.
   package static func vocabulary(
     in folders: [String], locale: String, text: (String) -> StaticString?
   ) -> Vocabulary? {
@@ -91,8 +85,7 @@ public enum BuiltIn {
       language: tag.map { $0 == "en" ? inEnglish : language($0) } ?? inEnglish, english: inEnglish)
   }
 
-  /// Returns the folder whose words a vocabulary has in a locale: that of an older version where the
-  /// vocabulary extends one and has no words of its own.
+  /// Returns the folder with a vocabulary's words in a locale, which can be an older version's.
   public static func folder(of name: String, locale: String) -> String {
     guard vocabularyText("\(name)/\(locale)") == nil, let base = vocabularyBases[name] else {
       return name
@@ -100,12 +93,11 @@ public enum BuiltIn {
     return folder(of: base, locale: locale)
   }
 
-  /// Returns a folder of vocabularies behind those that it extends.
   private static func folders(of name: String) -> [String] {
     (vocabularyBases[name].map(folders) ?? []) + [name]
   }
 
-  /// Returns what is known of the language of a BCP 47 tag.
+  /// Returns the rules of the language of a BCP 47 tag.
   public static func language(_ locale: String) -> Language {
     var language = Language()
     guard let text = languageText(String(locale.prefix { $0 != "-" && $0 != "_" })) else {

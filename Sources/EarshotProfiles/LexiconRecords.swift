@@ -1,8 +1,6 @@
 public import Earshot
 
-/// The words of a lexicon as records, and back.
 package enum LexiconRecords {
-  /// Returns the records of the words.
   package static func records(of words: Lexicon.Words) -> [[String]] {
     words.rows.map { ["row", $0.facts.map(\.name).joined(separator: " ")] + $0.texts }
       + words.beginnings.map { ["beginning", $0.fact.name, $0.text] }
@@ -10,7 +8,6 @@ package enum LexiconRecords {
       + words.soundAlikes.map { ["sounds"] + $0 }
   }
 
-  /// Returns the words of records.
   package static func words(_ records: [[String]]) -> Lexicon.Words {
     var words = Lexicon.Words()
     for record in records {
@@ -33,11 +30,10 @@ package enum LexiconRecords {
 }
 
 extension BuiltIn {
-  /// Returns the words by which announcements of a locale are compared, which are made with some
-  /// vocabularies.
+  /// Returns the words for comparing announcements in a locale.
   ///
-  /// What the locale has no list of its own for is found by the readers' vocabularies, whose keys
-  /// are the same in every language.
+  /// If the locale has no lexicon, its meanings come from vocabularies, which have the same keys in
+  /// every language.
   public static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
     for name in vocabularies {
@@ -49,13 +45,12 @@ extension BuiltIn {
     return Lexicon(words)
   }
 
-  /// Returns the words of a locale's own list; where it has none, those that meanings are known by.
   package static func lexiconWords(locale: String) -> Lexicon.Words {
     let own = LocaleTag.candidates(locale).lazy.compactMap { lexiconText($0) }.first
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English rows, for their meanings: in another language nothing is spelled like them.
+  /// The English rows with their meanings only, because texts in other languages differ.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }
     var words = LexiconRecords.words(Records.read(text))

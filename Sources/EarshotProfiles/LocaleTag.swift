@@ -1,9 +1,7 @@
-/// Finds the tags under which words for a locale may stand.
 enum LocaleTag {
-  /// Returns the tags to try for a BCP 47 tag, the most exact first.
+  /// Returns the tags to try for a BCP 47 tag, the most specific first.
   ///
-  /// Chinese is told apart by script, so that a region stands for the script it is written in;
-  /// old codes stand for their successors.
+  /// Chinese is distinguished by script, which a region implies; old codes are replaced.
   static func candidates(_ locale: String) -> [String] {
     let subtags = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     guard let first = subtags.first?.lowercased() else { return ["en"] }
@@ -11,7 +9,7 @@ enum LocaleTag {
     if language == "zh" { return [isTraditional(subtags) ? "zh-Hant" : "zh-Hans"] }
     var tags = [language]
     for subtag in subtags.dropFirst() { tags.insert("\(tags[0])-\(subtag)", at: 0) }
-    // Brazilian Portuguese is the only Portuguese there is; its words are nearer than English.
+    // Only Brazilian Portuguese is available, and it is closer than English.
     if language == "pt" { tags.append("pt-BR") }
     return tags
   }

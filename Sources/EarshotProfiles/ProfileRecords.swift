@@ -1,11 +1,10 @@
 package import Earshot
 
-/// A profile as records, and back.
+/// Converts a profile to records and back.
 ///
-/// The records are written by `Scripts/embed-profiles` and read by ``BuiltIn``; a test reads the
-/// files of `Profiles/` and fails when the two differ.
+/// `Scripts/embed-profiles` writes the records and ``BuiltIn`` reads them. A test compares them
+/// with the files in `Profiles/`.
 package enum ProfileRecords {
-  /// Returns the records of a profile.
   package static func records(of profile: Profile) -> [[String]] {
     let (pauses, dates) = (profile.pauses, profile.dates)
     var records = [
@@ -72,7 +71,6 @@ package enum ProfileRecords {
     }.joined()
   }
 
-  /// Returns a slot and a key for each word.
   private static func words(_ words: [Slot: [String]]) -> [String] {
     words.sorted { $0.key.rawValue < $1.key.rawValue }
       .flatMap { slot, keys in keys.flatMap { [slot.rawValue, $0] } }
@@ -90,10 +88,9 @@ package enum ProfileRecords {
 }
 
 extension ProfileRecords {
-  /// Returns the profile that records describe.
+  /// Returns the profile in records.
   ///
-  /// Records that do not make sense are passed over: they are our own, and a test compares them
-  /// with the files they were made of.
+  /// Invalid records are skipped, because a test compares all with their files.
   package static func profile(_ records: [[String]]) -> Profile {
     var reader = Reader()
     for record in records { reader.read(record) }
@@ -107,7 +104,7 @@ extension ProfileRecords {
     private var documented = DocumentedStyle(patterns: [], derivations: [])
     private var device = DeviceStyle(layouts: [])
     private var isDocumented = false
-    // Patterns repeat each other's templates.
+    // Patterns repeat templates.
     private var says: [String: Say] = [:]
 
     mutating func read(_ record: [String]) {
@@ -220,7 +217,7 @@ extension ProfileRecords {
           rule: Rule(id: Rule.ID(rawValue: record[5]), sentence: record[6], source: record[7])))
     }
 
-    // Bytes are many times faster to go through than characters.
+    // Searching bytes is many times faster than searching characters.
     private func list(_ text: String) -> [String] {
       guard !text.isEmpty else { return [] }
       return text.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }

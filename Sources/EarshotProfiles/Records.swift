@@ -1,9 +1,8 @@
-/// Built-in data as text: a record a line, its fields between tabs.
+/// Built-in data as text: one record per line, with tabs between its fields.
 ///
-/// Splitting this costs a few microseconds where reading YAML costs milliseconds, and needs
-/// nothing but the standard library.
+/// Splitting it takes microseconds, while reading YAML takes milliseconds, and needs only the
+/// standard library.
 package enum Records {
-  /// Returns the records of a text.
   package static func read(_ text: StaticString) -> [[String]] {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     var records: [[String]] = []
@@ -18,14 +17,13 @@ package enum Records {
         let count = record.count
         if record != [""] { records.append(record) }
         record = []
-        // Most records are as long as the one before.
+        // Most records are as long as the previous one.
         record.reserveCapacity(count)
       }
     }
     return records
   }
 
-  /// Returns a record as the line that ``read(_:)`` reads.
   package static func line(_ fields: [String]) -> String {
     fields.map(escaped).joined(separator: "\t")
   }

@@ -29,26 +29,24 @@ public struct TalkBack: Sendable {
     reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
 
-  /// Creates a reader that follows a custom profile, or one with changed settings; throws if the
-  /// profile is not one of TalkBack.
+  /// Creates a reader that follows a custom profile; throws if it is not one of TalkBack.
   public init(_ profile: Profile, locale: String = "en") throws(InputError) {
     reader = try BuiltIn.reader(for: profile, on: .talkBack, locale: locale)
   }
 
-  /// Returns the announcement of a node without a screen around it, as the first announcement of the
-  /// reader.
+  /// Returns the announcement of a node alone, as the reader's first announcement.
   ///
   /// - Parameters:
   ///   - node: The node that receives focus, with its children.
   ///   - variant: The variant of documented patterns that a design names.
-  /// - Returns: The announcement with its parts, and the hint.
+  /// - Returns: The announcement and the hint.
   public func announcement(for node: TalkBackNode, variant: String? = nil) -> Announcement {
     focus(
       on: TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory(), variant: variant
     ).announcement
   }
 
-  /// Returns the announcement of a node that receives focus, and the reader's memory after it.
+  /// Returns the announcement of a node that receives focus.
   ///
   /// - Parameters:
   ///   - index: The node.
@@ -65,8 +63,10 @@ public struct TalkBack: Sendable {
       of: index, in: tree, after: history, language: language, variant: variant)
   }
 
-  /// Returns the announcement of an event, and the reader's memory after it; nil if the profile is a
-  /// documented one and the event is not focus, because guidelines document no other events.
+  /// Returns the announcement of an event, and the reader's memory after it.
+  ///
+  /// It is nil for documented profiles and events other than focus, which guidelines do not
+  /// describe.
   public func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

@@ -1,17 +1,14 @@
 package import Earshot
 
-/// The words of a vocabulary as records, and back.
 package struct VocabularyRecords: Sendable {
-  /// The words by key.
   package private(set) var entries: [String: Vocabulary.Entry] = [:]
-  /// The keys of each kind.
   package private(set) var kinds: [Vocabulary.Kind: [String]] = [:]
 
-  /// Creates records of no words.
   package init() {}
 
-  /// Returns the records of words: behind the name of each kind its words, then those whose kind
-  /// another file tells; a key by itself is one that a base has and this vocabulary has not.
+  /// Returns the records of words, grouped by kind, then without kind.
+  ///
+  /// A key without a word is one that the vocabulary removes from its base.
   package static func records(
     of words: [String: Vocabulary.Entry], kinds: [Vocabulary.Kind: [String]], drops: [String]
   ) -> [[String]] {
@@ -29,7 +26,6 @@ package struct VocabularyRecords: Sendable {
       + rest.sorted { $0.key < $1.key }.map { [$0.key] + fields(of: $0.value) }
   }
 
-  /// Returns an entry as the fields of a record.
   static func fields(of entry: Vocabulary.Entry) -> [String] {
     switch entry {
     case .text(let text): [text]
@@ -38,7 +34,6 @@ package struct VocabularyRecords: Sendable {
     }
   }
 
-  /// Returns the entry that fields describe.
   static func entry(_ fields: ArraySlice<String>) -> Vocabulary.Entry {
     guard fields.count > 1 else { return .text(fields.first ?? "") }
     var forms: [PluralCategory: String] = [:]
@@ -49,8 +44,7 @@ package struct VocabularyRecords: Sendable {
     return .plural(forms)
   }
 
-  /// Takes the words of records, which win over those that are there; returns the keys that they
-  /// drop.
+  /// Adds the words in records, which replace existing ones; returns the keys that they remove.
   @discardableResult
   package mutating func add(_ records: [[String]]) -> [String] {
     let changes = !entries.isEmpty
@@ -72,7 +66,6 @@ package struct VocabularyRecords: Sendable {
     return dropped
   }
 
-  /// Drops words by their keys.
   package mutating func drop(_ keys: [String]) {
     for key in keys {
       entries[key] = nil

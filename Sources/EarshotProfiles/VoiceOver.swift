@@ -28,8 +28,7 @@ public struct VoiceOver: Sendable {
     reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
 
-  /// Creates a reader that follows a custom profile, or one with changed settings; throws if the
-  /// profile is not one of VoiceOver.
+  /// Creates a reader that follows a custom profile; throws if it is not one of VoiceOver.
   public init(_ profile: Profile, locale: String = "en") throws(InputError) {
     reader = try BuiltIn.reader(for: profile, on: .voiceOver, locale: locale)
   }
@@ -39,13 +38,13 @@ public struct VoiceOver: Sendable {
   /// - Parameters:
   ///   - element: The element that receives focus.
   ///   - variant: The variant of documented patterns that a design names.
-  /// - Returns: The announcement with its parts, and the hint.
+  /// - Returns: The announcement and the hint.
   public func announcement(
     for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement { reader.announcement(for: element, variant: variant) }
 
-  /// Returns the announcement of an element at its place in the reading order of a screen, which
-  /// `VoiceOverReadingOrder` finds.
+  /// Returns the announcement of an element in the reading order of a screen (see
+  /// `VoiceOverReadingOrder`).
   public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     reader.announcement(for: visit)
   }

@@ -6,7 +6,6 @@ import EarshotProfiles
 struct AnnouncementExpectation {
   struct Outcome {
     var issues: [String] = []
-    /// The whole comparison as a page, if announcements differ.
     var page: Document?
     var title = ""
   }

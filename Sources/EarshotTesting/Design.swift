@@ -2,8 +2,7 @@ public import Earshot
 import EarshotFiles
 public import Foundation
 
-/// The expected announcements of an app: a design in a file or a bundle, a screen in Swift, or a
-/// recording of an earlier run.
+/// The expected announcements: a design in a file or a bundle, a screen in Swift, or a recording.
 public struct Design: Sendable {
   enum Source {
     case file(String)
@@ -30,9 +29,9 @@ public struct Design: Sendable {
 
   /// The announcements of the first run, for a screen without a design.
   ///
-  /// The first run writes a readable design and fails, so that you can review the file. Later runs
-  /// compare with it. The trait `recordsAnnouncements` or the environment variable `EARSHOT_RECORD`
-  /// records again. If `CI` is set, nothing is recorded.
+  /// The first run writes a design and fails, so that you can review the file. Later runs compare with
+  /// it. The trait `recordsAnnouncements` or the environment variable `EARSHOT_RECORD` records again.
+  /// If `CI` is set, nothing is recorded.
   ///
   /// - Parameter path: The file without its extension, relative to the folder of the test's file. A
   ///   design is written to `path.yaml`, announcements to `path.jsonl`.

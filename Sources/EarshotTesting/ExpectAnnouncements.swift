@@ -8,18 +8,16 @@ public import Earshot
 /// }
 /// ```
 ///
-/// You can call it in Swift Testing and in XCTest. Each stop that differs is an issue at the line
-/// of the call. The issue shows the expected parts above the heard parts, and the location in the
-/// design. The whole comparison is attached to the test as a page. If a design or dump cannot be
-/// read, the issue shows the line and column of the error.
+/// You can call it in Swift Testing and in XCTest. Each stop that differs is an issue at the line of
+/// the call, with the expected parts above the heard parts. The whole comparison is attached as a
+/// page. If a design or dump cannot be read, the issue shows the line and column of the error.
 ///
 /// - Parameters:
-///   - screen: The app's elements or announcements: the text of a dump, a log or captions, a file
-///     with such a text, or elements.
+///   - screen: The text of a dump, a log or captions, a file with such a text, or elements.
 ///   - design: The expected announcements. A string is the path of a design, relative to the folder
 ///     of the test's file.
-///   - reader: The reader, such as `VoiceOver(.iOS26).reader`. If you leave it out, input from a
-///     device is compared with device profiles, and all other input with the guidelines.
+///   - reader: The reader, such as `VoiceOver(.iOS26).reader`. By default, input from a device is
+///     compared with device profiles, and all other input with the guidelines.
 ///   - accepted: A file of accepted findings, relative to the folder of the test's file.
 ///   - ignored: The kinds of findings to ignore.
 ///   - failing: The lowest severity that is an issue.

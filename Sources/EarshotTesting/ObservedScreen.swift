@@ -4,25 +4,18 @@ import EarshotOutput
 
 /// An app's elements or announcements, in a form that a test has.
 ///
-/// A string is a dump, a log or captions. Its format is recognized from its content. Examples are
-/// `XCUIApplication.debugDescription`, the page source of Appium, announcements from Appium or
-/// XCUIVoiceOverService, the model of AccessibilitySnapshot as JSON, a dump of uiautomator, and
-/// Compose's semantics. `earshot formats` lists all formats. ``file(_:)`` is a file with such a
-/// text. Elements are values of the library.
+/// A string is a dump, a log or captions, such as `XCUIApplication.debugDescription` or the page
+/// source of Appium; `earshot formats` lists all formats. ``file(_:)`` is a file with such a text.
 public protocol ObservedScreen {
   /// The observation of the screen.
   var observed: Observation { get }
 }
 
-/// The content of a screen, independent of its form.
+/// The content of a screen.
 ///
-/// Strings, files and elements provide one. Your own type can return one of these.
+/// Your own type can return one of a string, a file or elements.
 public struct Observation {
-  /// The name in messages: the path of a file as given in the test, or a description.
   let name: String
-  /// Reads the screen.
-  ///
-  /// The platform is needed if the format does not indicate it.
   let capture: (_ platform: Platform?, _ folder: TestFolder) throws -> Capture
 
   fileprivate init(

@@ -5,7 +5,6 @@ import Foundation
 public import Testing
 
 struct Recording {
-  /// The file without its extension, relative to the folder of the test's file.
   let path: String
 
   private static let (design, speech) = (".yaml", ".jsonl")
@@ -15,10 +14,6 @@ struct Recording {
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Records a screen and returns the path of the file.
-  ///
-  /// `accepting` returns the comparisons with findings to accept in the recorded design. Throws: an
-  /// error if the screen cannot be converted to a design, or the file cannot be written.
   func write(
     _ capture: Capture, in folder: TestFolder, named name: String, _ reader: ScreenReader?,
     accepting: (DiffInput) throws -> [DiffRun]
@@ -57,7 +52,7 @@ struct RecordingMode {
   @TaskLocal fileprivate static var isAskedFor = false
 
   let isOn: Bool
-  /// Whether the tests run in CI, and a recording could not be reviewed.
+  /// Whether the tests run in CI, so that a recording could not be reviewed.
   let isCI: Bool
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {

@@ -1,6 +1,4 @@
-/// The folder of a test's file.
-///
-/// Relative paths begin here.
+/// The folder of a test's file, in which relative paths begin.
 struct TestFolder {
   private let path: String
 
@@ -8,9 +6,6 @@ struct TestFolder {
     path = String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
   }
 
-  /// Returns the path of a file in the folder.
-  ///
-  /// An absolute path is returned unchanged.
   func file(_ name: String) -> String {
     name.hasPrefix("/") || path.isEmpty ? name : "\(path)/\(name)"
   }

@@ -3,16 +3,14 @@ import Foundation
 import Testing
 import XCTest
 
-/// The source location of an expectation, and the framework that runs the test.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Reports an outcome to the framework.
-  ///
-  /// The page is first, because XCTest may end a test at its first failure.
+  /// Reports an outcome to the framework, the page first, because XCTest may end a test at its
+  /// first failure.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {
@@ -38,8 +36,8 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // XCTest has attachments on Apple systems only, and accepts them on the main actor, which runs all
-    // tests that are not async.
+    // XCTest has attachments only on Apple systems, on the main actor, which runs all tests that
+    // are not async.
     #if canImport(ObjectiveC)
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {

@@ -3,8 +3,7 @@ import EarshotFiles
 
 /// Controls a real VoiceOver, for example with XCUIVoiceOverService of iOS 27.
 ///
-/// With that SDK, a test bundle can make its service a driver with these three functions. A test is
-/// then:
+/// With that SDK, a test bundle can make its service a driver with these three functions:
 ///
 /// ```swift
 /// expectAnnouncements(of: try service.announcements(), match: "booking.yaml")
@@ -16,18 +15,14 @@ public protocol VoiceOverDriver {
   /// Turns VoiceOver off.
   func turnOff() throws
 
-  /// Moves the cursor to the next element. Returns its announcement; nil after the last element.
+  /// Moves the cursor to the next element and returns its announcement; nil after the last element.
   func next() throws -> String?
 }
 
 extension VoiceOverDriver {
-  /// Returns VoiceOver's announcements for the whole screen, in the form that `expectAnnouncements`
-  /// accepts.
+  /// Returns VoiceOver's announcements for the whole screen, and turns VoiceOver off.
   ///
-  /// VoiceOver is turned off afterwards, even if an error is thrown.
-  ///
-  /// - Parameter count: The limit on the number of elements, so that an endless screen does not run
-  ///   forever.
+  /// - Parameter count: The limit on the number of elements, because a screen can be endless.
   /// - Returns: The announcements, one JSON object in each line.
   /// - Throws: The errors of the driver.
   public func announcements(atMost count: Int = 1000) throws -> String {

@@ -19,7 +19,6 @@ final class AudioSink {
     pending.reserveCapacity(Self.chunk * 2)
   }
 
-  /// Takes samples; returns false if the text exceeds the limit.
   func take(_ samples: UnsafeBufferPointer<Int16>) -> Bool {
     sampleCount += samples.count
     guard sampleCount <= Self.limit else {

@@ -28,7 +28,6 @@ struct Conversation {
     }
   }
 
-  /// Answers a request and possibly the following ones; returns false if the conversation must end.
   private func answer(_ request: Frame, _ requests: inout Requests) -> Bool {
     let engine: Engine
     do throws(Engine.Failure) { engine = try self.engine.get() } catch {

@@ -2,12 +2,10 @@
 
 import CLibrary
 
-/// Identifies the state of the engine's data, so that recordings are made again if a dictionary
-/// changes.
+/// Identifies the engine's data, so that recordings are made again if a dictionary changes.
 enum DataFingerprint {
-  /// Returns a hash of the names and sizes of the phoneme data and all dictionaries.
-  ///
-  /// Times are not included, because the same data must have the same hash on every machine.
+  /// Returns a hash of the names and sizes of phoneme data and dictionaries, which is the same on
+  /// every machine.
   static func of(_ folder: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for name in System.names(inFolder: folder)?.map({ String(decoding: $0, as: UTF8.self) }) ?? []

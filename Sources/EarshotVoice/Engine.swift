@@ -4,11 +4,10 @@ import CEspeakNG
 
 /// The speech engine, of which a process can have only one.
 ///
-/// It is never terminated, because terminating libespeak-ng can hang. A text affects the sound of
-/// the next one, so the engine's memory must be restored after each text (see ``Performer``).
+/// It is never terminated, because libespeak-ng can then hang. A text affects the next one, so the
+/// engine's memory must be restored after each (see ``Performer``).
 struct Engine {
   struct Failure: Error {
-    /// The kind, as the protocol names it.
     enum Kind: String { case data, voice, request, length, engine }
 
     var kind: Kind
@@ -19,7 +18,6 @@ struct Engine {
   let dataPath: String
   let voices: [InstalledVoice]
 
-  /// Starts the engine with the data in `ESPEAK_DATA_PATH` or its default data.
   init() throws(Failure) {
     espeak_ng_InitializePath(nil)
     var context: espeak_ng_ERROR_CONTEXT?
@@ -40,10 +38,10 @@ struct Engine {
     voices = InstalledVoice.all()
   }
 
-  /// Selects the voice of the next text.
+  /// Selects the voice of the next text: an identifier from ``voices``, with an optional
+  /// `+variant`.
   ///
-  /// Only identifiers from ``voices`` are accepted, with or without `+variant`. For an MBROLA voice
-  /// the engine would start another program, and it ignores unknown variants.
+  /// The engine would start another program for an MBROLA voice, and ignores unknown variants.
   func choose(voice: String) throws(Failure) {
     let base = voice.split(separator: "+", maxSplits: 1).first.map { String($0) } ?? ""
     guard voices.contains(where: { $0.identifier == base && !$0.isVariant }) else {
@@ -65,7 +63,7 @@ struct Engine {
     }
   }
 
-  /// Makes the engine run its delayed initialization, so that its memory can be copied.
+  /// Makes the engine finish its initialization, so that its memory can be copied.
   func prepare() {
     espeak_ng_Synthesize("", 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
   }
@@ -82,7 +80,6 @@ struct Engine {
     guard status == ENS_OK else { throw Failure(kind: .engine, message: Self.message(of: status)) }
   }
 
-  /// Returns the pronunciation in the International Phonetic Alphabet, with " | " between clauses.
   func phonemes(of text: String) -> String {
     let bytes = SpokenText.bytes(for: text)
     return bytes.withUnsafeBytes { buffer in

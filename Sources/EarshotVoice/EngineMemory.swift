@@ -3,15 +3,13 @@
 import CEspeakNG
 import CVoice
 
-/// A copy of libespeak-ng's static memory that can be restored.
+/// A copy of libespeak-ng's static memory that can be restored in a few microseconds.
 ///
-/// Restoring takes a few microseconds; a new copy of the process takes almost a millisecond. The
-/// heap is not included: the engine initializes it again for each text, but does not free all of
-/// it, so a process must not be used forever.
+/// The heap is not included: the engine initializes it again for each text, but does not free all
+/// of it, so a process must not be used forever.
 struct EngineMemory {
   private let pieces: [(start: UnsafeMutableRawPointer, bytes: [UInt8])]
 
-  /// Copies the current memory; returns nil if the system cannot report its location.
   init?() {
     var segments = [earshot_segment](repeating: earshot_segment(), count: 8)
     let count = Int(earshot_find_segments(&segments, Int32(segments.count)))

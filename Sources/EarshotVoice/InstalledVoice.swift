@@ -3,24 +3,22 @@
 import CEspeakNG
 
 struct InstalledVoice {
-  /// The path in the data that identifies the voice, such as `gmw/en-US`.
+  /// The path in the data, such as `gmw/en-US`.
   var identifier: String
   var name: String
-  /// The languages of the voice with their priorities; lower is better.
   var languages: [(tag: String, priority: Int)]
 
   var isVariant: Bool { identifier.hasPrefix("!v/") }
 
-  /// The description of the voice in the protocol: identifier, name, and `priority:tag` for each
-  /// language, separated by tabs.
+  /// The line in the protocol: identifier, name, and `priority:tag` for each language, separated by
+  /// tabs.
   var line: String {
     let fields = [identifier, name] + languages.map { "\($0.priority):\($0.tag)" }
     return fields.map { $0.filter { !$0.isNewline && $0 != "\t" } }.joined(separator: "\t")
   }
 
-  /// Returns the voices and then the variants, without MBROLA voices.
-  ///
-  /// The engine lists MBROLA voices even if they cannot speak, and they would run another program.
+  /// Returns the voices and then the variants, without MBROLA voices, which would run another
+  /// program.
   static func all() -> [InstalledVoice] {
     "variant".withCString { language in
       var variants = espeak_VOICE()

@@ -8,7 +8,7 @@ import CVoice
 enum Isolation {
   /// Returns the result of the work; nil if the copy did not finish.
   ///
-  /// The copy can then have sent a part of a reply, so the output stream cannot be used any more.
+  /// The output stream can then contain a partial reply and must not be used.
   static func run(_ work: () -> [UInt8]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

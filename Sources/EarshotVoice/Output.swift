@@ -13,7 +13,6 @@ struct Output {
     return Output(descriptor: descriptor)
   }
 
-  /// Sends a frame; exits if the receiver has closed the pipe.
   func send(_ frame: Frame) {
     for bytes in [Frame.line(frame.words, bodyLength: frame.body.count), frame.body]
     where System.write(bytes, to: descriptor) != 0 { _exit(0) }

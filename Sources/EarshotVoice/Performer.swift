@@ -6,10 +6,9 @@ import VoiceProtocol
 
 /// Speaks texts with one voice and style, each as if the engine had just started.
 ///
-/// libespeak-ng keeps state between texts (the phase of its waves, flutter, the phoneme list, a
-/// random seed), so the same text sounds different each time. A performer works in a copy of a
-/// process with a fresh engine (see ``Isolation``) and restores the engine's memory before each
-/// text. If the memory cannot be restored, it speaks only one text.
+/// libespeak-ng keeps state between texts, so the same text would sound different each time. A
+/// performer works in a copy of a process with a fresh engine (see ``Isolation``) and restores the
+/// engine's memory before each text. If it cannot, it speaks only one text.
 struct Performer {
   /// The maximum number of texts, because the engine does not free all its memory.
   private static let mostTexts = 100
@@ -21,8 +20,6 @@ struct Performer {
   private let first: Frame
   private let style: Style
 
-  /// Creates a performer for a request and similar ones; returns nil if it is not a valid `speak`
-  /// request.
   init?(engine: Engine, output: Output, for request: Frame) {
     guard request.words.count == 6, let style = Style(words: request.words[2...]) else {
       return nil
@@ -33,9 +30,7 @@ struct Performer {
     self.style = style
   }
 
-  /// Answers the request and the following ones with the same voice and style.
-  ///
-  /// - Returns: The first request that differs and still must be answered.
+  /// Answers the request and similar ones; returns the first one that differs.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)
@@ -54,12 +49,12 @@ struct Performer {
     return nil
   }
 
-  /// Returns the engine's memory before the first text; nil if it cannot be restored.
+  /// Returns the engine's memory before the first text, if it can be restored.
   ///
   /// The style is set first, because a pitch range that is set after the first text sounds
   /// different.
   private func rehearse() -> EngineMemory? {
-    // Tests use the slow way, a new copy of the process for each text, to verify the fast one.
+    // Tests use a new copy of the process for each text to verify the fast way.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }
     engine.prepare()
     return EngineMemory()
@@ -76,7 +71,6 @@ struct Performer {
     } catch { output.send(error) }
   }
 
-  /// Makes the system end this process if a text takes too long.
   private func limitTime() {
     var timer = itimerval()
     timer.it_value.tv_sec = Self.mostSeconds

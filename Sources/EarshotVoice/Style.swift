@@ -3,8 +3,8 @@
 import CEspeakNG
 
 struct Style: Equatable {
-  /// The words per minute, 80…449; from 450, the engine compresses finished speech, which is slower
-  /// and sounds worse.
+  /// The words per minute, 80…449; from 450, the engine compresses finished speech, which sounds
+  /// worse.
   let rate: Int
   let pitch: Int
   /// The range of the intonation, 0…99.
@@ -12,7 +12,6 @@ struct Style: Equatable {
   /// The volume in percent, 0…130; above, the signal can clip.
   let volume: Int
 
-  /// Parses four words of a request; returns nil if one of them is not a number in its range.
   init?(words: some Collection<String>) {
     let numbers = words.compactMap { Int($0) }
     guard words.count == 4, numbers.count == 4, 80...449 ~= numbers[0], 0...99 ~= numbers[1],
@@ -21,7 +20,7 @@ struct Style: Equatable {
     (rate, pitch, range, volume) = (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// The values of all parameters, so that none keeps the value of an earlier text.
+  /// The values of all parameters, so that none keeps an earlier value.
   var parameters: [(espeak_PARAMETER, Int)] {
     [
       (espeakRATE, rate), (espeakPITCH, pitch), (espeakRANGE, range), (espeakVOLUME, volume),

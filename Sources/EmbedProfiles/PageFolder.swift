@@ -15,7 +15,6 @@ struct PageFolder {
     pageScript = try text("page.js")
   }
 
-  /// Returns the files as Swift, with the digests for the content security policy of pages.
   func swiftSource() -> String {
     """
     // Written by Scripts/embed-profiles from Report/. Do not edit.
@@ -42,8 +41,6 @@ struct PageFolder {
     return "\(quotes)\n\(text)\(quotes)"
   }
 
-  /// Returns the digest of a text in the syntax of a content security policy, without the last line
-  /// feed.
   private func digest(_ text: String) -> String {
     let digest = SHA256.digest(of: Array(text.dropLast().utf8))
     return "sha256-\(Data(digest).base64EncodedString())"

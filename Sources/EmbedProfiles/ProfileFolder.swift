@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Foundation
 
-/// The files of Profiles/, parsed by the same readers as a user's files.
 struct ProfileFolder {
   private let library: ProfileLibrary
   private let vocabularies: VocabularyLibrary
@@ -26,7 +25,6 @@ struct ProfileFolder {
 
   private var profiles: [Profile] { library.profiles.values.sorted { $0.id < $1.id } }
 
-  /// Returns the Swift source that declares the versions of each reader.
   func versionSource() -> String {
     """
     // Written by Scripts/embed-profiles; edit the files in Profiles/ instead.
@@ -38,7 +36,6 @@ struct ProfileFolder {
       .joined(separator: "\n")
   }
 
-  /// Returns the Swift source that contains every profile, vocabulary and language as text.
   func swiftSource() -> String {
     let words = vocabularies.files.map { file in
       (
@@ -103,7 +100,6 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  /// Returns the Swift source that contains every list of synonyms as text.
   func lexiconSource() -> String {
     """
     // Written by Scripts/embed-profiles; edit the files in Profiles/synonyms/ instead.
@@ -151,7 +147,7 @@ struct ProfileFolder {
       + "      \"\"\"###\n"
   }
 
-  /// Returns the dates of regions, behind the names of those that share them.
+  /// Returns the dates of regions, after the names of those that share them.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

@@ -1,6 +1,5 @@
 import Earshot
 
-/// The versions of a reader as static members in Swift, one for each built-in profile of its platform.
 struct ReaderVersions {
   private let platform: Platform
   private let profiles: [Profile]
@@ -10,7 +9,6 @@ struct ReaderVersions {
     self.profiles = profiles.filter { $0.platform == platform }
   }
 
-  /// An extension of the reader's `Version` that declares the members and lists them.
   var source: String {
     """
     extension \(platform.readerName).Version {
@@ -42,12 +40,10 @@ struct ReaderVersions {
     return name.first?.isLetter == true ? name.swiftName : "v" + name.swiftName
   }
 
-  /// Words that begin a name in another case than the identifier has.
   private static let spelling = ["ios": "iOS"]
 }
 
 extension Profile {
-  /// The case of `BuiltIn.ProfileID` for the profile.
   var caseName: String { id.swiftName }
 }
 

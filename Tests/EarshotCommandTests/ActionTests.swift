@@ -46,7 +46,6 @@ import Testing
 
     func told() throws -> String { try String(contentsOf: output, encoding: .utf8) }
 
-    /// Writes a program that only logs its arguments.
     func program(_ name: String, in folder: String, _ script: String) throws -> String {
       let place = root.appending(path: folder)
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -57,7 +56,7 @@ import Testing
     }
   }
 
-  /// Returns the script of a step, with the environment from the inputs and other values.
+  /// Returns the script of a step with its environment.
   private func step(
     _ name: String, inputs: [String: String] = [:], _ others: [String: String] = [:]
   ) throws -> (script: String, environment: [String: String]) {
@@ -90,9 +89,6 @@ import Testing
     return line.dropFirst("    default: ".count).replacingOccurrences(of: "\"", with: "")
   }
 
-  /// Packs the command like a release.
-  ///
-  /// Returns the address of the archive and its digest.
   private func archive(in runner: Runner) throws -> (address: String, digest: String) {
     let file = runner.root.appending(path: "release.tar.gz")
     let packed = try Command.run(

@@ -3,8 +3,8 @@ import TestTools
 import Testing
 
 @Suite struct `What agents call` {
-  /// PyPI's client of the Model Context Protocol calls every tool, gives hostile arguments, and plays the
-  /// session of the guide.
+  /// PyPI's client of the Model Context Protocol calls every tool, with valid and hostile
+  /// arguments.
   @Test(.enabled(if: Python.has("mcp", "jsonschema")))
   func `is right for a client of the protocol`() throws {
     let script = try String(
@@ -15,14 +15,14 @@ import Testing
     #expect(outcome.output.isEmpty, "\(outcome.output)")
   }
 
-  /// The server goes on with its calls if a worker is lost while it is idle, and while it works.
+  /// The server must continue if a worker is lost, idle or working.
   @Test func `is answered after a worker was killed`() throws {
     let server = try Server()
     try server.call(1, #""name":"kinds""#)
     #expect(try server.answer().contains(#""isError":false"#))
     let worker = try server.worker()
     kill(worker, SIGKILL)
-    // The server looks after idle workers once a second.
+    // The server checks idle workers once a second.
     for _ in 0..<1_000 where kill(worker, 0) == 0 { usleep(10_000) }
     try server.call(2, #""name":"kinds""#)
     #expect(try server.answer().contains(#""isError":false"#))
@@ -74,7 +74,6 @@ import Testing
   }
 }
 
-/// A server with an agent that sends lines of JSON.
 private final class Server {
   let process = Process()
   private let (input, output) = (Pipe(), Pipe())
@@ -89,7 +88,6 @@ private final class Server {
     try process.run()
   }
 
-  /// The parameters of a call that takes longer than any test.
   static let slowCall: String = {
     let options = (0..<60).map { "O\($0)" }.joined(separator: ", ")
     let dropdowns = (0..<2_000).map {
@@ -105,7 +103,6 @@ private final class Server {
     try input.fileHandleForWriting.write(contentsOf: Data((message + "\n").utf8))
   }
 
-  /// Waits for the next line of the server.
   func answer() throws -> String {
     while true {
       if let end = received.firstIndex(of: 0x0A) {
@@ -118,7 +115,6 @@ private final class Server {
     }
   }
 
-  /// Waits until the server has a worker, and returns its process.
   func worker() throws -> pid_t {
     for _ in 0..<3_000 {
       let found = try Command.run(

@@ -19,7 +19,6 @@ import Testing
     _ = try scratch.file("Sources/earshot/main.swift", Data(source.utf8))
     let build = scratch.folder.appending(path: "Scripts/build")
     try Command.copy(Command.package.appending(path: "Scripts/build"), to: build)
-    // Without speech, no library is looked for or installed.
     let setup = try scratch.file("Scripts/setup", Data("#!/bin/sh\necho without-voice\n".utf8))
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: setup.path())
     return try Command.run(build, [], in: scratch.folder)

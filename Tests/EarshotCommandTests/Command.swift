@@ -31,9 +31,7 @@ enum Command {
 
   static let hasVoice = FileManager.default.isExecutableFile(atPath: voice.path())
 
-  /// Runs the command without privileges.
-  ///
-  /// The tests can run as root, for which permissions do not apply.
+  /// Runs the command without privileges, because the tests can run as root.
   static func runWithoutPrivileges(_ arguments: [String], in folder: URL) throws -> Outcome {
     guard getuid() == 0 else { return try run(arguments, in: folder) }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path())
@@ -47,10 +45,8 @@ enum Command {
       options + [folder.appending(path: "earshot").path()] + arguments, in: folder)
   }
 
-  /// Copies a program with `cp`.
-  ///
-  /// If this process wrote the copy, commands of other tests could inherit the open file, and the
-  /// copy could not run until they end.
+  /// Copies a program with `cp`, because commands of other tests could inherit an open file of this
+  /// process.
   static func copy(_ program: URL, to place: URL) throws {
     let outcome = try run(URL(filePath: "/bin/cp"), [program.path(), place.path()])
     guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }
@@ -72,7 +68,7 @@ enum Command {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files are used because a full pipe would block the command.
+    // Files, because a full pipe would block the command.
     let scratch = try Scratch()
     let (standardInput, output, errors) = (
       try scratch.file("in", input), try scratch.file("out", Data()),
@@ -90,7 +86,6 @@ enum Command {
   }
 }
 
-/// A folder that is deleted at the end of its test.
 final class Scratch {
   let folder: URL
 

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @Suite struct `Lines that compose is given` {
-  /// Returns the answers for lines, each surrounded by correct lines.
   private func answers(to lines: [String], _ profile: String) throws -> [Answer] {
     let input = lines.flatMap { [$0, Self.sound[profile] ?? "{}"] }.joined(separator: "\n")
     let outcome = try Command.run(["compose", "--profile", profile], input: Data(input.utf8))
@@ -29,7 +28,7 @@ import Testing
   func `are answered in their order, however many cores work on them`(
     profile: String, field: String
   ) throws {
-    // About three times the batch of one core. Every line must be written and counted.
+    // About three times the batch of one core.
     let count = 20_000
     let lines = (1...count).map { number in
       number.isMultiple(of: 5_000) ? "{" : #"{"id":"\#(number)","\#(field)":"Name \#(number)"}"#
@@ -115,7 +114,6 @@ import Testing
     var error: Problem?
   }
 
-  /// A node or group, nested to a depth.
   private func nested(_ open: String, _ inner: String, depth: Int) -> String {
     String(repeating: open, count: depth) + inner + String(repeating: "]}", count: depth)
   }

@@ -39,9 +39,7 @@ private struct Spoken {
     _ = try scratch.file("design.yaml", Data(Self.design.utf8))
   }
 
-  /// The verbose log of TalkBack.
-  ///
-  /// Hints have no event there.
+  /// The verbose log of TalkBack, in which hints have no event.
   var log: String {
     let focus = "type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED"
     return heard.enumerated().map { stop, texts in
@@ -102,8 +100,7 @@ private struct Spoken {
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
-  /// XCUIVoiceOverService announces "VoiceOver on" and, before the first element, the name of the
-  /// app.
+  /// XCUIVoiceOverService announces "VoiceOver on" and then the app's name.
   @Test(arguments: [
     (["VoiceOver on", "Trips Bookings Heading"], "Bookings"), (["Bookings Heading"], "Bookings"),
     (["VoiceOver on", "Trips Trips Heading"], "Trips"), (["Trips Heading"], "Trips"),

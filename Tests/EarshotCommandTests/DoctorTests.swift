@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The report of `earshot doctor` about installed and missing parts.
 @Suite struct `The doctor` {
   private struct Report: Decodable {
     struct Part: Decodable {

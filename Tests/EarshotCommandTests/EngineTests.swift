@@ -2,9 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// Whether a program is installed.
-///
-/// If it is not, the skipped test is printed.
+/// Whether a program is installed; if not, prints that a test is skipped.
 private func has(_ program: String) -> Bool {
   let found = try? Command.run(URL(filePath: "/usr/bin/env"), ["which", program])
   if found?.status == 0 { return true }
@@ -12,9 +10,7 @@ private func has(_ program: String) -> Bool {
   return false
 }
 
-/// Whether pyspark is installed.
-///
-/// If it is not, the skipped test is printed.
+/// Whether pyspark is installed; if not, prints that a test is skipped.
 private func hasSpark() -> Bool {
   if (try? Python.run("import pyspark, pandas, pyarrow"))?.status == 0 { return has("java") }
   print("SKIPPED: pip install pyspark 'pandas<3' pyarrow for the Python of EARSHOT_PYTHON.")
@@ -63,7 +59,7 @@ private func hasSpark() -> Bool {
     #expect(lines.sorted() == alone.split(separator: "\n").sorted())
   }
 
-  /// The test takes a minute or two.
+  /// This test takes a minute or two.
   ///
   /// Scripts/test-tools does not install pyspark because it has 850 MB.
   @Test(

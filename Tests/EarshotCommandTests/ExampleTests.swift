@@ -66,7 +66,7 @@ private let examples: [String] = {
 
 @Suite(.enabled("needs PyYAML and jsonschema") { Python.has("yaml", "jsonschema") })
 struct `The JSON Schema` {
-  /// Validates YAML files with Python's jsonschema package, which is independent of this project.
+  /// Validates YAML files with Python's jsonschema package.
   private static let validator = """
     import json, sys, yaml, jsonschema
     class Text(yaml.SafeLoader): pass
@@ -106,7 +106,7 @@ struct `The JSON Schema` {
 
 @Suite(.enabled("needs gherkin-official") { Python.has("gherkin.parser") })
 struct `Acceptance criteria in Gherkin` {
-  /// Parses with the official Gherkin parser, which is independent of this project.
+  /// Parses with the official Gherkin parser.
   private static let parser = """
     import sys
     from gherkin.parser import Parser

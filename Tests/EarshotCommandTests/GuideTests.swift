@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// A page for users, with the commands that its readers run and their output.
+/// A page for users, whose commands the tests run.
 struct Guide: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
-    /// A file that the reader writes, or that is in the repository.
     case file(name: String, content: String)
     case session(command: String, output: String)
   }
@@ -25,7 +24,6 @@ struct Guide: Sendable, CustomTestStringConvertible {
 
   func write(_ text: String) throws { try text.write(to: file, atomically: true, encoding: .utf8) }
 
-  /// Whether to write the outputs again instead of comparing them.
   static let isRecording = ProcessInfo.processInfo.environment["RECORD_README"] != nil
 
   func steps() throws -> [Step] {
@@ -45,7 +43,6 @@ struct Guide: Sendable, CustomTestStringConvertible {
       .map(String.init)
   }
 
-  /// Returns every `earshot` command line in blocks and spans of code.
   func commandLines() throws -> [String] {
     let text = try text()
     let prose = text.replacing(/```(?s).*?```/, with: "")
@@ -99,14 +96,12 @@ struct Guide: Sendable, CustomTestStringConvertible {
     if Guide.isRecording { try guide.write(text) }
   }
 
-  /// Runs a command like a reader of the page, in a folder for its files.
   private func run(_ command: String, in folder: URL) throws -> String {
     let programs = Command.executable.deletingLastPathComponent().path()
     let script = "PATH='\(programs)':\"$PATH\"; { \(command); } 2>&1"
     return try Command.run(URL(filePath: "/bin/sh"), ["-c", script], in: folder).output
   }
 
-  /// The reasons why lines in blocks of `sh` are not run.
   private static let reasons: [String: String] = [
     "make demo": "builds and speaks; continuous integration runs it for itself",
     "make test": "runs the tests, this one as well",
@@ -126,7 +121,6 @@ struct Guide: Sendable, CustomTestStringConvertible {
   @Test(arguments: Guide.all) func `name commands and options that there are`(guide: Guide) throws {
     for line in try guide.commandLines() {
       let words = line.split(separator: " ").dropFirst().map(String.init)
-      // A placeholder for any command is not a command.
       guard let name = words.first, name.first?.isLowercase == true, name != "help" else {
         continue
       }
@@ -196,7 +190,6 @@ struct Guide: Sendable, CustomTestStringConvertible {
 }
 
 extension String {
-  /// Whether the line represents a pressed key.
   fileprivate var isKey: Bool { hasPrefix("[") && hasSuffix("]") }
 }
 #endif

@@ -23,7 +23,6 @@ private struct Files {
       #"{"reader":"voiceover","component":"button","label":"A","heard":"A","source":"s"}"# + "\n",
   ]
 
-  /// The commands that write to the file of `-o`, with their inputs.
   static let writers: [(arguments: [String], inputs: [String])] = [
     (["preview", "d.yaml", "--profile-file", "p.yaml"], ["d.yaml", "p.yaml"]),
     (
@@ -44,9 +43,6 @@ private struct Files {
     try Command.run(arguments, in: scratch.folder)
   }
 
-  /// Runs a shell line.
-  ///
-  /// `$earshot` is the command.
   func shell(_ line: String) throws -> Command.Outcome {
     try Command.run(
       URL(filePath: "/bin/bash"), ["-c", line], in: scratch.folder,
@@ -232,7 +228,7 @@ struct `Kits next to other files` {
     let files = try Files()
     let voice = "#!/bin/sh\necho $$ > voice-pid\nexec sleep 60\n"
     _ = try files.scratch.file("voice", Data(voice.utf8))
-    // The pipe is opened for reading and writing, and nothing is read, so that it fills up.
+    // The pipe fills up because nothing is read.
     let outcome = try files.shell(
       """
       mkfifo fifo stalled out; chmod +x voice
@@ -269,7 +265,7 @@ struct `Kits next to other files` {
   func `end when their streams are closed or full`(line: String, status: Int32) throws {
     let files = try Files()
     let outcome = try files.shell("exec 2>/dev/null; \(line)")
-    // The output before the reader closes the pipe can fit into the pipe.
+    // Output before the reader closes the pipe can fit into the pipe.
     #expect(outcome.status == status || (status == 141 && outcome.status == 0), "\(outcome)")
   }
 

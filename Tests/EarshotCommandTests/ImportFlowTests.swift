@@ -40,8 +40,8 @@ private typealias Flow = [String: String]
     ]),
   ]
 
-  /// The button that opens a sheet has the sheet's name, and the button of an alert has the name of
-  /// the alert's action.
+  /// The button of a sheet has the sheet's name, and the button of an alert has the name of the
+  /// alert's action.
   private static let sharing: [Flow] = [
     [
       "base.txt": `A flow in several captures`.tree([
@@ -115,7 +115,6 @@ private typealias Flow = [String: String]
   private struct Imported {
     let design: String
     let remarks: String
-    /// The findings of `check` and `diff` for the design and its captures.
     let complaints: [String]
   }
 

@@ -7,9 +7,7 @@ import Testing
   private static let examples = Command.package.appending(path: "Examples/diff")
   private static let environment = URL(filePath: "/usr/bin/env")
 
-  /// Compares a text with a file.
-  ///
-  /// If `EARSHOT_RECORD` is set, writes the file instead.
+  /// Compares a text with a file, or writes the file if `EARSHOT_RECORD` is set.
   private func expect(_ text: String, asIn file: String) throws {
     let file = Self.folder.appending(path: file)
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
@@ -18,7 +16,6 @@ import Testing
     #expect(text == (try? String(contentsOf: file, encoding: .utf8)))
   }
 
-  /// Returns a folder with the design and the dump of the example, and the tests of an integration.
   private func scratch(with tests: String...) throws -> Scratch {
     let scratch = try Scratch()
     for file in ["preferences.yaml", "preferences-dump.xml"].map({

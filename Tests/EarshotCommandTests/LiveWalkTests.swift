@@ -29,7 +29,6 @@ import Testing
     #expect(terminal.modes == before)
   }
 
-  /// Reads up to a text at the end of a line, so that the rest is not lost.
   private func saving(_ arguments: [String], _ keys: String) throws -> String {
     let terminal = try PseudoTerminal(Self.arguments + arguments)
     #expect(terminal.read(until: "Search by, Record locator, button, collapsed") != nil)

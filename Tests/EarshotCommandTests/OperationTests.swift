@@ -5,7 +5,6 @@ import EarshotOutput
 import Foundation
 import Testing
 
-/// The library and the command line run the same operations.
 @Suite struct `An operation` {
   private static let designs = [
     "booking", "date-picker", "dropdown", "hotel", "library-ja", "menu", "readme", "search",
@@ -117,7 +116,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  /// An option has one description, from which the property of the command takes name and help.
+  /// The command must take name and help from the option's description.
   @Test func `describes its options once`() throws {
     let commands = Command.package.appending(path: "Sources/EarshotCommand/Commands")
     let operations = [

@@ -7,7 +7,7 @@ import Testing
     "voiceover-documented", "talkback-documented", "voiceover-ios-27", "talkback-17",
   ]
 
-  /// Puts every word in brackets, with its placeholders, like a translation.
+  /// Puts every word in brackets, like a translation.
   private func translated(_ file: String) -> String {
     var isWord = false
     return file.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in

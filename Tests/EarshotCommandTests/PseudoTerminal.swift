@@ -11,7 +11,7 @@ final class PseudoTerminal {
   init(
     _ arguments: [String], in folder: URL = Command.package, environment: [String: String] = [:]
   ) throws {
-    // The same as posix_openpt, unlockpt and ptsname, which the C library's module does not export.
+    // posix_openpt, unlockpt and ptsname, which the C library's module does not export.
     controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var lock: Int32 = 0
     var number: UInt32 = 0
@@ -58,7 +58,6 @@ final class PseudoTerminal {
     return state.contains(") T ")
   }
 
-  /// Returns whether a condition becomes true within ten seconds.
   func waits(_ condition: () throws -> Bool) rethrows -> Bool {
     let end = Date.now.addingTimeInterval(10)
     while try !condition() {
@@ -70,14 +69,12 @@ final class PseudoTerminal {
 
   func type(_ text: String) { _ = text.withCString { write(controller, $0, strlen($0)) } }
 
-  /// Reads until there is no output for half a second.
   func readUntilQuiet() -> String {
     var text = ""
     while let more = readSome(within: text.isEmpty ? 10_000 : 500) { text += more }
     return text
   }
 
-  /// Reads the available output; nil after a timeout.
   func readSome(within milliseconds: Int32) -> String? {
     var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return nil }
@@ -86,9 +83,7 @@ final class PseudoTerminal {
     return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 
-  /// Reads until a text arrives.
-  ///
-  /// Returns everything up to it, or nil after ten seconds.
+  /// Reads up to a text; nil after ten seconds.
   func read(until wanted: String) -> String? {
     var text = ""
     let end = Date.now.addingTimeInterval(10)

@@ -3,7 +3,7 @@ import Testing
 
 /// The public symbols of the libraries.
 ///
-/// `EARSHOT_RECORD=1 swift test --disable-xctest --filter PublicInterface` writes the lists again.
+/// `EARSHOT_RECORD=1` writes the lists again.
 @Suite struct PublicInterfaceTests {
   private struct Graph: Decodable {
     struct Symbol: Decodable {

@@ -10,7 +10,6 @@ import Testing
 
   // MARK: The version
 
-  /// Returns the files for users, except for the sources.
   private static func files() throws -> [URL] {
     let folders = ["Packaging", "Integrations", "Docs", "Examples"].flatMap { folder in
       (FileManager.default.subpaths(atPath: Command.package.appending(path: folder).path()) ?? [])

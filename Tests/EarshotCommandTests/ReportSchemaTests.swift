@@ -4,11 +4,9 @@ import Testing
 
 /// Validates reports with published schemas.
 ///
-/// The schemas are not in this repository. SARIF's is in the Python package `schemastore`. JUnit's
-/// is the file in `EARSHOT_JUNIT_XSD`, which `Scripts/test` sets.
+/// SARIF's is in the Python package `schemastore`, and JUnit's is the file in `EARSHOT_JUNIT_XSD`.
 private enum Validator: String, CaseIterable {
   case sarif, junit
-  /// A schema of this project, in the file `schema` next to the report.
   case own
 
   var absence: String? {
@@ -93,9 +91,7 @@ private enum Validator: String, CaseIterable {
     }
   }
 
-  /// Whether the validator is installed.
-  ///
-  /// If it is not, the reason is printed, so that a skipped test does not look like a success.
+  /// Whether the validator is installed; if not, prints that a test is skipped.
   var isThere: Bool {
     guard let absence else { return true }
     FileHandle.standardError.write(Data("SKIPPED: \(rawValue) schema: \(absence)\n".utf8))

@@ -7,13 +7,12 @@ import Testing
 @Suite struct `A kept result` {
   typealias Time = FileClock.Time
 
-  /// The result of a run, and whether it was kept.
   private struct Result: Equatable {
     var text: String?
     var isKept: Bool
   }
 
-  /// A cache, and a file with a stamp that the test chooses.
+  /// A cache, and a file with a stamp that the test sets.
   private struct Disk {
     private let scratch: Scratch
     private let file: URL
@@ -26,10 +25,10 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// Returns the result of work that reads the file, or the kept one.
+    /// Returns the result for the file.
     ///
-    /// `changed` is the time of the last change for each content of the file. `interruption` runs after
-    /// the cache has read the file and before the work does.
+    /// `changed` is the time of the last change for each content. `interruption` runs after the
+    /// cache has read the file and before the work.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {
@@ -72,7 +71,6 @@ import Testing
     #expect(try disk.run(at: late, changed: changed) == Result(text: "old", isKept: false))
   }
 
-  /// Both contents have the same stamp.
   @Test func `is not one of a file that changed within a tick while the work ran`() throws {
     let disk = try Disk("old")
     let time = Time(seconds: 1, nanoseconds: 1)
@@ -83,7 +81,7 @@ import Testing
     #expect(try disk.run(at: late, changed: changed) == Result(text: "old", isKept: false))
   }
 
-  /// A file system keeps fractions of seconds or even seconds only.
+  /// A file system can keep only seconds.
   @Test(arguments: [
     (Time(seconds: 5, nanoseconds: 7), Time(seconds: 5, nanoseconds: 20_000_007), false),
     (Time(seconds: 5, nanoseconds: 7), Time(seconds: 5, nanoseconds: 20_000_008), true),

@@ -10,7 +10,6 @@ import Testing
     ["import", "c", "-o", "out/"],
   ]
 
-  /// All results are in one page.
   private static let page = ["report", "d", "c", "-o", "out/a.yaml"]
 
   private func screens() throws -> Screens {
@@ -23,7 +22,6 @@ import Testing
     return screens
   }
 
-  /// Returns all results of a run, except for the number of cached files.
   private func outcome(_ screens: Screens, _ arguments: [String]) throws -> [String] {
     let outcome = try screens.run(arguments)
     let files = ["out/a.yaml", "out/b.yaml"].map { (try? screens.text($0)) ?? "" }
@@ -167,7 +165,6 @@ import Testing
     #expect(left.sorted() == ["cache", "d", "out", "wanted"])
   }
 
-  /// Options that do not affect the result for a file.
   private static let neutral: Set<String> = [
     "--files-from", "--null", "--jobs", "--shard", "--cache", "--output", "--help", "--version",
     "--approve", "--errors-inline", "--watch",
@@ -185,9 +182,8 @@ import Testing
     "--prosody": ["sentence"],
   ]
 
-  /// Options of single commands that do not affect the result: options that need --watch, options
-  /// that cannot be combined with --cache, options that need a voice, and pictures, which only
-  /// pages contain.
+  /// Options without an effect on the result: for --watch, not allowed with --cache, for a voice,
+  /// or pictures, which only pages contain.
   private static let neutralOf: [String: Set<String>] = [
     "check": ["--plain"], "announce": ["--redact"], "import": ["--redact"],
     "diff": ["--redact", "--screenshot"], "report": ["--plain", "--sound", "--embed"],
@@ -214,7 +210,7 @@ import Testing
     try Data(contentsOf: Command.package.appending(path: "Docs/page.png"))
       .write(to: screens.folder.appending(path: "page.png"))
     if command == "report" {
-      // It must be known which capture a picture belongs to.
+      // Pictures belong to captures by number.
       for name in ["d/wrong.yaml", "d/none.yaml", "c/wrong.json"] {
         try FileManager.default.removeItem(at: screens.folder.appending(path: name))
       }

@@ -15,7 +15,6 @@ struct Screens {
     }
   }
 
-  /// Designs with one finding each in two folders, and files that are not designs.
   static func designs() throws -> Screens {
     try Screens([
       "s/1.yaml": design("One button"), "s/2.yml": design("Two button"),

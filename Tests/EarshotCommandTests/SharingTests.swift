@@ -130,7 +130,6 @@ import Testing
       } == stops)
   }
 
-  /// A component that only its own overlay opens must be included too.
   @Test func `leaves nothing out`() throws {
     let design = """
       screen: S

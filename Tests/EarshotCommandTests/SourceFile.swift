@@ -2,11 +2,9 @@ import Foundation
 
 /// The declarations and names in a Swift file, without comments and strings.
 struct SourceFile {
-  /// The types that other files can use.
   private(set) var types: Set<String> = []
-  /// The nested types of each type that the file declares or extends.
   private(set) var nested: [String: Set<String>] = [:]
-  /// The line of the first mention of each type, without names that follow a dot.
+  /// The line of the first mention of each type, ignoring names after a dot.
   private(set) var mentions: [String: Int] = [:]
   private var hidden: Set<String> = []
 
@@ -41,12 +39,11 @@ struct SourceFile {
     readCode()
   }
 
-  /// The names of the file's own types and of types nested in types that it extends.
   func ownNames(_ nestedTypes: [String: Set<String>]) -> Set<String> {
     nested.keys.reduce(types.union(hidden)) { $0.union(nestedTypes[$1] ?? []) }
   }
 
-  /// Reads code to its end, or to the parenthesis that ends an interpolation.
+  /// Reads code up to the parenthesis that ends an interpolation.
   private mutating func readCode(inParenthesis: Bool = false) {
     var parentheses = 0
     while let next = scanner.rest.first {

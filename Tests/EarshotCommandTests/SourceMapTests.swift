@@ -14,13 +14,11 @@ struct SourceMap {
     }
   }
 
-  /// Returns the folders inside each target, in the order of the map.
   static func targets() throws -> [[String]] {
     let rooms = try SourceMap().folders.filter { $0.count { $0 == "/" } == 2 }
     return Dictionary(grouping: rooms) { $0.split(separator: "/")[1] }.values.map(\.self)
   }
 
-  /// Returns the files of a folder by name, without generated ones.
   static func files(in folder: String) -> [String] {
     let paths = FileManager.default.subpaths(
       atPath: Command.package.appending(path: folder).path())
@@ -30,8 +28,7 @@ struct SourceMap {
 
   /// Returns the places where files name types of later folders.
   ///
-  /// A name refers to a later folder unless the file declares a type with this name or extends a
-  /// type that contains one.
+  /// A file's own types, and types nested in types that it extends, do not count.
   static func arrowsBack(in rooms: [[String: SourceFile]]) -> [String] {
     let nested = rooms.flatMap(\.values).map(\.nested).reduce(into: [:]) { all, file in
       all.merge(file) { $0.union($1) }
@@ -75,7 +72,7 @@ struct SourceMap {
     #expect(SourceMap.arrowsBack(in: files) == [])
   }
 
-  /// The second folder declares `Walk`, and the first one declares `Node` with a nested `Walk`.
+  /// The second folder declares `Walk`, and the first one `Node.Walk`.
   @Test(arguments: [
     ("let walk: Walk", true), ("func walk<T: Walk>()", true), ("extension Walk {}", true),
     (#"let text = "on \(Walk.name)""#, true), ("let empty = \"\"\nlet walk: Walk", true),

@@ -25,7 +25,6 @@ private struct Run {
     status = process.terminationStatus
   }
 
-  /// The folder of the build products, which also contains the tests.
   static let folder: URL = {
     #if os(Linux)
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
@@ -298,7 +297,6 @@ struct `earshot speak` {
       "/opt/homebrew/share",
     ].map { $0 + "/espeak-ng-data" }
 
-  /// Returns a voice that logs each start.
   private func countingVoice() throws -> (environment: [String: String], starts: () -> Int) {
     let (program, log) = (place.path + "/voice", place.path + "/starts")
     try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)

@@ -28,7 +28,6 @@ private final class FakePlayer {
     return (files ?? []).filter { $0.pathExtension == ending }
   }
 
-  /// The played files, in no particular order.
   var played: [Data] { files("wav").compactMap { try? Data(contentsOf: $0) } }
 
   var ended: Int { files("end").count }
@@ -38,9 +37,6 @@ private final class FakePlayer {
       .count { kill($0, 0) == 0 }
   }
 
-  /// Waits until a condition holds.
-  ///
-  /// Returns whether it did within ten seconds.
   func waits(until holds: () -> Bool) -> Bool {
     let end = Date.now.addingTimeInterval(10)
     while Date.now < end {
@@ -52,7 +48,7 @@ private final class FakePlayer {
 }
 
 extension Data {
-  /// The duration in seconds of a WAV file with 16-bit samples at 22,050 Hz; nil for another file.
+  /// The duration of a WAV file in seconds.
   fileprivate var seconds: Double? {
     guard count > 44, prefix(4) == Data("RIFF".utf8), dropFirst(44).contains(where: { $0 != 0 })
     else { return nil }

@@ -78,7 +78,6 @@ extension ComponentKind {
     })
 }
 
-/// A user of the libraries adds a kind of component in one file.
 @Suite struct `A kind of component of one's own` {
   private let kinds = ComponentKinds(ComponentKinds.builtIn.kinds + [.countdown])
 

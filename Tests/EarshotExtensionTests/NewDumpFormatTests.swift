@@ -4,7 +4,7 @@ import EarshotProfiles
 import Testing
 
 extension CaptureFormat {
-  /// An invented Android dump as text: one view in each line, indented below its parent.
+  /// An invented Android dump: one view in each line, indented below its parent.
   fileprivate static let viewList = CaptureFormat(
     "view-list", title: "view list", platform: .talkBack, limits: [.expandedState, .actionLabels],
     text: TextForm(recognizes: { $0.text == "VIEWS" }) { source, _ throws(InputError) in
@@ -33,7 +33,6 @@ extension CaptureFormat {
       return CaptureFormat.Reading(.talkBack(builder.screen))
     })
 
-  /// An invented iOS dump as JSON.
   fileprivate static let stopList = CaptureFormat(
     "stop-list", title: "stop list", platform: .voiceOver, limits: [.hints],
     json: JSONForm("stop lists", isTree: true, recognizes: { $0["stops"] != nil }) {
@@ -50,7 +49,6 @@ extension CaptureFormat {
         .voiceOver(CapturedScreen(elements: elements, places: places)))
     })
 
-  /// An invented page source with the root element of a known format.
   fileprivate static let namedViews = CaptureFormat(
     "named-views", title: "named views", platform: .talkBack,
     xml: XMLForm(
@@ -70,7 +68,6 @@ extension CaptureFormat {
       return CaptureFormat.Reading(.talkBack(builder.screen))
     })
 
-  /// Invented JSON lines with announcements.
   fileprivate static let diary = CaptureFormat(
     "diary", title: "diary", holding: .transcript, limits: [.identifiers, .hintApart],
     jsonLines: JSONLinesForm(recognizes: { $0["said"] != nil }) { value, place in
@@ -78,7 +75,7 @@ extension CaptureFormat {
     })
 }
 
-/// A format that the library does not know, added in one file as a user would.
+/// A user's formats, each in one file.
 @Suite struct `A new dump format` {
   private static let views = """
     VIEWS

@@ -4,9 +4,7 @@ import EarshotProfiles
 import Testing
 
 extension CaptureFormat {
-  /// An invented log of VoiceOver: a line for each announcement, between lines of other processes.
-  ///
-  /// A test turns VoiceOver on before it opens the app.
+  /// An invented log of VoiceOver between lines of other processes.
   fileprivate static let cursorLog = CaptureFormat(
     "cursor-log", title: "cursor log", holding: .log(opening: "Reader started"),
     platform: .voiceOver, limits: [.identifiers, .hintApart], marks: ["cursor"],
@@ -17,7 +15,7 @@ extension CaptureFormat {
         })
     })
 
-  /// An invented log with a JSON object on each line, of a reader that was on before.
+  /// An invented JSON Lines log, of a reader that was on before.
   fileprivate static let eventLog = CaptureFormat(
     "event-log", title: "event log", holding: .log(opening: nil), platform: .talkBack,
     limits: [.identifiers, .hintApart],
@@ -26,7 +24,6 @@ extension CaptureFormat {
     })
 }
 
-/// A user of the library adds logs from devices, each in one file.
 @Suite struct `A new format of device logs` {
   private static let cursorLog = """
     boot ready
@@ -57,8 +54,7 @@ extension CaptureFormat {
       .read(Array(text.utf8))
   }
 
-  /// Compares a log with the screen, as `diff` does; also returns the family of profiles that it asks
-  /// for.
+  /// Compares a log with the screen, and returns the default family of profiles.
   private func sections(
     _ text: String
   ) throws -> (family: Profile.Family?, sections: [ComparisonReport.Section]) {
@@ -116,7 +112,7 @@ extension CaptureFormat {
     #expect(section.comparison.differing.map { $0.findings.map(\.kind) } == [[.wrongText]])
   }
 
-  /// The same words in a transcript are the words of the guidelines, and its first line is a stop.
+  /// In a transcript, the same words are the guidelines', and the first line is a stop.
   @Test func `differs from a transcript`() throws {
     let transcript = CaptureFormat(
       "notes", title: "notes", holding: .transcript, platform: .voiceOver,

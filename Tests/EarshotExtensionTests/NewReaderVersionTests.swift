@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// A user of the libraries adds versions of readers, each as one data file.
 @Suite struct `A new version of a reader` {
   /// The versions that the tests add to the built-in ones.
   private static let files = [
@@ -25,7 +24,7 @@ import Testing
     """,
   ]
 
-  /// The data files of the package and the new ones, as the built-in data is made of them.
+  /// The built-in data with the new files.
   private static func library() throws -> ProfileLibrary {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Profiles")

@@ -13,7 +13,6 @@ import Testing
       - {kind: sheet, id: filters, label: Filters, components: [{kind: switch, label: Direct}]}
     """
 
-  /// The screen while its sheet is closed.
   private let dump = """
     <hierarchy>
       <node class="android.widget.TextView" text="Flights" bounds="[0,0][100,50]"/>

@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// A user's code asks a reader of one platform about elements of that platform.
 @Suite struct `A reader of one platform` {
   @Test func `has a name for every profile that is built in`() {
     let names =

@@ -1,11 +1,10 @@
 import Earshot
 
-/// An element with exactly the attributes of a sheet, from the names in its rows.
+/// An element with exactly the attributes of a sheet.
 struct SheetElement {
-  /// A row that does not set an attribute.
   struct UnknownRow: Error { var row: AttributeSheet.Row }
 
-  /// The rows about the component's behaviour, which do not affect how the stop is exposed.
+  /// Rows about behavior, which is not exposed.
   private static let behaviour: Set<String> = [
     "native", "grouped", "hidden", "next", "open", "closed", "announces",
   ]
@@ -58,9 +57,7 @@ struct SheetElement {
     }
   }
 
-  /// Returns the node with its surroundings.
-  ///
-  /// The node is the innermost first child.
+  /// Returns the node with its surroundings; it is the innermost first child.
   func talkBack(listID: String?) throws -> (tree: TalkBackTree, index: TalkBackTree.Index) {
     var node = TalkBackNode()
     var around = TalkBackNode()
@@ -100,7 +97,6 @@ struct SheetElement {
 }
 
 extension TalkBackNode {
-  /// Whether Android shows the hint instead of the text.
   fileprivate var showsHint: Bool {
     editable && text == nil && contentDescription == nil && hintText != nil
   }

@@ -42,7 +42,7 @@ import Testing
       """
     ]
 
-  /// The toolkit does not change attributes on iOS, but on Android each toolkit does.
+  /// Toolkits change attributes only on Android.
   private static let cases: [(design: Int, toolkit: Toolkit)] =
     designs.indices.flatMap { [($0, .compose), ($0, .views)] }
     + [(designs.count - 1, .reactNative), (designs.count - 1, .flutter)]
@@ -98,7 +98,6 @@ import Testing
     }
   }
 
-  /// The attributes with texts that are part of the announcement.
   private static let spoken: Set<String> = [
     "label", "value", "placeholder", "customContent.high", "text", "contentDescription",
     "stateDescription", "error", "roleDescription", "labeledBy", "child.text", "group.label",
@@ -108,8 +107,7 @@ import Testing
     let rows = entry.attributeSheet.rows
     // A back button with the name "Back" announces it in lowercase.
     let said = (entry.announcement.text + entry.announcement.hint).lowercased()
-    // The state "on" or "off" is announced in the reader's words, and a secret text is not
-    // announced.
+    // The states "on" and "off" have the reader's words, and a secret text is not announced.
     let isState = rows.contains { $0.attribute == "traits.switchButton" }
     let isSecret = rows.contains { ["password", "traits.secureTextField"].contains($0.attribute) }
     for row in rows where Self.spoken.contains(row.attribute) && !isSecret {

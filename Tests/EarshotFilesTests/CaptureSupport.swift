@@ -24,7 +24,6 @@ extension Capture {
 
 enum Outcome: Equatable {
   case whole, partial, refused
-  /// An error without a location.
   case placeless
 }
 
@@ -37,7 +36,7 @@ func outcome(of bytes: [UInt8], column: String? = nil) -> Outcome {
   }
 }
 
-/// A generator with a seed, so that the numbers are the same on every run.
+/// A generator with a seed, for reproducible numbers.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -51,7 +50,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns the bytes with a few changed, removed, inserted or moved.
+  /// Returns the bytes with random changes.
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...6, using: &self) where !bytes.isEmpty {

@@ -5,17 +5,13 @@ import Testing
 
 @testable import Earshot
 
-/// The counts of mutations for a format, by result.
 private struct Tally {
   var dumps = 0
   var stops = 0
-  /// Findings for an unchanged dump compared with its imported design.
   var falseAlarms = 0
-  /// For each mutation: the number that changed an announcement, and the number with exactly this
-  /// finding.
+  /// For each mutation: how many changed an announcement, and how many have exactly this finding.
   var mutations: [DumpMutation: (changed: Int, exact: Int)] = [:]
-  /// The number of mutations without an effect on announcements, and the number with a finding
-  /// nevertheless.
+  /// How many mutations had no effect, and how many of these have a finding.
   var (unchanged, cried) = (0, 0)
 }
 
@@ -105,16 +101,14 @@ private struct Tally {
 struct MutationTrial: CustomStringConvertible {
   let mutation: DumpMutation
   private let stop: Stop
-  /// The kinds of parts that have changed in the announcement.
   private let changedKinds: Set<Part.Kind>
-  /// Whether the stop has become silent.
   private let isGone: Bool
   private let entries: [Comparison.Entry]
   private let hidden: Int
 
   var isChange: Bool { !changedKinds.isEmpty || isGone || mutation == .stopsSwapped }
 
-  /// Whether the findings are exact: one at the stop for each changed kind of part.
+  /// Whether there is one finding for each changed kind of part.
   ///
   /// Notes alone are also exact if only notes report the change.
   var isExact: Bool {
@@ -200,7 +194,7 @@ struct MutationTrial: CustomStringConvertible {
     }
     func rest(_ parts: [Part], without others: [Part]) -> [Part.Kind] {
       parts.filter { part in !others.contains { $0.kind == part.kind && isSame($0, part) } }
-        // TalkBack says the text of a switch instead of its state.
+        // TalkBack announces a switch's text instead of its state.
         .map { $0.rule == TalkBackRule.switchText.id ? .name : $0.kind }
     }
     return Set(rest(first, without: second) + rest(second, without: first))
@@ -208,7 +202,7 @@ struct MutationTrial: CustomStringConvertible {
 }
 
 extension Comparison {
-  /// The differences, except for synonyms and for orders that the reader's settings allow.
+  /// The differences, except for synonyms and orders that the reader's settings allow.
   fileprivate var alarms: [Entry] {
     filtered { finding, _ in
       ![.differentWording, .differentOrder].contains(finding.kind) || finding.severity > .note

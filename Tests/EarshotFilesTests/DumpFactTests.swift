@@ -11,7 +11,6 @@ import Testing
     var text: String
     var platform: Platform?
 
-    /// Returns the facts and the announcement of every stop.
     func stops() throws -> [ToldStop] {
       let capture = try capture(text, platform: platform)
       let nodes = capture.tree.map { screen in
@@ -78,9 +77,8 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
     return "<hierarchy rotation=\"0\">\(list)</hierarchy>"
   }
 
-  /// In TalkBack a list is not a stop, but its rows are (`isScrollItem`).
-  ///
-  /// Therefore each header must be a separate stop.
+  /// In TalkBack the rows of a list are stops (`isScrollItem`), so each header must be a separate
+  /// stop.
   private static let lists = [
     dump(), dump(focusable: false), dump(scrollable: false),
     dump(focusable: false, scrollable: false), dump(class: "android.widget.ListView"),

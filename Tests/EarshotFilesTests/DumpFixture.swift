@@ -9,13 +9,11 @@ struct DumpFixture: CustomStringConvertible {
   let isSeed: Bool
   let capture: Capture
   let platform: Platform
-  /// The imported design, read back from its file.
   let design: Screen
 
   var description: String { "\(name), \(platform.rawValue)" }
 
-  /// Every dump of a screen in the project: the fixtures of tests, the seeds for fuzzing, and the
-  /// examples.
+  /// Every dump in the project: fixtures, seeds for fuzzing, and examples.
   static let all: [DumpFixture] = {
     let root = ExampleFolder.url.deletingLastPathComponent()
     let files = ["Tests/Dumps", "Fuzzing/seeds", "Examples/diff"].flatMap { folder in
@@ -33,9 +31,7 @@ struct DumpFixture: CustomStringConvertible {
     }
   }()
 
-  /// The dumps without contradictions.
-  ///
-  /// Seeds for fuzzing contain contradictions.
+  /// The dumps without contradictions, which seeds for fuzzing have.
   static let ofApps = all.filter { !$0.isSeed }
 
   private static func fixture(
@@ -60,7 +56,6 @@ struct DumpFixture: CustomStringConvertible {
     Profile.Family.allCases.compactMap { BuiltIn.newest(of: $0, on: platform) }
   }
 
-  /// Returns the stops of the dump, or of a changed dump, with a profile's announcements.
   func stops(_ content: Capture.Content, by profile: Profile) -> [Stop] {
     var capture = capture
     capture.content = content
@@ -85,7 +80,7 @@ struct DumpFixture: CustomStringConvertible {
 
   private static let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
 
-  /// Returns the errors of the imported design that are not errors of the app.
+  /// Returns the findings of the imported design that are not the app's mistakes.
   func untrueErrors() -> [DesignFinding] {
     BuiltIn.checker(
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: "en") }, locale: "en"
@@ -93,7 +88,6 @@ struct DumpFixture: CustomStringConvertible {
       .filter { $0.severity == .error && !Self.mistakesOfApps.contains($0.kind) }
   }
 
-  /// Missing or invalid names are mistakes of the dumped app.
   private static let mistakesOfApps: Set<DesignFinding.Kind> = [
     .noName, .valueAsName, .placeholderAsName, .identifier,
   ]

@@ -1,14 +1,13 @@
 import Earshot
 import EarshotFiles
 
-/// A change of one stop in a dump, like a typical mistake in an app.
+/// A change of one stop in a dump, like a typical mistake.
 enum DumpMutation: String, CaseIterable {
   case labelRemoved, labelChanged, numberChanged, stateFlipped, roleChanged, tapLost, stopDropped
   case stopsSwapped
 
   static let otherLabel = "Zebra crossing"
 
-  /// The name in the documentation.
   var title: String {
     switch self {
     case .labelRemoved: "label removed"
@@ -22,9 +21,7 @@ enum DumpMutation: String, CaseIterable {
     }
   }
 
-  /// Returns the dump with the change at a stop.
-  ///
-  /// It is nil if the stop has nothing to change, or if the mutation does not change a single stop.
+  /// Returns the dump with the change at a stop; nil if it does not change exactly one stop.
   func applied(to content: Capture.Content, at stop: Int) -> Capture.Content? {
     switch content {
     case .talkBack(var screen):
@@ -97,7 +94,7 @@ enum DumpMutation: String, CaseIterable {
     return String(label.map { $0.wholeNumberValue.map { Character(String(($0 + 1) % 10)) } ?? $0 })
   }
 
-  /// Returns the nodes of a stop: itself and those inside it that are not stops.
+  /// Returns a stop's nodes: itself and those inside it that are not stops.
   private static func spoken(
     from index: Int, in tree: TalkBackTree, besides stops: Set<Int>
   ) -> [Int] {
@@ -131,7 +128,7 @@ enum DumpMutation: String, CaseIterable {
 }
 
 extension [TalkBackNode] {
-  /// Hides a node with all its descendants, and updates the counts of its list.
+  /// Hides a node with its descendants, and updates the counts of its list.
   fileprivate mutating func drop(_ dropped: Int, in tree: TalkBackTree) {
     for index in indices where index == dropped || tree.ancestors(of: index).contains(dropped) {
       self[index].visible = false
@@ -157,7 +154,7 @@ extension [TalkBackNode] {
 }
 
 extension [CapturedElement] {
-  /// Removes an element, and updates the positions of the others in its bar.
+  /// Removes an element, and updates the positions in its bar.
   fileprivate mutating func drop(_ dropped: Int) {
     let place = remove(at: dropped).element.context
     for index in indices {

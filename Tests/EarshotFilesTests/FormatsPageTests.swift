@@ -30,7 +30,6 @@ import Testing
     }
   }
 
-  /// The facts of a format are all facts that its limits do not exclude.
   @Test func `lists the facts of a format`() {
     let page = FormatsPage()
     #expect(page.section(.flutterBridge).contains("Tells names, roles, states"))
@@ -40,7 +39,6 @@ import Testing
     #expect(page.section(.ariaSnapshot).contains("Not read: it tells"))
   }
 
-  /// Every dump format must have a seed for fuzzing.
   @Test func `lists no format without a seed for fuzzing`() throws {
     let folder = Self.file.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fuzzing/seeds")
@@ -52,9 +50,8 @@ import Testing
         if let capture = try? reader.read(bytes) { found.insert(capture.format) }
       }
     }
-    // Some formats have no seed. Tables and transcripts are not recognized by their content.
-    // Snapshots of the web and of Paparazzi are rejected. The drivers of UiAutomator share a
-    // reader, and so do the lists of phrases.
+    // Tables and transcripts are not recognized by content. Snapshots of the web and of Paparazzi
+    // are rejected. The drivers of UiAutomator share a reader, and so do the lists of phrases.
     let others: Set<CaptureFormat> = [
       .csv, .plainText, .ariaSnapshot, .paparazzi, .uiAutomator1, .uiAutomator2, .atDriver,
       .spokenPhrases,

@@ -7,9 +7,8 @@ import Testing
 
 /// The time must grow in proportion to the size of a file.
 ///
-/// Eight times the size must take at most about eight times as long. The limit is higher because
-/// other tests use the processor's caches. `Benchmarks/growth` measures much larger files, each
-/// alone.
+/// Eight times the size may take a little more than eight times as long, because of the processor's
+/// caches.
 @Suite(.serialized) struct `Growth` {
   private static func design(_ count: Int) -> String {
     let numbers = 0..<count

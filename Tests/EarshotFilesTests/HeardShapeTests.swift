@@ -3,15 +3,13 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The announcements of a component in an app, and a short design that must have them.
+/// The announcements of a component in an app, and a design that must have them.
 ///
-/// The names are invented. Roles, states, positions, hints and their order are from recordings. A
-/// comma joins the announcement and its hint.
+/// Names are invented. Roles, states, positions, hints and their order are from recordings.
 struct HeardShape: Sendable, CustomTestStringConvertible {
   var component: String
   var source: String
   var profile: String
-  /// The components of the design, as items of `components:`.
   var design: String
   var toolkit: Toolkit?
   var heard: [String: String]

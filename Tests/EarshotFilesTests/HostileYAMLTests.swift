@@ -10,7 +10,6 @@ import Testing
     try SourceReader(file: "x.yaml").value(of: Array(text.utf8))
   }
 
-  /// Nested anchors, with ten times as many values in each line.
   private static let bomb =
     (["a: &a [x, x, x, x, x, x, x, x, x, x]"]
     + zip("abcdefg", "bcdefgh").map { inner, outer in
@@ -116,7 +115,6 @@ import Testing
   }
 }
 
-/// Numbers near the limits of integers, in dumps.
 @Suite struct `Extreme numbers` {
   @Test(
     arguments: [

@@ -37,20 +37,18 @@ private func announced(_ screen: Screen, like capture: Capture) throws -> [Annou
 }
 
 extension Announcement {
-  /// All words except those for containers.
-  ///
-  /// A dump has them at the first stop inside, and a preview at every stop.
+  /// All words except those for containers, which a preview has at every stop.
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
   }
 }
 
 extension Announcement {
-  /// The texts of all parts except for some kinds, without duplicates.
+  /// The distinct texts of all parts except for some kinds.
   fileprivate func told(besides hidden: Set<Part.Kind>) -> Set<String> {
     Set(
       parts.filter { part in
-        // TalkBack says the text of a switch instead of its state.
+        // TalkBack announces a switch's text instead of its state.
         let isHidden = hidden.contains(part.kind) && part.rule != TalkBackRule.switchText.id
         return part.kind != .container && !isHidden && !part.text.isEmpty
       }
@@ -222,7 +220,6 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(rows.first?.content.count == 9)
   }
 
-  /// Fields with and without text, hint, description and password.
   private static let fields: String = {
     let nodes = ["", "Voucher", "AB12"].flatMap { text in
       ["", #"hint="Voucher""#].flatMap { hint in
@@ -281,7 +278,6 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(try imported(dump).screen.components.map(\.kind.name) == ["text"])
   }
 
-  /// A tooltip that TalkBack announces, a password without dots, and a row with only a switch.
   @Test(arguments: [
     """
     <hierarchy rotation="0"><node class="android.widget.TextView" text="Share" tooltip-text="Sends a copy" enabled="true"/></hierarchy>

@@ -2,8 +2,8 @@ import Earshot
 import EarshotFiles
 import Testing
 
-/// An overlay shares many words with its screen: the button that opens a sheet has the sheet's
-/// name, and the button of an alert has the name of the alert's action.
+/// An overlay shares words with its screen: the button of a sheet has the sheet's name, and an
+/// alert's button the name of its action.
 @Suite struct `Overlays are separate from their screen` {
   private struct View {
     let kind: String

@@ -13,8 +13,6 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   var buttons = ["Keep", "Delete"]
 
   /// Every form with one and with two texts.
-  ///
-  /// One alert has the same name as a button of the screen.
   static let alerts = Form.allCases.flatMap { form in
     [
       OpenOverlay(form: form, texts: ["Delete trip?"], buttons: ["Keep", "Delete trip"]),
@@ -24,16 +22,12 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(form) of \(type), \(texts.count) texts, \(buttons)" }
 
-  /// The screen below the alert.
-  ///
-  /// Its button has the same name as the alert.
   private static let screen = [
     ("StaticText", "Trips", 100), ("Button", "Delete trip", 150), ("Button", "Keep", 200),
   ]
 
   var closed: String { dump(of: Self.screen.map { element($0.0, $0.1, at: $0.2) }.joined()) }
 
-  /// The app with the overlay over the screen.
   var open: String {
     let behind = Self.screen.map { element($0.0, $0.1, at: $0.2) }.joined()
     let stops =
@@ -156,7 +150,6 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
       + "</XCUIElementType\(type)></XCUIElementTypeApplication>"
   }
 
-  /// The button in each format, without its private trait.
   private static let buttons = [
     bar("<XCUIElementTypeButton name=\"BackButton\" label=\"Trips\"/>"),
     bar("<XCUIElementTypeButton name=\"BackButton\" label=\"Trips\" traits=\"Button\"/>"),
@@ -212,9 +205,6 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Imports captures of one flow.
-///
-/// Returns the design with the findings of `check` and `diff`.
 func imported(_ texts: [String]) throws -> (design: String, complaints: [String]) {
   let captures = try texts.map { try capture($0) }
   var imported = DesignImport(title: "Trips", locale: "en")

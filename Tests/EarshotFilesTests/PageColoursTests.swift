@@ -8,7 +8,6 @@ private struct PageStyles {
   struct Rule {
     var selectors: [String]
     var declarations: [(property: String, value: String)]
-    /// The media query; empty if the rule always applies.
     var medium: String
   }
 
@@ -61,7 +60,6 @@ private struct PageStyles {
   }
 }
 
-/// A foreground colour and the background colour that it must differ from.
 private struct ColourPair: Hashable, CustomStringConvertible {
   var front: String
   var back: String
@@ -74,7 +72,6 @@ private struct ColourPair: Hashable, CustomStringConvertible {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// The relative luminance of a colour, as defined by WCAG.
   private static func luminance(_ colour: String) -> Double {
     let value = Int(colour, radix: 16) ?? 0
     let channels = [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { channel in
@@ -85,7 +82,6 @@ private struct ColourPair: Hashable, CustomStringConvertible {
   }
 }
 
-/// The colours of one scheme, as pairs of foreground and background.
 private struct Palette {
   private(set) var pairs: Set<ColourPair> = []
   private var variables: [String: String] = [:]

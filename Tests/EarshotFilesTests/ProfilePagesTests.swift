@@ -61,7 +61,6 @@ private enum ProfilePages {
     }.joined() + all.map(section).joined()
     + readers.map { settings(of: $0.platform, called: $0.name) }.joined()
 
-  /// The other names that `--profile` accepts for a profile.
   private static func otherNames(of profile: Profile) -> [String] {
     BuiltIn.newest.filter { $0.value == profile.id }.keys.sorted()
       + Profile.Family.allCases.filter { family in

@@ -4,20 +4,17 @@ import EarshotProfiles
 
 /// An invented language: each word of a reader differs from English.
 enum PseudoLanguage: CaseIterable {
-  /// English words, with each text in brackets, so that they are still found in names.
+  /// English words in brackets, so that they are still found in names.
   case bracketed
-  /// Words in letters that English does not have, each in brackets.
+  /// Words in foreign letters, each in brackets.
   case foreign
 
-  /// Returns a reader's text in the language.
-  ///
-  /// Numbered placeholders do not change.
+  /// Returns a reader's text in the language, with numbered placeholders unchanged.
   @Sendable func translated(_ text: String) -> String {
     guard self == .foreign else { return "[\(text)]" }
     var (result, isInWord, isInPlace) = ("", false, false)
     // Spelled-out numbers are known only for languages with their own list, but digits always are.
     for character in text.replacing("three", with: "3") {
-      // A placeholder is `%1$s` or `%1$d`.
       if isInPlace || character == "%" {
         if isInWord { result += "⟧" }
         (isInWord, isInPlace) = (false, !"sd%".contains(character) || !isInPlace)
@@ -76,10 +73,8 @@ extension PseudoLanguage {
     ) { name in readers.first { [name, "\(name)-documented"].contains($0.profile.id) } }
   }
 
-  /// Returns the words for comparing a profile's announcements with the newest device profile of
-  /// its platform.
-  ///
-  /// A language without its own list uses the same words.
+  /// Returns the words for comparing a profile with the newest device profile, as for a language
+  /// without a lexicon.
   func lexicon(for profile: Profile) -> Lexicon {
     let newest = BuiltIn.newest(of: .device, on: profile.platform)
     let own = [profile.vocabulary, newest?.vocabulary ?? ""]

@@ -35,9 +35,7 @@ private enum ManualTest {
     return ((try? CorpusReader.lines(of: bytes, file: name)) ?? []).map(\.line)
   }
 
-  /// Returns a reader's announcement for a recorded element.
-  ///
-  /// It is empty if the reader does not have a setting.
+  /// Returns a reader's announcement for a recorded element, if it has the settings.
   static func said(_ line: CorpusLine, by reader: ScreenReader) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
@@ -66,7 +64,7 @@ private enum ManualTest {
 }
 
 extension ScreenReader {
-  /// Returns the reader with the settings of a line; nil if it does not have one of them.
+  /// Returns the reader with the settings of a line, if it has them.
   fileprivate func set(to settings: [ElementLineSetting]) -> ScreenReader? {
     var changed = profile.settings
     for setting in settings {
@@ -77,7 +75,7 @@ extension ScreenReader {
 }
 
 extension Part {
-  /// Whether all words except the app's own are in the foreign language.
+  /// Whether all words except the app's are foreign.
   fileprivate var isForeign: Bool {
     var words = text
     if let ownText {
@@ -209,7 +207,7 @@ extension Profile {
     }
     #expect(texts[0].count == texts[1].count)
     for (wanted, got) in zip(texts[0], texts[1]) {
-      // Elements without a name from the app, such as a back button, have a name from the platform.
+      // Elements without a name, such as a back button, have the platform's.
       let isSame = zip(got, wanted).allSatisfy { $0 == $1 || $0 == $1.withNameTranslated }
       #expect(got.count == wanted.count && isSame, "\(got), not \(wanted)")
     }
@@ -236,14 +234,13 @@ extension Profile {
       return design
     }
     #expect(designs[0].stopCount > 0)
-    // "On" in an app is also the reader's word in English, but not in another language. There the
-    // design needs an override.
+    // "On" in an app is the reader's word only in English, so the design needs an override.
     #expect(designs[1].otherwiseCount <= designs[0].otherwiseCount)
     let keys = designs.map { Self.kindsAndKeys(of: $0.yaml) }
     #expect(keys[1] == keys[0])
   }
 
-  /// Returns the keys of a design in order, with the kinds, but without comments and overrides.
+  /// Returns the keys of a design with the kinds, without comments and overrides.
   private static func kindsAndKeys(of yaml: String) -> [String] {
     var keys: [String] = []
     var overrides = Int.max
@@ -321,7 +318,6 @@ extension Profile {
     }
   }
 
-  /// Returns a heard text with the reader's words of an announcement translated.
   private static func translated(
     _ text: String, from english: Announcement, to foreign: Announcement
   ) -> String {
@@ -371,7 +367,6 @@ extension Announcement {
 }
 
 extension String {
-  /// The text with the name in single quotes translated.
   fileprivate var withNameTranslated: String {
     var pieces = components(separatedBy: "'")
     guard pieces.count == 3 else { return self }

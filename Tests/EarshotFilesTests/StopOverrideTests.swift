@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Keys of a component apply to the right stops, and a design can set keys for any single stop.
+/// Keys of a component must apply to the right stops, and a design can set keys for any stop.
 @Suite struct `Stops of a design` {
   private func said(
     _ component: String, _ id: String, _ states: ScreenPreview.Scope = .current
@@ -148,7 +148,7 @@ import Testing
     #expect(walk.timeline.heard.allSatisfy { !$0.text.contains("xyz") })
   }
 
-  /// A hint is announced for every kind with a stop, on every platform, by guidelines and devices.
+  /// Every kind with a stop must announce a hint on every platform.
   @Test(
     arguments: ["group", "text", "heading", "image", "progress", "slider", "button", "link"],
     ["voiceover-documented", "talkback-documented", "voiceover-ios-26", "talkback-15.1"])

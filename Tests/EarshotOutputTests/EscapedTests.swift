@@ -3,7 +3,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// Verifies with readers of each format that they find exactly the original text.
+/// Verifies with each format's readers that they find the original text.
 @Suite struct `Escaped texts` {
   private func texts(in document: Document, by script: String) throws -> [String] {
     try Python.texts(in: document.bytes, by: script)
@@ -11,7 +11,6 @@ import Testing
 
   private func visible(_ text: String) -> String { TerminalText(text).text }
 
-  /// Compares text by text, so that a failure names the text that differs.
   private func expect(_ found: [String], _ wanted: [String]) {
     #expect(found.count == wanted.count)
     for (found, wanted) in zip(found, wanted) where found != wanted {
@@ -65,7 +64,6 @@ import Testing
       found.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }, texts.map(onOneLine))
   }
 
-  /// Returns a text as captions show it, without leading and trailing white space.
   private func onOneLine(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       scalar.value < 0x20 || "\u{85}\u{2028}".unicodeScalars.contains(scalar) ? " " : scalar

@@ -144,7 +144,7 @@ private let package = URL(filePath: #filePath)
     #expect(error?.location == SourceLocation(file: "acme.yaml", line: 3, column: column + 1))
   }
 
-  /// Each file names something that does not exist, so that it would have no effect.
+  /// Each file refers to something that does not exist.
   @Test(arguments: [
     (
       "patterns: [{for: buton, say: '{name}', source: x}]",

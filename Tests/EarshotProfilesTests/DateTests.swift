@@ -4,12 +4,10 @@ import TestTools
 import Testing
 
 @Suite struct `Dates` {
-  /// Writes 300 dates in five forms, in every locale of Babel that has words here, with CLDR's
-  /// patterns.
+  /// Writes 300 dates in five forms, in every locale with words, with CLDR's patterns.
   ///
-  /// If CLDR does not have a pattern for a full weekday and month, the fields of the nearest
-  /// pattern are widened, as in ICU. Babel's cache is cleared for each locale because it confuses
-  /// aliases of locales.
+  /// Missing patterns are derived as in ICU. Babel's cache is cleared for each locale because it
+  /// confuses aliases.
   private static let script = #"""
     import datetime, re, sys
     import babel.localedata as data

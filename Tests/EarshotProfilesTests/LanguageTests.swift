@@ -21,7 +21,6 @@ import Testing
     }
   }
 
-  /// Prints the direction of each language and the plural categories of the numbers from 0 to 200.
   private static let script = """
     import sys
     from babel import Locale

@@ -11,9 +11,7 @@ import Testing
     )
   }
 
-  /// Returns the numbers of a template's placeholders, sorted.
-  ///
-  /// Different forms of month and day count as one.
+  /// Returns the numbers of a template's placeholders, with forms of month and day as one.
   private func places(_ text: String) -> [Int] {
     let forms = [5: 2, 6: 2, 7: 3, 8: 2]
     return Template(text, rule: "test").pieces.compactMap { piece in

@@ -5,7 +5,6 @@ import Testing
 
 @testable import EarshotServer
 
-/// Returns JSON as a value.
 func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(text.utf8)) }
 
 @Suite struct `The schema of a tool` {

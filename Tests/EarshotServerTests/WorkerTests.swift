@@ -8,7 +8,6 @@ import Testing
 
 @testable import EarshotServer
 
-/// Requests and results with every kind of value.
 private let request = ToolRequest(
   tool: "a",
   arguments: [
@@ -58,7 +57,6 @@ private let result = ToolResult(
     return error.description
   }
 
-  /// Answers one request like a worker, in the language of the shell.
   private static let answers =
     #"dd bs=1 count=8 2>/dev/null >/dev/null; "#
     + #"printf '\4\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\4\0\0\0\0\0\0\000000text'; "#

@@ -4,8 +4,8 @@ import Testing
 
 /// The sources of `EarshotTesting`, type-checked against stubs of Apple's modules.
 ///
-/// The stubs declare only the API that the sources use. They are modules in a temporary folder and not
-/// targets, because `canImport` would find a target in every build.
+/// The stubs are modules in a temporary folder and not targets, because `canImport` would find a
+/// target in every build.
 private struct AppleSources {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -20,9 +20,7 @@ private struct AppleSources {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "earshot-\(UUID().uuidString)")
 
-  /// Returns the errors and warnings of the compiler; "" if there are none.
-  ///
-  /// `changes` has a text to replace, and its replacement, for some of the sources.
+  /// Returns the diagnostics of the compiler, with replaced texts for some sources.
   func diagnostics(
     changing changes: [String: (text: String, replacement: String)] = [:]
   ) throws -> String {
@@ -46,7 +44,7 @@ private struct AppleSources {
       ] + copies(changing: changes))
   }
 
-  /// Returns copies of the sources in which a condition of the compiler replaces `os(iOS)`.
+  /// Returns copies of the sources with a condition that replaces `os(iOS)`.
   private func copies(
     changing changes: [String: (text: String, replacement: String)]
   ) throws -> [String] {
@@ -68,11 +66,9 @@ private struct AppleSources {
     }
   }
 
-  /// The name that the build gives the package, in whatever folder it is.
   private static let packageName = String(
     package.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
-  /// The modules that the build made.
   private static var built: URL {
     var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path().count > 1 {
@@ -126,7 +122,7 @@ private struct AppleSources {
     ] { #expect(diagnostics.contains(error), "\(error)\n\(diagnostics)") }
   }
 
-  /// The stubs declare the API of Apple as its documentation has it, so each declaration has an address.
+  /// Each declaration of a stub must have the address of its documentation.
   @Test(arguments: AppleSources.modules)
   func `are compiled against declarations with the addresses of their pages`(
     _ module: String

@@ -5,7 +5,6 @@ import Testing
 
 @testable import EarshotTesting
 
-/// A screen without a design, and the folder of its recording.
 private struct Recorded {
   private let scratch = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID())")
 

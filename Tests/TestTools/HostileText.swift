@@ -11,7 +11,6 @@ public enum HostileText {
     "%0A", "\u{FFFE}", "https://example.com", "a@b.c", "{{x}}", "$x$", "\u{1C}",
   ]
 
-  /// Each piece alone, and 400 random combinations.
   public static let all: [String] = {
     var state: UInt64 = 20_261_122
     func random(_ count: Int) -> Int {

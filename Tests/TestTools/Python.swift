@@ -1,10 +1,9 @@
 import Foundation
 
-/// The Python interpreter for comparisons with parsers, schemas and locale data of other projects.
+/// The Python interpreter with parsers, schemas and locale data of other projects.
 ///
 /// `Scripts/test` installs the packages and sets `EARSHOT_PYTHON`.
 public enum Python {
-  /// The result of a script.
   public struct Outcome: Sendable {
     public var status: Int32
     public var output: String
@@ -13,7 +12,7 @@ public enum Python {
 
   private static let program = ProcessInfo.processInfo.environment["EARSHOT_PYTHON"] ?? "python3"
 
-  /// Returns whether modules can be imported; if not, prints that a test is skipped.
+  /// Whether modules can be imported; if not, prints that a test is skipped.
   public static func has(_ modules: String...) -> Bool {
     let outcome = try? run("import " + modules.joined(separator: ", "))
     if outcome?.status == 0 { return true }
@@ -21,18 +20,11 @@ public enum Python {
     return false
   }
 
-  /// Runs a script.
-  ///
-  /// - Parameters:
-  ///   - script: The source of the script.
-  ///   - arguments: The arguments in `sys.argv` after the first.
-  /// - Returns: The exit status and the outputs.
-  /// - Throws: An error if the interpreter cannot be started.
   public static func run(_ script: String, _ arguments: [String] = []) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program, "-c", script] + arguments
-    // A file, because a second pipe could fill up and block the program while the first is read.
+    // A file, because a second pipe could fill up and block the program.
     let errors = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data().write(to: errors)
     defer { try? FileManager.default.removeItem(at: errors) }
@@ -48,13 +40,8 @@ public enum Python {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
-  /// Passes a file to a reader of its format.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - script: Reads the file `path` and assigns a list of texts to `found`.
-  /// - Returns: The texts.
-  /// - Throws: An error if the script fails.
+  /// Passes a file to a Python script, which assigns a list of texts to `found`, and returns the
+  /// texts.
   public static func texts(in bytes: [UInt8], by script: String) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(bytes).write(to: file)

@@ -1,10 +1,8 @@
 @testable public import Earshot
 import EarshotProfiles
 
-/// A stop with the facts of the reader's rules, and the announcements of a documented and a device
-/// profile.
+/// A stop with the reader's facts, and the announcements of a documented and a device profile.
 public struct ToldStop: Sendable {
-  /// The platform of the reader.
   public var platform: Platform
   private var found: [StopFact]
   private var documented: Announcement
@@ -14,7 +12,6 @@ public struct ToldStop: Sendable {
   private static let talkBack = (documented: TalkBack(.documented), device: TalkBack(.v15_1))
   private static let voiceOver = (documented: VoiceOver(.documented), device: VoiceOver(.iOS26))
 
-  /// Reads a node of an Android screen as the first focused node.
   public init(_ index: TalkBackTree.Index, of tree: TalkBackTree) {
     func said(by reader: TalkBack) -> Announcement {
       reader.focus(on: index, in: tree, after: TalkBackHistory()).announcement
@@ -26,7 +23,6 @@ public struct ToldStop: Sendable {
     what = "\(tree[index])"
   }
 
-  /// Reads an element of an iOS screen.
   public init(
     _ element: VoiceOverElement, with facts: ComponentFacts = ComponentFacts(),
     arriving arrival: VoiceOverArrival = VoiceOverArrival()
@@ -41,17 +37,15 @@ public struct ToldStop: Sendable {
     what = "\(element)"
   }
 
-  /// The parts without a fact of the reader's rules; each is an error.
+  /// The parts without a fact, each of which is an error.
   public var inventions: [String] {
     let found = Set(found.map(\.fact))
     return (documented.parts + device.parts)
       .filter { !$0.text.isEmpty && !found.contains($0.fact) }.map { "\($0) of \(what)" }
   }
 
-  /// Returns the facts that the documented profile omits without a reason.
-  ///
-  /// - Parameter profile: The documented profile.
-  /// - Returns: A description of each fact; each is an error.
+  /// Returns the facts that the documented profile omits without a reason, each of which is an
+  /// error.
   public func omissions(_ profile: Profile) -> [String] {
     guard case .documented(let style) = profile.style else {
       return ["\(profile.id) has no patterns"]
@@ -64,12 +58,11 @@ public struct ToldStop: Sendable {
     let derived = Set(style.derivations.map(\.adds))
     return found.filter { fact in
       if said.contains(fact.fact) || fact.ownText == "" { return false }
-      // The profile lists the facts that it leaves to the reader because no pattern has a slot for
-      // them.
+      // The profile lists the facts that it leaves to the reader.
       if style.leavesOut.contains(fact.fact.name) { return false }
       guard let slot = fact.fact.slot else { return true }
-      // A pattern omits facts without a slot in its template, unless a derivation adds the slot.
-      // The derivation for hints adds only hints from the design.
+      // A pattern omits facts without a slot, unless a derivation adds it. The derivation for hints
+      // adds only the design's.
       let isDerived = derived.contains(slot) && (slot != .hints || fact.isOfDesign)
       if !pattern.say.slots.contains(slot), !isDerived { return false }
       // Disabled elements do not have hints, and only the first of several roles is announced.
@@ -79,8 +72,8 @@ public struct ToldStop: Sendable {
     }.map { "\($0) of \(what) in \(documented.text)" }
   }
 
-  /// Whether another fact replaces this one: the value replaces the placeholder, and on iOS the
-  /// author's hint replaces the reader's.
+  /// Whether another fact replaces this one: the value the placeholder, or on iOS the author's hint
+  /// the reader's.
   private static func isInPlaceOf(_ fact: Fact, _ said: Set<Fact>) -> Bool {
     switch fact {
     case .placeholder: said.contains(.value)

@@ -1,6 +1,5 @@
 // Passes libFuzzer's inputs to every reader of files. Every input must give a result or an error
-// with a location. Crashes, hangs, errors without a location, and imports that cannot be read again
-// are faults. See `Fuzzing/run`.
+// with a location. See `Fuzzing/run`.
 import Earshot
 import EarshotFiles
 import EarshotProfiles
@@ -21,7 +20,6 @@ func runFuzzer(
   _ readInput: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// Passes one input to every reader.
 enum Fuzzed {
   static let readers = ["talkback-15.1", "voiceover-ios-26"].compactMap { id in
     BuiltIn.profile(id).map { BuiltIn.reader(for: $0, locale: "en") }

@@ -1,8 +1,8 @@
-/// A screen with all its announcements, composed once for all checks.
+/// A screen with its announcements, composed once for all checks.
 public struct CheckedScreen: Sendable {
   /// The screen.
   public let screen: Screen
-  /// The components in reading order, without hidden ones.
+  /// The visible components in reading order.
   public let components: [CheckedComponent]
   let checker: DesignChecker
 
@@ -42,10 +42,9 @@ public struct CheckedComponent: Sendable {
     }
   }
 
-  /// The stops in the current state, as announced by the readers to check.
+  /// The stops in the current state, for each reader.
   public var currentEntries: [ScreenPreview.Entry] { entries.filter(\.isCurrent) }
 
-  /// The first stop of the component in its current state, for each reader to check.
   var mainEntries: [ScreenPreview.Entry] {
     var profiles: Set<String> = []
     return currentEntries.filter { profiles.insert($0.profile.id).inserted }
@@ -54,7 +53,7 @@ public struct CheckedComponent: Sendable {
   /// The kind and the name, for messages.
   public var title: String { component.title }
 
-  /// Every name in the design: the component's, its children's and the ones in platform overrides.
+  /// Every name in the design, including children and platform overrides.
   public var writtenNames: [WrittenName] {
     let (iOS, android) = (common.voiceOver, common.talkBack)
     let names = [
@@ -66,7 +65,6 @@ public struct CheckedComponent: Sendable {
     return (names + component.innerNames).filter { !$0.text.isEmpty }
   }
 
-  /// Returns the stops of all readers that contain one of the written names, by name.
   func entries(named names: [WrittenName]) -> [String: [ScreenPreview.Entry]] {
     let wanted = Dictionary(grouping: Set(names.map(\.text)), by: \.count).mapValues(Set.init)
     var found: [String: [ScreenPreview.Entry]] = [:]
@@ -99,11 +97,9 @@ struct ToldFact: Hashable {
 }
 
 extension String {
-  /// Returns the names that the text contains.
+  /// Returns the names of the given length in the text.
   ///
-  /// All names must have the given length.
-  ///
-  /// All names are searched for at once, because a list can have many short options.
+  /// All are searched at once, because a list can have many short options.
   fileprivate func pieces(of length: Int, in names: Set<String>) -> [String] {
     guard names.count > length else { return names.filter(contains) }
     guard var end = index(startIndex, offsetBy: length, limitedBy: endIndex) else { return [] }

@@ -1,13 +1,13 @@
-/// A check for designs: its kinds of findings, and the code that finds them.
+/// A check for designs, with its kinds of findings.
 ///
-/// A check is one file. Every kind of finding has a fix and examples. The examples are tests, and
-/// they are shown on the page of checks. You can add your own checks to the built-in ones:
+/// A check is one file. The examples of its findings are tests, and are shown on the page of checks.
+/// You can add your own checks:
 ///
 /// ```swift
 /// BuiltIn.checker(judging: readers, locale: "en", checks: .builtIn + [LongLabelCheck()])
 /// ```
 public protocol DesignCheck: Sendable {
-  /// The kinds of findings that the check can report.
+  /// The kinds of findings.
   var kinds: [DesignFinding.Kind] { get }
 
   /// Returns the findings for a screen. Equal findings in the same place are reported once.
@@ -17,7 +17,7 @@ public protocol DesignCheck: Sendable {
 extension [any DesignCheck] {
   /// The built-in checks.
   ///
-  /// If two findings are in the same place, the finding of the earlier check is first.
+  /// Findings in the same place are in this order.
   public static var builtIn: [any DesignCheck] {
     [
       ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),

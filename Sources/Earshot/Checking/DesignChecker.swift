@@ -1,11 +1,9 @@
-/// Finds problems in a design before anybody has to listen to it.
+/// Finds problems in a design before anyone has to listen to it.
 public struct DesignChecker: Sendable {
   /// A reader in the language of the screen.
   public struct Reader: Sendable {
     package let reader: ScreenReader
-    /// Says what the reader says.
     package private(set) var preview: ScreenPreview
-    /// The words that components put into what they expose.
     package let wording: Wording
     let vocabulary: Vocabulary
 
@@ -20,14 +18,12 @@ public struct DesignChecker: Sendable {
       self.vocabulary = vocabulary
     }
 
-    /// Returns the reader with the preview of components of a screen.
     func on(_ screen: Screen) -> Reader {
       var reader = self
       reader.preview = preview.on(screen)
       return reader
     }
 
-    /// Returns a walk with the reader, at its beginning.
     func walk(through screen: Screen) -> Walkthrough {
       Walkthrough(through: screen, reader: reader, wording: wording)
     }
@@ -57,11 +53,10 @@ public struct DesignChecker: Sendable {
   /// - Parameters:
   ///   - locale: The language of the readers, a BCP 47 tag.
   ///   - readers: The readers to check.
-  ///   - companions: Additional readers. Names should not contain their words for roles and states
-  ///     either.
+  ///   - companions: Readers whose words should not be in names either.
   ///   - pinnedNames: The platforms and profiles that expectations can name.
   ///   - checks: The checks.
-  ///   - pinned: Returns the reader for a name in an expectation; nil if the name is unknown.
+  ///   - pinned: Returns the reader for a name in an expectation, if it is known.
   public init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?
@@ -84,7 +79,6 @@ public struct DesignChecker: Sendable {
     self.pinned = pinned
   }
 
-  /// Returns the checker whose readers find the components of a screen where they are on it.
   func on(_ screen: Screen) -> DesignChecker {
     DesignChecker(
       locale: locale, readers: readers.map { $0.on(screen) },
@@ -93,8 +87,9 @@ public struct DesignChecker: Sendable {
     ) { [pinned] in pinned($0)?.on(screen) }
   }
 
-  /// Returns what is found in a screen, in the order of its file; the same thing is said once,
-  /// however many readers say it.
+  /// Returns the findings for a screen in the order of its file.
+  ///
+  /// A finding of several readers is reported once.
   public func findings(in screen: Screen) -> [DesignFinding] {
     let checked = CheckedScreen(screen, by: self)
     var seen: Set<DesignFinding> = []

@@ -12,9 +12,7 @@ public struct DesignFinding: Sendable, Hashable {
   /// The location in the design file.
   public var location: SourceLocation
 
-  /// Creates a finding.
-  ///
-  /// The default severity is the usual severity of its kind.
+  /// Creates a finding, by default with the usual severity of its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, _ message: String, at location: SourceLocation
   ) {
@@ -24,7 +22,7 @@ public struct DesignFinding: Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates a finding with a message of two parts: the problem, and the fix of its kind.
+  /// Creates a finding with a problem and the fix of its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, found: String, at location: SourceLocation
   ) {
@@ -33,18 +31,14 @@ public struct DesignFinding: Sendable, Hashable {
 }
 
 extension DesignFinding: CustomStringConvertible {
-  /// The finding in the form that editors and CI systems recognize: `file:line:column: severity:
-  /// [kind] message`.
+  /// The finding as editors and CI systems expect it: `file:line:column: severity: [kind] message`.
   public var description: String {
     "\(location): \(severity.rawValue): [\(kind.id)] \(message)"
   }
 }
 
 extension DesignFinding {
-  /// The kind of a finding.
-  ///
-  /// Two kinds with the same identifier are equal. Identifiers are stable because they occur in
-  /// reports and in the settings of other programs.
+  /// The kind of a finding, identified by a stable name.
   public struct Kind: Sendable {
     /// The identifier, such as `role-in-name`.
     public let id: String
@@ -61,7 +55,7 @@ extension DesignFinding {
 
     /// Creates a kind.
     ///
-    /// `mend` must begin with a lowercase letter, because it ends a message.
+    /// `mend` begins with a lowercase letter, because it ends a message.
     public init(
       _ id: String, _ severity: Severity, or otherSeverities: Severity..., means meaning: String,
       mend: String, examples: Example...
@@ -81,11 +75,11 @@ extension DesignFinding {
     public let wrong: [String]
     /// The number of the component with the finding, from 1.
     ///
-    /// It is 0 for the screen. One more than the number of components is the screen's key.
+    /// It is 0 for the screen, and one more than the number of components for the screen's key.
     public let place: Int
-    /// A key of the screen after its components, with its value; "" for none.
+    /// A key of the screen with its value, or "".
     public let screenKey: String
-    /// The severity; nil for the usual severity of the kind.
+    /// The severity; nil for the usual one.
     public let severity: Severity?
     /// The components after the fix.
     public let right: [String]

@@ -1,9 +1,9 @@
-/// Checks that pinned announcements are the composed announcements.
+/// Checks pinned announcements against the composed ones.
 struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // All components are checked because a hidden component can be pinned by mistake.
+    // Hidden components are included, because they can be pinned by mistake.
     let components = screen.screen.allComponents
     // Creating a reader takes longer than composing all its announcements.
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
@@ -79,7 +79,7 @@ private struct PinnedStops {
 }
 
 extension Announcement {
-  /// The announcement and its hint as one text, with each usual joint before the hint.
+  /// The announcement and its hint as one text, with each usual joint.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }
@@ -87,7 +87,7 @@ extension Announcement {
 }
 
 extension DesignFinding.Kind {
-  /// A pinned announcement differs from the composed announcement.
+  /// A pinned announcement differs from the composed one.
   public static let expectation = Self(
     "expectation", .error, means: "What the design pins is not what is said.",
     mend: "mend the design, or pin what is said",
@@ -103,7 +103,7 @@ extension DesignFinding.Kind {
       #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
 
-  /// An expectation names a stop that the component does not have.
+  /// An expectation names a stop that the component lacks.
   public static let unknownStop = Self(
     "unknown-stop", .error, means: "An expectation is for a stop that the component does not have.",
     mend: "write the name of a stop, as `earshot preview` prints it",

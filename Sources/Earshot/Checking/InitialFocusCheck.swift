@@ -1,4 +1,3 @@
-/// Checks that initial focus is at a place that helps people understand the screen.
 struct InitialFocusCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.illogicalFocus]
 

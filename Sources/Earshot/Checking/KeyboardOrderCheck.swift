@@ -12,7 +12,7 @@ struct KeyboardOrderCheck: DesignCheck {
     }
   }
 
-  /// Continues one walk for all keys, because a copy of a walk also copies the screen.
+  /// One walk is used for all keys, because a copy of a walk copies the screen.
   private func findings(
     of component: any Component, _ walk: inout Walkthrough, _ start: Walkthrough,
     by reader: DesignChecker.Reader
@@ -31,9 +31,6 @@ struct KeyboardOrderCheck: DesignCheck {
 }
 
 extension Walkthrough {
-  /// Closes everything that was opened since.
-  ///
-  /// The stops are reused because there can be many.
   fileprivate mutating func goBack(to start: Walkthrough) {
     var earlier = start
     swap(&earlier.stops, &stops)
@@ -41,7 +38,6 @@ extension Walkthrough {
     self = earlier
   }
 
-  /// Returns the focus after a key, ignoring the component's own `next`.
   fileprivate mutating func usualFocus(after key: Key, from component: String) -> Focus? {
     reach(component)
     perform(.touch(Focus(component: component)))
@@ -60,7 +56,7 @@ extension Walkthrough {
 }
 
 extension DesignFinding.Kind {
-  /// A key moves focus in another order than the reader's.
+  /// A key moves focus in another order than the reader.
   public static let keyboardOrder = Self(
     "keyboard-order", .note, means: "A key takes focus elsewhere than the reader goes.",
     mend: "leave 'next' out, or order the components as the keyboard goes",

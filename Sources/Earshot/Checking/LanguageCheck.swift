@@ -1,4 +1,4 @@
-/// Lists the words that stay English because they have no source in the language of the screen.
+/// Lists the words that stay English because they have no source in the screen's language.
 struct LanguageCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.englishWords]
 
@@ -30,8 +30,7 @@ struct LanguageCheck: DesignCheck {
     let components = screen.components.filter { $0.common.language == nil }
     for entry in components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
       for part in entry.announcement.parts {
-        // A part can contain an app's text between the reader's words, and either can be
-        // untranslated.
+        // A part can mix an app's text with the reader's words, and either can be untranslated.
         let word =
           part.ownText == part.text
           ? app.word(in: part.text) : own.word(in: part.text) ?? part.ownText.flatMap(app.word)
@@ -67,14 +66,13 @@ private struct UntranslatedWords {
       && (!template.hasSuffix(last) || text.hasSuffix(last))
   }
 
-  /// The template with dots instead of placeholders.
   private static func readable(_ template: String) -> String {
     Template.filled(template, Array(repeating: "…", count: 9))
   }
 }
 
 extension DesignFinding.Kind {
-  /// Words stay English because they have no source in the language of the screen.
+  /// Words stay English because they have no source in the screen's language.
   public static let englishWords = Self(
     "english-words", .note,
     means: "Words of the reader that have no source in the language of the screen stay English.",

@@ -90,7 +90,6 @@ extension TalkBackNode {
 }
 
 extension String {
-  /// Whether the text contains more than spaces.
   fileprivate var isHeard: Bool { contains { !$0.isWhitespace } }
 }
 

@@ -1,4 +1,3 @@
-/// Checks that adjustable components have a value.
 struct MissingValueCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.noValue]
 

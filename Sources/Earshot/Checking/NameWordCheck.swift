@@ -1,4 +1,3 @@
-/// Checks that names do not contain roles, states or gestures.
 struct NameWordCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.roleInName, .stateInName, .gestureInName]
 
@@ -26,8 +25,7 @@ struct NameWordCheck: DesignCheck {
 
   /// Returns a finding for a role in the name.
   ///
-  /// The role of the stop itself is heard twice. Another role can be the subject of the name, as in
-  /// "Copy link".
+  /// The stop's own role is heard twice; another role can be the subject, as in "Copy link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen
@@ -87,7 +85,7 @@ struct NameWordCheck: DesignCheck {
         + "changes; leave it out of the label, \(mend)", at: name.location)
   }
 
-  /// Words as short as "on" and "off" can also end ordinary names, such as "Log off".
+  /// Short words such as "on" and "off" can end ordinary names, such as "Log off".
   private func severity(of state: Found, isOwn: Bool) -> DesignFinding.Severity {
     switch state.place {
     case .inside, .start: .note
@@ -142,9 +140,7 @@ extension NameWordCheck {
 }
 
 extension DesignFinding.Kind {
-  /// The name contains a role.
-  ///
-  /// The reader adds the role itself.
+  /// The name contains a role, which the reader adds itself.
   public static let roleInName = Self(
     "role-in-name", .warning, or: .note,
     means: "The name has a word for a role, which the reader adds by itself.",

@@ -1,24 +1,20 @@
 struct NameWords: Sendable, Hashable {
-  /// The position of a phrase in a name.
-  ///
-  /// Later cases have a greater weight.
   enum Place: Int, Sendable, Comparable {
     case inside
     case start
     case end
-    /// Separated by punctuation such as a comma, or the whole name.
+    /// Separated by punctuation, or the whole name.
     case apart
 
     static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
   }
 
   let words: [String]
-  /// The positions of punctuation between the words, with the beginning and the end.
   private let boundaries: Set<Int>
 
-  /// Splits a text at everything that is not a letter or a digit.
+  /// Splits a text into words.
   ///
-  /// A hyphen splits words but does not count as punctuation.
+  /// A hyphen splits words but is not punctuation.
   init(_ text: String) {
     var words: [String] = []
     var boundaries: Set<Int> = [0]
@@ -56,7 +52,6 @@ struct NameWords: Sendable, Hashable {
     return end == words.count ? .end : start == 0 ? .start : .inside
   }
 
-  /// Returns the position of a word in a script without spaces, such as Chinese or Japanese.
   private func placeWithinWord(of phrase: String) -> Place? {
     var best: Place?
     for (index, word) in words.enumerated() where word.contains(phrase) {
@@ -73,9 +68,6 @@ struct NameWords: Sendable, Hashable {
 }
 
 extension String {
-  /// The text with the quotation marks and apostrophes of a keyboard.
-  ///
-  /// Typographic marks are other characters but sound the same.
   var withPlainQuotes: String {
     guard unicodeScalars.contains(where: { (0x2018...0x201F).contains($0.value) || $0 == "ʼ" })
     else { return self }
@@ -93,7 +85,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether the script has no spaces between words: Thai to Myanmar, Khmer, kana and Han.
   ///
-  /// Hangul is included because Korean compounds have no spaces.
+  /// Hangul is included because of Korean compounds.
   fileprivate var isOfUnspacedScript: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true

@@ -1,4 +1,3 @@
-/// Checks that a component that opens is announced and can be closed.
 struct OpeningCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [
     .opensSilently, .trap, .closesOutsideOnly, .neverOpened,
@@ -10,9 +9,7 @@ struct OpeningCheck: DesignCheck {
     } + neverOpened(in: screen)
   }
 
-  /// Returns findings for overlays that no component opens.
-  ///
-  /// The app itself might open them.
+  /// Returns findings for overlays that no component opens, although the app might.
   private func neverOpened(in screen: CheckedScreen) -> [DesignFinding] {
     guard screen.screen.components.contains(where: { $0.traits.presence == .always }) else {
       return []
@@ -32,7 +29,7 @@ struct OpeningCheck: DesignCheck {
   ) -> [DesignFinding] {
     guard component.canOpen(on: reader.profile.platform, reader.wording) else { return [] }
     var component = component
-    // A component that is disabled now can be enabled later.
+    // A disabled component can be enabled later.
     component.common.isDisabled = false
     let alone = Screen(
       "", locale: reader.wording.locale, initialFocus: Reference(component.id)
@@ -106,7 +103,7 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: alert, label: Wait}", mended: "{kind: alert, label: Wait, buttons: [Stop]}"))
 
-  /// An open component can be closed only by a tap outside of it.
+  /// Only a tap outside closes an open component.
   public static let closesOutsideOnly = Self(
     "closes-outside-only", .error,
     means: "What is open closes only by a tap beside it, which no reader's user can make.",

@@ -1,4 +1,3 @@
-/// Checks that an override for one platform keeps the role and the states of the component.
 struct OverrideCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.droppedRole, .droppedState, .disabledWithoutRole]
 

@@ -1,4 +1,3 @@
-/// Checks that every text with a pronunciation is announced.
 struct PronunciationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.unusedReading]
 

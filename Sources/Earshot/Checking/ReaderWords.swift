@@ -1,19 +1,14 @@
-/// The words for roles, states and gestures, which names should not contain.
 struct ReaderWords: Sendable {
   private(set) var roles: Set<NameWords> = []
   private(set) var states: Set<NameWords> = []
   private(set) var gestures: Set<NameWords> = []
-  /// Words in names that indicate an open component, such as "opens".
+  /// Words that indicate an open component, such as "opens".
   private(set) var stateWords: Set<NameWords> = []
-  /// Words for roles that the guidelines recommend in names: "Label checkbox".
+  /// Role words that the guidelines recommend in names: "Label checkbox".
   private(set) var recommended: Set<NameWords> = []
-  /// Whole names that the guidelines recommend: "Show date picker".
+  /// Names that the guidelines recommend: "Show date picker".
   private(set) var recommendedNames: Set<NameWords> = []
 
-  /// Collects the readers' words in the language of the screen.
-  ///
-  /// Words without a translation are left out, because English words do not occur in a translated
-  /// name.
   init(of readers: [DesignChecker.Reader]) {
     var vocabularies: Set<String> = []
     for reader in readers where vocabularies.insert(reader.profile.vocabulary).inserted {

@@ -1,4 +1,3 @@
-/// Checks that the reading order is clear and that grouped texts occur once.
 struct ReadingOrderCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.groupedStop, .labelsBeforeData]
 
@@ -60,15 +59,13 @@ struct ReadingOrderCheck: DesignCheck {
   }
 }
 
-/// The probable purpose of a text.
 private enum TextSort {
   /// The text ends with a colon.
   case label
   /// The text contains a digit.
   case data
-  /// The text can be either.
   case open
-  /// It is a sentence, or not a text.
+  /// A sentence, or not a text.
   case none
 
   init(of component: any Component) {
@@ -88,7 +85,7 @@ private enum TextSort {
 }
 
 extension DesignFinding.Kind {
-  /// A text in a group is also a separate stop.
+  /// A grouped text is also a separate stop.
   public static let groupedStop = Self(
     "grouped-stop", .warning, means: "A text that a group reads is a stop of its own as well.",
     mend: "hide it from the reader (hidden: true)",

@@ -1,4 +1,4 @@
-/// Checks that nothing is repeated: a label next to its control, or one name for two controls.
+/// Checks for repetitions: a label next to its control, or one name for two controls.
 struct RepetitionCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.saidTwice, .sameName]
 
@@ -37,9 +37,6 @@ struct RepetitionCheck: DesignCheck {
     }
   }
 
-  /// Returns findings for date pickers with a calendar image that repeats the label.
-  ///
-  /// Such an image is decorative.
   private func calendarImages(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.compactMap { component in
       guard let image = component.traits.imageText, !image.isEmpty,
@@ -70,7 +67,7 @@ struct RepetitionCheck: DesignCheck {
     return component.mainEntries.compactMap { entry in
       let spoken = entry.parts(of: .name).map(\.text).joined(separator: " ")
       let name = NameWords(spoken).words
-      // The options of two groups can have the same name, because the groups have different labels.
+      // Options of two groups can have the same name, because the groups have labels.
       let isOption = !component.component.choices.isEmpty && entry.component.isChoice(entry.stopID)
       guard entry.isActionable, !isOption, !name.isEmpty else { return nil }
       let key = KnownAs(
@@ -106,8 +103,6 @@ extension Screen {
     ([components] + allComponents.map(\.nestedComponents)).map { $0.filter { !$0.common.isHidden } }
   }
 
-  /// The groups of components that can be reached at the same time: the screen's, and the ones in
-  /// each overlay.
   fileprivate var scopes: [[any Component]] {
     let overlays = allComponents.filter { $0.traits.presence == .overlay }.map(\.nestedComponents)
     return ([components] + overlays).map { $0.flatMap(Self.withoutOverlays) }
@@ -120,7 +115,7 @@ extension Screen {
 }
 
 extension DesignFinding.Kind {
-  /// A text or an image next to a control repeats the control's name.
+  /// A text or an image repeats the name of the control next to it.
   public static let saidTwice = Self(
     "said-twice", .warning,
     means: "A text or an image beside a control says the name of the control once more.",

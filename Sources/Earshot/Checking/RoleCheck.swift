@@ -1,4 +1,3 @@
-/// Checks that actionable stops have a role.
 struct RoleCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.noRole]
 
@@ -13,8 +12,7 @@ struct RoleCheck: DesignCheck {
 
   /// Returns a finding for a stop without a role.
   ///
-  /// Documented announcements without a role are not an error. If only the platform leaves out the
-  /// role, the finding is a note.
+  /// It is a note if only the platform lacks the role, and nil if the announcement is documented.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -43,7 +41,7 @@ struct RoleCheck: DesignCheck {
   }
 }
 
-/// Stops with equal announcements in one profile, such as the options of a list.
+/// Stops with equal announcements, such as the options of a list.
 private struct KindOfStop: Hashable {
   let profile: String
   let part: String?
@@ -78,7 +76,6 @@ extension ScreenPreview.Entry {
     }
   }
 
-  /// The part in a documented component.
   var part: String? { attributes.facts.part }
 
   var roleMend: String {

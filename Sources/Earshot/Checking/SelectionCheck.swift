@@ -1,4 +1,3 @@
-/// Checks that at most one of several exclusive choices is selected.
 struct SelectionCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.severalSelected]
 

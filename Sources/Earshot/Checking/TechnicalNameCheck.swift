@@ -1,4 +1,3 @@
-/// Checks that names are words for people, not file names or identifiers.
 struct TechnicalNameCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.fileName, .identifier]
 
@@ -28,7 +27,7 @@ struct TechnicalNameCheck: DesignCheck {
     return extensions.contains(last.lowercased())
   }
 
-  /// Returns whether a name is like `btn_submit`, `submitButton`, `@string/submit` or
+  /// Whether a name is like `btn_submit`, `submitButton`, `@string/submit` or
   /// `checkout.submit.title`.
   private static func isIdentifier(_ name: String) -> Bool {
     guard !name.contains(where: \.isWhitespace), name.contains(where: \.isLetter) else {
@@ -43,9 +42,9 @@ struct TechnicalNameCheck: DesignCheck {
     return pieces.count > 1 && pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(isWordCharacter) }
   }
 
-  /// Returns whether a name has lowercase letters, then a capital and a lowercase letter.
+  /// Whether a name is in camel case.
   ///
-  /// At least two letters must precede the capital, because iPhone and eBay are not identifiers.
+  /// At least two letters must precede the capital, because of iPhone and eBay.
   private static func isCamelCase(_ name: String) -> Bool {
     guard name.allSatisfy(isWordCharacter) else { return false }
     let start = name.prefix { $0.isLowercase }

@@ -1,4 +1,3 @@
-/// Checks that every reader announces every text of a design.
 struct UnheardTextCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.neverSaid]
 
@@ -11,7 +10,7 @@ struct UnheardTextCheck: DesignCheck {
   private func findings(
     of component: CheckedComponent, by reader: DesignChecker.Reader, _ checker: DesignChecker
   ) -> [DesignFinding] {
-    // The label of a container is announced with the first stop inside it.
+    // The label of a container is announced with its first stop.
     let inside = component.component.nestedComponents.flatMap {
       reader.preview.entries(of: $0, states: .current)
     }
@@ -19,7 +18,7 @@ struct UnheardTextCheck: DesignCheck {
     let heard = HeardTexts(entries)
     let unheard = texts(of: component, heardWith: reader).filter { !heard.have(NameWords($0.text)) }
     guard !unheard.isEmpty else { return [] }
-    // Texts that an override replaces are found at the override.
+    // Texts that an override replaces are reported there.
     let replaced = VisibleLabelCheck().texts(toldOf: component, checker)
     let choices = Dictionary(
       component.component.choices.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
@@ -33,9 +32,6 @@ struct UnheardTextCheck: DesignCheck {
     }
   }
 
-  /// Returns the visible texts.
-  ///
-  /// Hints count only if they are on.
   private func texts(
     of component: CheckedComponent, heardWith reader: DesignChecker.Reader
   ) -> [WrittenName] {
@@ -60,9 +56,7 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
-/// The announced texts with an index of their words.
-///
-/// Without the index, a long list would take quadratic time.
+/// The announced texts with an index of words, without which a long list takes quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]
@@ -74,9 +68,9 @@ private struct HeardTexts {
     }
   }
 
-  /// Returns whether a text is announced.
+  /// Whether a text is announced.
   ///
-  /// Only the stops with its rarest word are searched.
+  /// Only stops with its rarest word are searched.
   func have(_ text: NameWords) -> Bool {
     let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
     return rarest.contains { texts[$0].place(of: text) != nil }
@@ -84,7 +78,7 @@ private struct HeardTexts {
 }
 
 extension DesignFinding.Kind {
-  /// No stop announces a text that the design has.
+  /// No stop announces a text in the design.
   public static let neverSaid = Self(
     "never-said", .warning, or: .note,
     means: "A text of the design is heard at no stop, so that those who listen never learn of it.",

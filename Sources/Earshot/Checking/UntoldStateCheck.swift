@@ -1,4 +1,3 @@
-/// Checks that the open, checked or selected state is announced.
 struct UntoldStateCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.untoldState]
 
@@ -15,9 +14,6 @@ struct UntoldStateCheck: DesignCheck {
     }
   }
 
-  /// Returns a finding if neither the name nor a state indicates whether a component is open.
-  ///
-  /// The design decides this for all readers.
   private func disclosure(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> [DesignFinding] {
@@ -36,9 +32,8 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// Returns a note if a documented pattern leaves out the closed state.
-  ///
-  /// It is the usual state, but the guidelines want it announced.
+  /// Returns a note if a documented pattern omits the closed state, which the guidelines want
+  /// announced.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {
@@ -54,7 +49,7 @@ struct UntoldStateCheck: DesignCheck {
         + "name", at: component.common.labelLocation)
   }
 
-  /// Returns a finding for a `stateDescription`, which does not change when the component opens.
+  /// Returns a finding for a `stateDescription` that does not change when the component opens.
   private func fixedState(of component: CheckedComponent) -> DesignFinding? {
     guard let state = component.common.talkBack.stateDescription else { return nil }
     return DesignFinding(
@@ -84,8 +79,7 @@ struct UntoldStateCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Two states sound the same, so that users cannot know whether something is open, checked or
-  /// selected.
+  /// Two states sound the same, such as open and closed.
   public static let untoldState = Self(
     "untold-state", .error, or: .warning, .note,
     means: "Nothing tells whether what opens is open, or what can be selected is selected.",

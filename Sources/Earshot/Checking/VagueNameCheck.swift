@@ -1,4 +1,3 @@
-/// Checks that names and hints are meaningful.
 struct VagueNameCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.vagueLink, .emojiName, .gestureInHint]
 
@@ -33,9 +32,8 @@ struct VagueNameCheck: DesignCheck {
     }
   }
 
-  /// Returns findings for hints that begin with a gesture.
-  ///
-  /// Adjustable components are exempt, because the guidelines describe their gesture in the hint.
+  /// Returns findings for hints that begin with a gesture, except on adjustable components, which
+  /// the guidelines want.
   private func hints(_ component: CheckedComponent, _ words: ReaderWords) -> [DesignFinding] {
     guard let hint = component.common.hint, !component.traits.holdsAmount else {
       return []

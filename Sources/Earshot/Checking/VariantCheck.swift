@@ -1,9 +1,8 @@
-/// Checks that the patterns of a component have the variant that the design names.
 struct VariantCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.unknownVariant]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // The variant can belong to the other platform, so all readers are searched.
+    // The variant can belong to the other platform.
     let readers = screen.checker.readers + screen.checker.companions
     return screen.components.compactMap { component in
       guard let variant = component.common.variant else { return nil }
@@ -32,7 +31,7 @@ struct VariantCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// The component does not have the variant that the design names.
+  /// The component lacks the variant that the design names.
   public static let unknownVariant = Self(
     "unknown-variant", .error,
     means: "A design names a variant that no pattern of the component has.",

@@ -1,4 +1,3 @@
-/// Checks that the visible text and the name are the same.
 struct VisibleLabelCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [
     .noVisibleLabel, .labelAndNameDiffer, .titleAndLabelDiffer, .descriptionReplacesText,
@@ -66,9 +65,8 @@ struct VisibleLabelCheck: DesignCheck {
     return Told(finding: finding, texts: [seen, name.label])
   }
 
-  /// Returns a finding if the title and the accessibilityLabel differ.
-  ///
-  /// In UIKit the one that is set last wins.
+  /// Returns a finding if title and accessibilityLabel differ, of which UIKit uses the last one
+  /// set.
   private func differingTitle(of name: NameAndLook) -> Told? {
     guard let label = name.voiceOver.label, let title = name.visibleText,
       let severity = Self.severity(seen: title, heard: label)
@@ -127,7 +125,7 @@ struct VisibleLabelCheck: DesignCheck {
     return hiddenText(text, by: description, as: severity, at: location)
   }
 
-  /// Returns the severity; nil if both texts are the same.
+  /// Returns the severity, if the texts differ.
   ///
   /// A name that contains the visible words is only a note.
   private static func severity(seen: String, heard: String) -> DesignFinding.Severity? {
@@ -138,9 +136,6 @@ struct VisibleLabelCheck: DesignCheck {
 }
 
 extension TalkBackTree {
-  /// The text of a node or of the value inside it.
-  ///
-  /// A contentDescription hides both.
   fileprivate func text(hiddenByDescriptionOf index: Index) -> String? {
     self[index].text
       ?? children[index].first { mergedTexts[$0] == .value }.flatMap { self[$0].text }

@@ -1,9 +1,8 @@
-/// The accuracy of a profile, compared with announcements that were heard on devices.
+/// The accuracy of a profile against announcements heard on devices.
 ///
-/// Letter case and punctuation do not count because they are not spoken. A spelled-out number
-/// equals its digits.
+/// Letter case and punctuation do not count. A spelled-out number equals its digits.
 public struct Accuracy: Sendable, Hashable {
-  /// A case of a corpus, with the profile's announcement for the same element.
+  /// A case of a corpus, with the profile's announcement.
   public struct Case: Sendable, Hashable {
     /// The kind of component, such as `checkbox`.
     public var component: String
@@ -11,15 +10,15 @@ public struct Accuracy: Sendable, Hashable {
     public var reader: String
     /// The observer or the document.
     public var source: String
-    /// The reason for a known difference; "" if there is none.
+    /// The reason for a known difference, or "".
     public var note: String
     /// The heard announcement with its hint at the end.
     public var heard: String
     /// The profile's announcement.
     public var said: Announcement
-    /// Whether the hint is compared; false if the source does not include it.
+    /// Whether the source includes the hint.
     public var countsHint: Bool
-    /// Whether the case is for another version of the reader than the profile.
+    /// Whether the case is for another version of the reader.
     public var isOfOtherVersion: Bool
     /// The location of the case in its file.
     public var location: SourceLocation
@@ -82,7 +81,7 @@ public struct Accuracy: Sendable, Hashable {
   /// The cases without an exact match.
   public var misses: [Result] { results.filter { $0.outcome != .exact } }
 
-  /// The number of cases for another version of the reader than the profile's.
+  /// The number of cases for another version of the reader.
   public var otherVersions: Int { results.count { $0.testCase.isOfOtherVersion } }
 
   /// Adds a case.
@@ -90,7 +89,7 @@ public struct Accuracy: Sendable, Hashable {
     let saidText = folding.folded(Announcement(parts: testCase.parts).spoken)
     let heardText = folding.folded(testCase.heard)
     let (said, heard) = (saidText.words.map(\.key), heardText.words.map(\.key))
-    // Spaces between words are not spoken: "check box" and "checkbox" are the same.
+    // Spaces are not spoken: "check box" equals "checkbox".
     let isExact = saidText.key == heardText.key
     let outcome: Outcome =
       isExact ? .exact : said.sorted() == heard.sorted() ? .otherOrder : .otherWords
@@ -104,7 +103,6 @@ public struct Accuracy: Sendable, Hashable {
     readers[testCase.reader, default: Tally()].add(tally)
   }
 
-  /// Returns the number of common words, counting repeated words as often as both sides have them.
   private static func common(_ said: [String], _ heard: [String]) -> Int {
     var left: [String: Int] = [:]
     for word in said { left[word, default: 0] += 1 }
@@ -121,24 +119,24 @@ extension Accuracy {
   public struct Tally: Sendable, Hashable {
     /// The number of cases.
     public var cases = 0
-    /// The number of cases with the same words in the same order.
+    /// The cases with the same words in the same order.
     public var exact = 0
-    /// The number of cases with the same words in another order.
+    /// The cases with the same words in another order.
     public var otherOrder = 0
-    /// The number of words in the profile's announcements.
+    /// The words in the profile's announcements.
     public var said = 0
-    /// The number of words in the heard announcements.
+    /// The words in the heard announcements.
     public var heard = 0
-    /// The number of words that both have.
+    /// The common words.
     public var common = 0
 
-    /// The share of exact matches in percent; 100 if there are no cases.
+    /// The percentage of exact matches; 100 without cases.
     public var exactPercent: Double { Self.percent(exact, of: cases) }
 
-    /// The share of matches in another order, in percent, without exact matches.
+    /// The percentage of matches in another order.
     public var otherOrderPercent: Double { cases == 0 ? 0 : Self.percent(otherOrder, of: cases) }
 
-    /// The F1 score of the words in percent: the harmonic mean of precision and recall.
+    /// The F1 score of the words in percent.
     public var wordF1: Double { Self.percent(2 * common, of: said + heard) }
 
     mutating func add(_ other: Tally) {

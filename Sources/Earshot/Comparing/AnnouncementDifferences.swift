@@ -1,18 +1,18 @@
 /// The differences between two profiles' announcements for a stop.
 ///
-/// Guidelines and devices disagree in places, and so do two versions of a reader. Letter case,
-/// hyphens and punctuation do not count because they are not spoken. Nor does it matter whether a
-/// hint is part of the sentence or follows after a pause.
+/// Letter case, hyphens, punctuation and the pause before a hint do not count.
 public struct AnnouncementDifferences: Sendable, Hashable {
   /// One difference.
   public enum Difference: Sendable, Hashable {
-    /// A part has another position. The words are the part with its neighbours.
+    /// A part has another position.
+    ///
+    /// The words include its neighbours.
     case order(Part.Kind, Position, words: String)
     /// A part has other words.
     case wording(said: String, instead: String)
-    /// Parts that the second profile does not say.
+    /// Parts that the second profile omits.
     case missing([String])
-    /// Parts that only the second profile says.
+    /// Parts that only the second profile has.
     case extra([String])
     /// The second profile is silent.
     case silent
@@ -25,7 +25,7 @@ public struct AnnouncementDifferences: Sendable, Hashable {
     case behind(Part.Kind)
   }
 
-  /// The differences in order, then in wording, then the missing parts, then the extra parts.
+  /// The differences: order, wording, missing parts, extra parts.
   public let differences: [Difference]
 
   /// Compares the announcements of two profiles for a stop.
@@ -33,8 +33,7 @@ public struct AnnouncementDifferences: Sendable, Hashable {
   /// - Parameters:
   ///   - reference: The announcement of the first profile.
   ///   - other: The announcement of the second profile.
-  ///   - lexicon: The words with the same meaning, so that "Drop down list" is another wording of
-  ///     "pop-up button".
+  ///   - lexicon: The words with the same meaning, such as "Drop down list" and "pop-up button".
   public init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
     guard !reference.isEmpty else {
       differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]
@@ -53,8 +52,7 @@ public struct AnnouncementDifferences: Sendable, Hashable {
     differences = [move].compactMap(\.self) + alignment.wordings + alignment.absences
   }
 
-  /// Returns the parts with words and without joints, so that a joint such as "for" in "… for
-  /// Search by" does not change the name.
+  /// Returns the parts without joints, which must not change a name, as in "… for Search by".
   private static func comparable(_ announcement: Announcement) -> Announcement {
     Announcement(
       parts: announcement.parts.filter { !$0.text.isEmpty }.map { part in
@@ -64,13 +62,9 @@ public struct AnnouncementDifferences: Sendable, Hashable {
       })
   }
 
-  /// Whether the announcements are the same.
   public var isEmpty: Bool { differences.isEmpty }
 
-  /// Returns the differences as sentences.
-  ///
-  /// - Parameter reader: The name of the second reader, such as "TalkBack 15.1".
-  /// - Returns: A sentence for each difference.
+  /// Returns a sentence for each difference from a second reader, such as "TalkBack 15.1".
   public func sentences(about reader: String) -> [String] {
     differences.map { difference in
       switch difference {
@@ -119,7 +113,6 @@ extension PartAlignment {
     }
   }
 
-  /// A part's words and its neighbours, with "…" for omitted words.
   private func words(around segment: Int, in said: [Part]) -> String {
     let piece = segments[segment].piece
     let range = max(0, piece - 1)...min(said.count - 1, piece + 2)

@@ -1,25 +1,20 @@
 /// The longest common subsequence of two sequences.
 ///
-/// It finds an extra or a skipped stop without reporting all later stops as different. The
-/// algorithm is the linear-space form of E. Myers, "An O(ND) difference algorithm and its
-/// variations" (1986): memory grows with the length, time with the length times the number of
-/// differences. If two sequences have almost nothing in common, the search ends early, and the
-/// result may not be the longest.
+/// It uses the linear-space algorithm of E. Myers, "An O(ND) difference algorithm and its
+/// variations" (1986): time grows with the length times the number of differences. For very
+/// different sequences, the search ends early with a shorter result.
 package struct CommonSequence {
-  /// The number of differences to follow from either end before the search ends early.
   private static let mostDifferences = 2048
 
   private let left: [Int32]
   private let right: [Int32]
   private var forward: [Int]
   private var backward: [Int]
-  /// For each element of the left sequence, the matching position in the right sequence, or -1.
   private var partner: [Int]
 
   /// Returns the positions of the common elements, ascending on both sides.
   ///
-  /// The elements must be numbers from 0 up to `limit`. Elements that only one side has are removed
-  /// before the search.
+  /// The elements must be numbers from 0 up to `limit`.
   package static func pairs(
     _ left: [Int32], _ right: [Int32], below limit: Int
   ) -> [(left: Int, right: Int)] {
@@ -82,7 +77,6 @@ package struct CommonSequence {
     var low: Int
     var high: Int
 
-    /// Widens the band by one diagonal on each side, or narrows it at the edge of the box.
     mutating func step(
       within bounds: ClosedRange<Int>, _ reached: inout [Int], outside: Int, _ zero: Int
     ) {
@@ -101,7 +95,6 @@ package struct CommonSequence {
     }
   }
 
-  /// Returns a point on a shortest path through a box, half way between its corners.
   private mutating func middle(of box: Box) -> (Int, Int) {
     let zero = right.count + 1
     let bounds =

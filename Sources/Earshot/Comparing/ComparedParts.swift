@@ -1,7 +1,7 @@
 enum ComparedParts {
   /// Returns the parts in spoken order.
   ///
-  /// A plain text is split at its punctuation, and the lexicon finds the roles and states in it.
+  /// A plain text is split at its punctuation, and the lexicon finds roles and states.
   static func parts(of wording: Stop.Wording, by lexicon: Lexicon) -> [Part] {
     switch wording {
     case .parts(let announcement):
@@ -15,9 +15,9 @@ enum ComparedParts {
     folding.folded(part.joint + part.text)
   }
 
-  /// TalkBack says a switch's text instead of its state.
+  /// TalkBack announces a switch's text instead of its state.
   ///
-  /// If the lexicon does not know the text as a state, the text is the name of the switch.
+  /// A text that is not a known state is the switch's name.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
     guard part.rule == TalkBackRule.switchText.id,
       lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil
@@ -27,7 +27,7 @@ enum ComparedParts {
     return part
   }
 
-  /// The joint of a part without words is the text after the last placeholder of a template.
+  /// A part without words has the text after a template's last placeholder as its joint.
   private static func withoutEmptyParts(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts {
@@ -53,7 +53,7 @@ enum ComparedParts {
       if part.kind == .name { isNamed = true }
       parts.append(part)
     }
-    // A single word can be the label of anything: "Alert", "Title".
+    // A single word can be any label: "Alert", "Title".
     if parts.count == 1 { (parts[0].fact, parts[0].kind) = (.name, .name) }
     return parts
   }

@@ -1,6 +1,6 @@
-/// The comparison of a design or a baseline with a capture, stop by stop and part by part.
+/// The comparison of a design or a baseline with a capture, by stops and parts.
 public struct Comparison: Sendable, Hashable {
-  /// One stop on either side, or a pair of stops, with its differences.
+  /// A stop on either side, or a pair, with its differences.
   public struct Entry: Sendable, Hashable {
     /// The expected stop; nil for an extra stop.
     public var expected: Stop?
@@ -16,8 +16,7 @@ public struct Comparison: Sendable, Hashable {
 
   /// An entry that refers to its stops by position.
   ///
-  /// It saves memory: most stops of a long walk have no differences, and their entries are never
-  /// requested.
+  /// It saves memory, because most entries of a long walk are never requested.
   struct Row: Sendable, Hashable {
     var expected: Int?
     var heard: Int?
@@ -28,15 +27,14 @@ public struct Comparison: Sendable, Hashable {
   let expected: [Stop]
   let heard: [Stop]
   let rows: [Row]
-  /// The limits of the format that prevented a comparison, one finding for each.
+  /// The limits of the format, one finding for each.
   public let limits: [Finding]
 }
 
 extension Comparison {
-  /// Compares the stops of a design or a baseline with the stops of a dump, a log or a recording.
+  /// Compares the stops of a design or a baseline with heard stops.
   ///
-  /// If the heard stops come from speech recognition, they are split again at the expected
-  /// announcements.
+  /// Recognized speech is split again at the expected announcements.
   public init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
@@ -67,10 +65,10 @@ extension Comparison {
   /// All stops in expected order.
   public var entries: some RandomAccessCollection<Entry> { rows.lazy.map(entry) }
 
-  /// The stops that have findings, in expected order.
+  /// The stops with findings, in expected order.
   public var differing: [Entry] { rows.filter { !$0.findings.isEmpty }.map(entry) }
 
-  /// All findings: the findings of each stop in expected order, then the limits of the format.
+  /// All findings of stops in expected order, then the limits of the format.
   public var findings: [Finding] { rows.flatMap(\.findings) + limits }
 
   private func entry(_ row: Row) -> Entry {
@@ -88,9 +86,7 @@ extension Comparison {
       limits: limits.filter { !kinds.contains($0.kind) })
   }
 
-  /// Returns the comparison with only some of the findings of its stops.
-  ///
-  /// The limits of the format will remain.
+  /// Returns the comparison with some of its stops' findings, and all limits of the format.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {
     var rows = rows
     for index in rows.indices where !rows[index].findings.isEmpty {

@@ -1,8 +1,5 @@
 struct ComparisonBuilder {
   let expected: [Stop]
-  /// The heard stops.
-  ///
-  /// Recognized speech is split again at the expected announcements.
   private(set) var heard: [Stop]
   private(set) var rows: [Comparison.Row] = []
   private let limits: [FormatLimit]
@@ -54,8 +51,8 @@ struct ComparisonBuilder {
     leaveOutConsequences()
   }
 
-  /// Removes the consequences of missing, extra and moved stops: different positions in the same
-  /// list, and containers that the next stop enters or leaves.
+  /// Removes consequences of missing, extra and moved stops: other positions in the same list, and
+  /// containers that the next stop enters or leaves.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -132,9 +129,7 @@ struct ComparisonBuilder {
     rows.append(row)
   }
 
-  /// Whether both sides have the same words and the same facts of the reader.
-  ///
-  /// It does not matter how an app divides its own texts.
+  /// Whether both sides have the same words and facts, however the app divides its texts.
   private static func isSame(
     _ one: Stop.Wording, _ other: Stop.Wording, _ options: ComparisonOptions
   ) -> Bool {

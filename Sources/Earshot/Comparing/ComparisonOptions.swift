@@ -1,10 +1,10 @@
-/// The strictness of a comparison, and the knowledge of the language and the reader that it uses.
+/// Options of a comparison, with the words of the language.
 public struct ComparisonOptions: Sendable, Hashable {
-  /// An order of parts that users of a reader can choose.
+  /// An order of parts that users can select.
   public struct ReaderOrder: Sendable, Hashable {
     /// The setting and its value, such as `descriptionOrder=role-name-state`.
     public var setting: String
-    /// The kinds in the order of the setting.
+    /// The kinds in this order.
     ///
     /// Other kinds keep their positions.
     public var kinds: [Part.Kind]
@@ -16,15 +16,14 @@ public struct ComparisonOptions: Sendable, Hashable {
     }
   }
 
-  /// The language's words, with their synonyms.
+  /// The language's words with synonyms.
   public var lexicon: Lexicon
   /// Whether letter case, punctuation, spaces and the spelling of numbers count.
   public var isStrict: Bool
-  /// Whether the heard text comes from speech recognition.
-  ///
-  /// Words that sound similar will then be only a note.
+  /// Whether speech recognition provided the heard text, so that words that sound similar are only
+  /// a note.
   public var isRecognizedSpeech: Bool
-  /// The orders that a setting of the reader allows.
+  /// The orders that the reader's settings allow.
   public var orders: [ReaderOrder]
 
   /// Creates options.

@@ -1,6 +1,6 @@
 /// The layers of a design: its screen, and everything that opens over it.
 ///
-/// A capture never shows all layers: a sheet is closed, or hides the screen below it.
+/// A capture never shows all: a sheet is closed, or hides the screen.
 public struct ExpectedLayers: Sendable {
   /// Stops that are visible together.
   public struct Layer: Sendable {
@@ -8,9 +8,8 @@ public struct ExpectedLayers: Sendable {
     public let name: String
     /// The stops in reading order.
     public internal(set) var stops: [Stop]
-    /// Whether the layer belongs to another state than the one in the design file.
+    /// Whether the layer belongs to another state than the design file's.
     public internal(set) var isOfOtherState = false
-    /// The replacements for stops of the screen while the layer is open, by position.
     var changes: [Int: Stop] = [:]
   }
 
@@ -25,7 +24,7 @@ public struct ExpectedLayers: Sendable {
   /// The layers; the first is the screen.
   public private(set) var layers: [Layer]
 
-  /// Creates a single layer, for input that is not a design.
+  /// Creates a single layer for input that is not a design.
   public init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
 
   /// Creates the layers of a screen, with the announcements of one reader.
@@ -69,10 +68,10 @@ public struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Returns the part of the design that a capture shows.
+  /// Returns the visible part of the design.
   ///
-  /// A layer is visible if the capture has at least half of the stops that only this layer has. The
-  /// screen is visible unless a layer hides it.
+  /// A layer is visible if the capture has at least half of its unique stops. The screen is visible
+  /// unless a layer hides it.
   public func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard, layers.flatMap(\.stops), lexicon)
@@ -120,9 +119,7 @@ public struct ExpectedLayers: Sendable {
   }
 }
 
-/// Finds the position of a design's stop in a capture, by the app's words.
-///
-/// If the words have changed, the identifier is used.
+/// Finds a design's stop in a capture, by the app's words or else by its identifier.
 private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]
@@ -152,10 +149,10 @@ private struct LayerSearch {
     places[key(of: stop)] ?? stop.identifier.flatMap { identified[$0] }
   }
 
-  /// Returns a key that distinguishes a stop from others.
+  /// Returns a key that distinguishes stops.
   ///
-  /// A closed dropdown has the same words as one of its options, and a button can have the same
-  /// name as the alert that it opens.
+  /// A closed dropdown has the words of one of its options, and a button can have the name of the
+  /// alert that it opens.
   func key(of stop: Stop) -> String {
     let parts = ComparedParts.parts(of: stop.wording, by: lexicon)
     let isClosed = parts.contains {
@@ -194,7 +191,6 @@ private struct OpenState {
       }
   }
 
-  /// Returns the first state that is open or closed as requested, starting with the current state.
   private static func state<Kind: Component>(
     of component: Kind, isOpen: Bool, by preview: ScreenPreview
   ) -> Kind.State? {

@@ -1,9 +1,9 @@
 /// The announcements that a design expects from one reader.
 public enum ExpectedStops {
-  /// Returns the stops of a screen in reading order, in the current states of its components.
+  /// Returns the stops of a screen in reading order, in the components' current states.
   ///
-  /// In a session, the stops of other states and of layers over the screen are optional. An
-  /// announcement that the design pins with `expect` replaces the profile's.
+  /// In a session, the stops of other states and layers are optional. A pinned announcement
+  /// (`expect`) replaces the profile's.
   public static func stops(
     of screen: Screen, by preview: ScreenPreview, profile: Profile, isSession: Bool = false
   ) -> [Stop] {
@@ -30,9 +30,7 @@ public enum ExpectedStops {
       patterns: common.patterns)
   }
 
-  /// In an expectation, a platform's name means the documented profile.
-  ///
-  /// A device profile needs its own name.
+  /// A platform's name means its documented profile; a device profile needs its own name.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]

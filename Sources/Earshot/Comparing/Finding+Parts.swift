@@ -6,9 +6,6 @@ extension Finding {
       kind, severity, part: part.kind, fact: part.fact, expected: part.text, heard: heard, sentence)
   }
 
-  /// Returns the finding for a missing part.
-  ///
-  /// `ofElement` is true if the comparison is with a dump.
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
     // The guidelines' hint belongs to the component, even if another element receives the
     // double-tap.

@@ -14,11 +14,11 @@ public struct Finding: Sendable, Hashable {
     case differentWording = "different-wording"
     /// A part is repeated.
     case saidTwice = "said-twice"
-    /// A role or state is only part of the label. The element does not expose it.
+    /// A role or state is only in the label, not in the element.
     case faked
     /// The announcement was cut off, for example by the next swipe.
     case truncated
-    /// Speech recognition wrote something that sounds like the expected part.
+    /// Speech recognition found words that sound like the expected part.
     case misheard
     /// The format of the capture cannot contain the expected part.
     case notComparable = "not-comparable"
@@ -36,7 +36,7 @@ public struct Finding: Sendable, Hashable {
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     case note, warning, error
 
-    /// Whether the first is less important than the second.
+    /// Compares severities.
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -46,15 +46,15 @@ public struct Finding: Sendable, Hashable {
   public var kind: Kind
   /// The importance of the finding.
   public var severity: Severity
-  /// The kind of the part; nil if the finding is about a whole stop.
+  /// The kind of the part; nil for a whole stop.
   public var part: Part.Kind?
-  /// The fact of the part; nil if it is unknown.
+  /// The fact of the part, if known.
   public var fact: Fact?
   /// The expected text; nil for an extra part or stop.
   public var expected: String?
   /// The heard text; nil for a missing part or stop.
   public var heard: String?
-  /// The finding in one sentence, which helps to fix it.
+  /// The finding in one sentence, with its fix.
   public var sentence: String
 
   /// Creates a finding.

@@ -1,12 +1,12 @@
-/// Something that a capture format cannot contain, so that its absence is not a finding.
+/// Information that a capture format cannot contain, so that its absence is not a finding.
 public struct FormatLimit: Sendable, Hashable {
-  /// The limit in one sentence, for users.
+  /// The limit in one sentence.
   public var sentence: String
   /// The kinds of parts that the format cannot contain.
   public var hides: Set<Part.Kind>
-  /// The facts that the format cannot contain; empty for all facts of these kinds.
+  /// The facts; empty for all facts of these kinds.
   public var facts: Set<Fact>
-  /// The roles for which the limit applies; empty for all roles.
+  /// The roles; empty for all.
   public var roles: Set<Fact.Role>
 
   /// Creates a limit.
@@ -27,12 +27,11 @@ public struct FormatLimit: Sendable, Hashable {
 
   package var kindsHidden: Set<Part.Kind> { facts.isEmpty && roles.isEmpty ? hides : [] }
 
-  /// Returns whether the limit explains a finding, so that the finding says nothing about the app.
   func explains(_ finding: Finding, among parts: [Part]) -> Bool {
     guard let kind = finding.part, hides.contains(kind) else { return false }
     switch (finding.kind, kind) {
     case (.missingPart, _): break
-    // Without the label of an action, a reader has another hint than the expected one.
+    // Without the label of an action, a reader has another hint.
     case (.wrongText, .hint): return true
     // Without information about lists, a reader recognizes some by their classes.
     case (.extraPart, .container), (.wrongText, .container): break

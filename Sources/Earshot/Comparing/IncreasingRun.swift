@@ -1,8 +1,8 @@
-/// The longest increasing subsequence, which separates the stops that were moved from the others.
+/// The longest increasing subsequence, which separates moved stops from the others.
 enum IncreasingRun {
-  /// Returns the positions of a longest strictly increasing subsequence of `values`, ascending.
+  /// Returns the positions of a longest strictly increasing subsequence, ascending.
   ///
-  /// The algorithm is patience sorting: the time grows with n log n.
+  /// It uses patience sorting, in n log n time.
   static func positions(in values: [Int]) -> [Int] {
     // In most comparisons nothing has moved.
     if zip(values, values.dropFirst()).allSatisfy(<) { return Array(values.indices) }
@@ -34,11 +34,9 @@ enum IncreasingRun {
 }
 
 extension IncreasingRun {
-  /// Returns the positions of the moved values: the smallest set that must be removed so that the
-  /// rest ascends.
+  /// Returns the smallest set of positions to remove so that the rest ascends.
   ///
-  /// An exchange of two values is preferred if it explains as much. If A, B, C becomes C, B, A,
-  /// then A and C have moved.
+  /// An exchange of two values is preferred: if A, B, C becomes C, B, A, then A and C have moved.
   static func movedPositions(in values: [Int]) -> Set<Int> {
     let kept = positions(in: values)
     guard kept.count < values.count else { return [] }

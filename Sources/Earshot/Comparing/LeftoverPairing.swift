@@ -6,9 +6,6 @@ struct LeftoverPairing {
     fileprivate var likelihood: Double
   }
 
-  /// The pairs, the most likely first.
-  ///
-  /// No part or segment is in two pairs.
   let pairs: [Pair]
   let isCutShort: Bool
 
@@ -59,8 +56,7 @@ struct LeftoverPairing {
     default: return 0
     }
     guard heard.isUnaccounted || heard.kind == expected else { return 0 }
-    // An attribute that contains an expected part is that part with a change, and cannot be another
-    // part.
+    // An attribute that contains an expected part is a change of that part.
     if heard.element != expected, isInPieceOfMatch(segment, alignment, matcher) { return 0 }
     return kindness + Resemblance.share(words, alignment.key(of: heard))
   }

@@ -1,8 +1,7 @@
 extension Lexicon.Words {
-  /// Returns the words together with those of a vocabulary in another language.
+  /// Returns the words with those of another language.
   ///
-  /// A vocabulary has the same keys in every language. Therefore a text has the same meaning as the
-  /// English text with the same key.
+  /// Texts with the same key have the same meaning.
   public func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
     let lexicon = Lexicon(self)
     var texts: [Int: [String]] = [:]
@@ -19,8 +18,7 @@ extension Lexicon.Words {
     return words
   }
 
-  /// The texts before the first placeholder of templates, if English templates begin with known
-  /// words.
+  /// The texts before the first placeholder, if the English template begins with known words.
   private func beginnings(of local: Vocabulary, like english: Vocabulary) -> [Lexicon.Beginning] {
     let folding = Lexicon(self).folding
     let facts = Dictionary(
@@ -42,7 +40,7 @@ extension Lexicon.Words {
     return words
   }
 
-  /// Numbered placeholders such as `%1$d` become `#`, which matches any number.
+  /// Placeholders such as `%1$d` become `#`, which matches any number.
   private static func withoutPlaces(_ text: String) -> String {
     Template.filled(text, Array(repeating: "#", count: 9))
   }

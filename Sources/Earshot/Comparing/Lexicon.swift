@@ -1,13 +1,11 @@
-/// The readers' words in a language, by meaning.
+/// A reader's words in a language, by meaning.
 ///
-/// A lexicon distinguishes a difference of wording from a difference of meaning, and finds the
-/// roles and states in a plain text. It is always data.
+/// It distinguishes differences of wording from differences of meaning, and finds roles and states
+/// in plain text.
 public struct Lexicon: Sendable, Hashable {
   /// Texts with the same meaning.
   public struct Row: Sendable, Hashable {
-    /// The facts that the texts can express.
-    ///
-    /// A text in the row will be understood as the first one.
+    /// The facts that the texts can express, the most likely first.
     public var facts: [Fact]
     /// The texts; `#` matches any number.
     public var texts: [String]
@@ -19,9 +17,9 @@ public struct Lexicon: Sendable, Hashable {
     }
   }
 
-  /// The beginning of a text that continues in the app's own words, such as "double tap to".
+  /// The beginning of a text that continues in the app's words, such as "double tap to".
   public struct Beginning: Sendable, Hashable {
-    /// The fact that such a text expresses.
+    /// The fact.
     public var fact: Fact
     /// The beginning.
     public var text: String
@@ -33,11 +31,11 @@ public struct Lexicon: Sendable, Hashable {
     }
   }
 
-  /// The contents of a lexicon, as in its file.
+  /// The contents of a lexicon file.
   public struct Words: Sendable, Hashable {
-    /// Texts with the same meaning, in rows.
+    /// Rows of texts with the same meaning.
     public var rows: [Row]
-    /// Beginnings of texts that continue in the app's own words.
+    /// Beginnings of texts that continue in the app's words.
     public var beginnings: [Beginning]
     /// The spelled-out numbers from zero.
     public var numbers: [String]
@@ -98,7 +96,7 @@ public struct Lexicon: Sendable, Hashable {
 
   /// The meaning of a text with numbers.
   ///
-  /// Two texts have equal meanings if they are in the same row and contain the same numbers.
+  /// Two are equal if row and numbers are equal.
   struct NumberedMeaning: Hashable {
     let row: Int
     let numbers: [String]
@@ -114,7 +112,6 @@ public struct Lexicon: Sendable, Hashable {
     rows.filter { $0.facts.contains(fact) }.flatMap(\.texts).map(folding.key)
   }
 
-  /// Returns the synonyms of a text, except for synonyms with numbers.
   func synonyms(of words: ArraySlice<FoldedText.Word>) -> [FoldedText] {
     let key = Self.maskedKey(words)
     return (meanings[key] ?? []).flatMap { rows[$0].texts }.filter { !$0.contains("#") }
@@ -126,9 +123,6 @@ public struct Lexicon: Sendable, Hashable {
     return mine == sounds[right]
   }
 
-  /// Returns the numbers of the rows with a text.
-  ///
-  /// `#` in the text matches any number.
   func rows(with text: String) -> [Int] {
     meanings[Self.maskedKey(Self.pattern(text, folding)[...])] ?? []
   }
@@ -149,7 +143,7 @@ public struct Lexicon: Sendable, Hashable {
   }
 
   private static func isNumber(_ key: String) -> Bool {
-    // Checking the properties of a character is slow, and most words begin with an ASCII letter.
+    // Looking up character properties is slow, and most words begin with an ASCII letter.
     if let first = key.utf8.first, first < 0x80, !first.isDigit { return false }
     return key.allSatisfy(\.isNumber)
   }

@@ -1,10 +1,7 @@
 extension Lexicon {
-  /// The similarity from which two texts sound alike: "Courty" has half of its letters from
-  /// "QWERTY".
+  /// The similarity from which two texts sound alike: "Courty" has half of the letters of "QWERTY".
   private static let likelyShare = 0.45
 
-  /// Returns whether speech recognition probably turned one text into the other, such as "in list"
-  /// into "Enlist".
   func isLikelyMisheard(_ expected: String, as heard: String) -> Bool {
     let words = folding.folded(heard).words
     // "Not checked" sounds like "checked", but a recognizer knows both.

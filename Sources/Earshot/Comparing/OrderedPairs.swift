@@ -4,8 +4,8 @@ enum OrderedPairs {
   /// - Parameters:
   ///   - left: The number of elements on one side.
   ///   - right: The number of elements on the other side.
-  ///   - pairsTies: Whether to pair two elements if leaving one out is worth as much.
-  ///   - worth: The worth of a pair; 0 if the elements cannot be a pair.
+  ///   - pairsTies: Whether to pair two elements if omitting one is worth as much.
+  ///   - worth: The worth of a pair; 0 if it is impossible.
   /// - Returns: The pairs.
   static func best(
     _ left: Int, _ right: Int, pairsTies: Bool, worth: (Int, Int) -> Double

@@ -1,7 +1,4 @@
 extension PartAlignment {
-  /// The parts of both sides in spoken order.
-  ///
-  /// A moved part has a column in both positions.
   var columns: [PartComparison.Column] {
     var columns: [PartComparison.Column] = []
     var nextSegment = 0

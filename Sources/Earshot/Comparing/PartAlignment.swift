@@ -1,16 +1,13 @@
-/// The expected parts of a stop and the heard segments, with an outcome for each part.
 struct PartAlignment {
   enum Outcome: Hashable {
     case missing
     case heard(Int)
     case wrong(Int, text: String)
-    /// The segment is the beginning of the part, before the announcement was cut off.
     case cutOff(Int)
-    /// The part would be after the cut.
     case behindCut
   }
 
-  /// The limit on the number of pairs to compare, because hostile input must not take too long.
+  /// The limit on compared pairs, because input can be hostile.
   static let mostPairs = 10_000
 
   let expected: [Part]
@@ -66,7 +63,6 @@ struct PartAlignment {
       || pieces.contains { $0.words.count > Segmenter.mostWords }
   }
 
-  /// Whether the heard announcement comes from an element and not from a text.
   var isOfElement: Bool { !elements.contains { $0 == nil } }
 
   func words(ofPart part: Int) -> FoldedText { folded[part] }
@@ -96,7 +92,6 @@ struct PartAlignment {
     segments = joined
   }
 
-  /// Splits unexpected words at their punctuation if several parts are missing.
   private mutating func splitLeftovers() {
     let matcher = PartMatcher(expected: expected, segments: segments)
     let missing = expected.indices.filter { matcher.segmentOfPart[$0] == nil }
@@ -110,8 +105,7 @@ struct PartAlignment {
     }
   }
 
-  /// Finds the part that was cut off: the text ends with the part's beginning, and no later part is
-  /// heard.
+  /// Finds the part that was cut off: the text ends with its beginning, and no later part is heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
       case .cutOff(let parts) = segments[last].meaning
@@ -123,9 +117,8 @@ struct PartAlignment {
     leftovers.removeLast()
   }
 
-  /// Adds unexpected words to a neighbouring part, which then has another text.
-  ///
-  /// They must follow without a pause, or be in the same attribute of an element.
+  /// Adds unexpected words to a neighbouring part, if they follow without a pause or are in the
+  /// same attribute.
   private mutating func glueLeftovers(_ matcher: PartMatcher) {
     var glued: Set<Int> = []
     for leftover in leftovers where segments[leftover].isUnaccounted {
@@ -155,9 +148,6 @@ struct PartAlignment {
 }
 
 extension Segment {
-  /// Whether this and the next segment can be one text in the app.
-  ///
-  /// Both must be unmatched.
   func isOneText(with next: Segment) -> Bool {
     guard piece == next.piece, isUnaccounted || next.isUnaccounted else { return false }
     if case .cutOff = next.meaning { return false }

@@ -1,16 +1,14 @@
-/// The comparison of one stop, part by part.
+/// The comparison of one stop's parts.
 public struct PartComparison: Sendable, Hashable {
-  /// One column: the expected part above the heard words.
+  /// An expected part with the heard words.
   public struct Column: Sendable, Hashable {
     /// The expected part; nil for an extra part.
     public var expected: Part?
-    /// The heard words; nil if they are missing here.
+    /// The heard words; nil if they are missing.
     public var heard: String?
   }
 
-  /// The parts in spoken order.
-  ///
-  /// A moved part has two columns.
+  /// The parts in spoken order; a moved part has two columns.
   public let columns: [Column]
   /// The differences, in the order of the columns.
   public let findings: [Finding]

@@ -13,7 +13,7 @@ struct PartFindings {
     leaveOutConsequences()
   }
 
-  /// Removes the consequences of other findings, so that each mistake is reported once.
+  /// Removes consequences, so that each mistake is reported once.
   private mutating func leaveOutConsequences() {
     // "Checked" and "on" are the same state.
     let told = alignment.expected.indices.filter { alignment.place(ofPart: $0) != nil }
@@ -28,14 +28,14 @@ struct PartFindings {
     let missesName = all.contains { $0.kind == .missingPart && $0.part == .name }
     if missesName {
       all.removeAll { $0.fact == .unlabelled }
-      // Without a name, the reader starts with other parts.
+      // Without a name, the reader begins with other parts.
       if alignment.isOfElement { all.removeAll { $0.kind == .differentOrder } }
     }
-    // A disabled control will often have another pattern, without a role.
+    // A disabled control often has another pattern, without a role.
     if all.contains(where: { $0.fact == .disabled && $0.severity > .note }) {
       all.removeAll { $0.kind == .missingPart && $0.part == .role }
     }
-    // Hints and actions depend on the role, and on whether the control is enabled.
+    // Hints and actions depend on the role and the enabled state.
     if all.contains(where: { $0.severity > .note && ($0.part == .role || $0.part == .state) }) {
       all.removeAll { $0.part == .actions || $0.part == .hint && $0.fact?.isReaders == true }
     }
@@ -43,8 +43,8 @@ struct PartFindings {
     if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
       all.removeAll { $0.kind == .differentOrder }
     }
-    // A walk reports the containers that the user enters and leaves, but a design describes each
-    // stop alone. A design also has no pagers, which TalkBack announces as pages.
+    // A walk reports entered and left containers, but a design describes each stop alone. A design
+    // also has no pagers, which TalkBack announces as pages.
     all.removeAll {
       $0.kind == .extraPart && ($0.fact?.isOfWalk == true || $0.fact == .role(.page))
     }
@@ -54,16 +54,15 @@ struct PartFindings {
     let part = alignment.expected[number]
     switch alignment.outcomes[number] {
     case .missing:
-      // A documented profile has the positions that its guidelines define, but the screen may not
-      // expose them.
+      // A documented position may not be exposed by the screen.
       if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
-      // Toolkits do not offer the double-tap for the selected item.
+      // Toolkits do not offer a double-tap on the selected item.
       if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }
       // A symbol alone, such as a bullet, is not spoken.
       if alignment.words(ofPart: number).words.isEmpty { return }
       var finding = Finding.missing(part, ofElement: alignment.isOfElement)
-      // The guidelines name the list of a dropdown (MagentaA11y, dropdown), but no Android widget
-      // exposes the list while it is closed.
+      // The guidelines name a dropdown's list (MagentaA11y, dropdown), but Android widgets do not
+      // expose it while it is closed.
       if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
       all.append(finding)
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
@@ -82,7 +81,7 @@ struct PartFindings {
   }
 
   private mutating func add(ofWrong part: Part, _ text: String, _ segment: Segment) {
-    // The app or its toolkit uses its own words instead of the reader's.
+    // The app or its toolkit uses its own words.
     if part.fact.isReaders, segment.elementFact == part.fact {
       all.append(.differentWording(part, heard: text))
       return
@@ -98,7 +97,7 @@ struct PartFindings {
       all.append(.saidTwice(twice, heard: segment.text, by: segment.element))
     } else {
       var finding = Finding.extra(segment.kind, segment.fact, heard: segment.text)
-      // Speech recognition also transcribes other people and the app's own sounds.
+      // Speech recognition also transcribes other people and the app's sounds.
       if options.isRecognizedSpeech || isDropdownState(segment.fact) { finding.severity = .note }
       all.append(finding)
     }
@@ -110,8 +109,8 @@ struct PartFindings {
 
   /// Whether the fact is the expanded state of a dropdown.
   ///
-  /// The guidelines want it (MagentaA11y, dropdown), but platform widgets do not expose it.
-  /// Therefore a device profile does not expect it.
+  /// The guidelines want it (MagentaA11y, dropdown), but platform widgets do not expose it, so
+  /// device profiles do not expect it.
   private func isDropdownState(_ fact: Fact?) -> Bool {
     (fact == .collapsed || fact == .expanded) && isDropdown
   }
@@ -149,8 +148,6 @@ extension Fact {
 }
 
 extension PartAlignment {
-  /// Returns the segment of a part that is heard as expected, or with another text at another
-  /// position.
   func place(ofPart part: Int) -> Int? {
     if case .heard(let segment) = outcomes[part] { return segment }
     if case .wrong(let segment, _) = outcomes[part], moved.contains(part) { return segment }
@@ -161,16 +158,12 @@ extension PartAlignment {
 extension ComparisonOptions.ReaderOrder {
   /// TalkBack's order for a row with a switch inside: its texts, then the switch.
   ///
-  /// If the row itself is the switch (`toggleable` in Compose), its role is the last of the merged
-  /// texts.
+  /// If the row itself is the switch (`toggleable` in Compose), its role is the last merged text.
   fileprivate static let ofRows = [
     Self(setting: "a row with its control inside", kinds: [.name, .content, .state, .role]),
     Self(setting: "a row that is toggled as a whole", kinds: [.state, .name, .content, .role]),
   ]
 
-  /// Returns the parts in the order of the setting.
-  ///
-  /// Other kinds keep their positions.
   func puts(_ parts: [Int], of expected: [Part]) -> [Int] {
     let concerned = parts.filter { kinds.contains(expected[$0].kind) }
     let sorted = kinds.flatMap { kind in concerned.filter { expected[$0].kind == kind } }
@@ -180,9 +173,9 @@ extension ComparisonOptions.ReaderOrder {
 }
 
 extension Part {
-  /// Whether a role or state is only part of the app's own words.
+  /// Whether a role or state is only in the app's words.
   ///
-  /// A state in an accessibilityValue is real, because apps for VoiceOver often put it there.
+  /// A state in an accessibilityValue is real, because apps often put it there.
   func isFaked(by element: Kind?) -> Bool {
     switch (kind, element) {
     case (.role, .name), (.role, .value), (.role, .content), (.role, .hint): true

@@ -15,9 +15,6 @@ struct PartMatcher {
     matchAnywhere()
   }
 
-  /// Returns the matched parts that are out of the expected order.
-  ///
-  /// The parts in `ignored` do not count.
   func movedParts(ignoring ignored: Set<Int> = []) -> Set<Int> {
     let matched = expected.indices.filter { segmentOfPart[$0] != nil && !ignored.contains($0) }
     return Set(
@@ -30,9 +27,7 @@ struct PartMatcher {
     partOfSegment[segment] = part
   }
 
-  /// For each part, the range of segments between its neighbours that have kept their positions.
-  ///
-  /// A missing part should have been there.
+  /// For each part, the range of segments in which it should be, between its unmoved neighbours.
   var gaps: [Range<Int>] {
     let moved = movedParts()
     let places = expected.indices.map { moved.contains($0) ? nil : segmentOfPart[$0] }
@@ -49,8 +44,7 @@ struct PartMatcher {
     return zip(starts, ends.reversed()).map { start, end in (start + 1)..<max(start + 1, end) }
   }
 
-  /// If elements provide the kinds of their words, an exposed role is preferred to a role in a
-  /// label.
+  /// An exposed role is preferred to a role in a label.
   private mutating func matchByElement() {
     for (segment, heard) in segments.enumerated() where heard.element != nil {
       let part = heard.candidates.first {
@@ -88,8 +82,7 @@ struct PartMatcher {
 
 /// The possible parts for some words.
 ///
-/// Segments with the same words share one list, so that the list is not searched again from its
-/// beginning for each.
+/// Equal segments share one list, so it is searched only once.
 private struct Candidates: Hashable {
   let parts: [Int]
 

@@ -2,23 +2,23 @@
 public struct PartScore: Sendable {
   /// The counts for one kind or rule.
   public struct Tally: Sendable, Hashable {
-    /// The number of parts in the profile's announcements.
+    /// The parts in the profile's announcements.
     public var said = 0
-    /// The number of these that were also heard.
+    /// The parts that were also heard.
     public var heard = 0
-    /// The number of heard parts that the profile does not have.
+    /// The heard parts that the profile lacks.
     public var besides = 0
 
     /// The number of errors.
     public var wrong: Int { said - heard + besides }
   }
 
-  /// The counts by kind of part, the least accurate first.
+  /// The counts by kind of part, least accurate first.
   public let kinds: [(kind: Part.Kind, tally: Tally)]
-  /// The counts by rule, the least accurate first.
+  /// The counts by rule, least accurate first.
   public let rules: [(rule: Rule.ID, tally: Tally)]
 
-  /// Compares the parts of every case with the heard announcement.
+  /// Compares the parts of all cases with the heard announcements.
   public init(_ score: Accuracy, options: ComparisonOptions) {
     var kinds: [Part.Kind: Tally] = [:]
     var rules: [Rule.ID: Tally] = [:]

@@ -1,12 +1,9 @@
 enum PatternSearch {
-  /// The limit on the number of comparisons.
+  /// The limit on comparisons.
   ///
-  /// Later stops will be compared with the examples.
+  /// Later stops are compared with the examples.
   private static let mostTests = 20_000
 
-  /// Returns the expected stops with the heard texts instead of the examples.
-  ///
-  /// If a pattern matches several stops, they are used in their order.
   static func filled(_ expected: [Stop], from heard: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let texts = heard.map(texts)
@@ -30,7 +27,7 @@ enum PatternSearch {
     }
   }
 
-  /// The stop's texts that a pattern can match: the app's own, or the clauses of a plain text.
+  /// The texts that a pattern can match: the app's own, or the clauses of a plain text.
   private static func texts(_ stop: Stop) -> [String] {
     switch stop.wording {
     case .parts(let announcement): announcement.parts.filter(\.kind.isOfApp).map(\.text)

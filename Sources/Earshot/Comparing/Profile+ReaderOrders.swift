@@ -1,5 +1,5 @@
 extension Profile {
-  /// The orders of name, role and state that users of the reader can choose in a setting.
+  /// The orders of name, role and state that users can select.
   public var readerOrders: [ComparisonOptions.ReaderOrder] {
     style.device.layouts.compactMap { row in
       guard let value = row.order,

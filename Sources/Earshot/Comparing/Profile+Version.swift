@@ -1,15 +1,12 @@
 extension Profile {
-  /// The numbers of the profile's version, such as 16 and 2; nil if its identifier does not end
-  /// with a version.
   private var version: [Int]? {
     guard let last = id.split(separator: "-").last else { return nil }
     let numbers = last.split(separator: ".").map { Int($0) }
     return numbers.contains(nil) ? nil : numbers.compactMap(\.self)
   }
 
-  /// Returns whether a version such as "iOS 26.3" matches the profile's version.
-  ///
-  /// Only numbers that both have are compared.
+  /// Returns whether a version such as "iOS 26.3" matches the profile's, as far as both have
+  /// numbers.
   public func isOf(version text: String) -> Bool {
     guard let version else { return true }
     let number = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }

@@ -1,8 +1,6 @@
 enum Resemblance {
-  /// The number of bytes to compare, which limits the time.
   private static let mostCharacters = 200
 
-  /// Returns the share of characters that two texts have in common in the same order, from 0 to 1.
   static func share(_ left: String, _ right: String) -> Double {
     let left = Array(left.utf8.prefix(mostCharacters))
     let right = Array(right.utf8.prefix(mostCharacters))
@@ -18,10 +16,8 @@ enum Resemblance {
     return 2 * Double(last[right.count]) / Double(left.count + right.count)
   }
 
-  /// Returns the similarity of two sorted lists of ``bigrams(_:)``, from 0 to 1 (Dice's
-  /// coefficient).
-  ///
-  /// Unlike ``share(_:_:)``, it is near 0 for unrelated texts.
+  /// Returns the similarity of two sorted lists of ``bigrams(_:)`` from 0 to 1 (Dice's
+  /// coefficient), which is near 0 for unrelated texts.
   static func ofBigrams(_ left: [UInt16], _ right: [UInt16]) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return 0 }
     var (common, row, column) = (0, 0, 0)
@@ -37,10 +33,9 @@ enum Resemblance {
     return 2 * Double(common) / Double(left.count + right.count)
   }
 
-  /// Returns the pairs of neighbouring letters in a text, sorted; empty for an empty text.
   static func bigrams(_ text: String) -> [UInt16] {
     guard !text.isEmpty else { return [] }
-    // With a space on both sides, a single letter also has bigrams.
+    // With spaces around it, a single letter also has bigrams.
     let bytes = [0x20] + text.utf8.prefix(mostCharacters) + [0x20]
     return zip(bytes, bytes.dropFirst()).map { UInt16($0) << 8 | UInt16($1) }.sorted()
   }

@@ -1,12 +1,10 @@
 extension ScreenPreview {
-  /// Returns the entries of another profile with sentences about their differences from this
-  /// preview.
+  /// Returns another profile's entries with sentences about their differences from this preview.
   ///
-  /// The entries must be for the same screen and platform.
+  /// The screen and the platform must be the same.
   public func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     entries.map { entry in
-      // Only entries for the current settings are compared. The differences of the others follow
-      // from them.
+      // Entries for other settings are not compared, because their differences follow from these.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
       let own = stops(of: entry.component, in: entry.state)
       guard let reference = own.first(where: { $0.stopID == entry.stopID }) else { return entry }
@@ -20,6 +18,6 @@ extension ScreenPreview {
 }
 
 extension Profile {
-  /// The reader and its version, without the part of the title about the source.
+  /// The title up to its first comma.
   public var shortTitle: String { String(title.prefix { $0 != "," }) }
 }

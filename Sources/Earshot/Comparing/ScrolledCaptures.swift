@@ -1,21 +1,14 @@
-/// Captures of one screen between which the user has scrolled, and the stops that each cannot show.
+/// Captures of one screen between scrolls, and the stops that each cannot show.
 ///
-/// The scrolling content is between bars that do not move. Each capture shows the bars and one
-/// window of the content. A stop that should be in a bar or inside the window, but is not, is
-/// missing in the app.
+/// Each shows fixed bars and one window of the content. A stop that should be visible, but is not,
+/// is missing in the app.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the positions of the stops that no capture shows and that are reported for
-  /// another capture.
+  /// The missing stops that are reported for another capture, by capture.
   ///
-  /// They are reported for the first of the captures that show most of the neighbouring stops.
+  /// They are reported for the first capture with most of the neighbouring stops.
   package let toldElsewhere: [Set<Int>]
 
-  /// Finds the stops that were scrolled out of view.
-  ///
-  /// - Parameters:
-  ///   - count: The number of stops on the screen.
-  ///   - missing: For each capture, the positions of the stops that it does not show.
   package init(count: Int, missing: [Set<Int>]) {
     // A stop that no capture shows is missing in the app.
     let seen = (0..<count).filter { place in missing.contains { !$0.contains(place) } }
@@ -46,8 +39,7 @@ package struct ScrolledCaptures: Sendable {
     return told
   }
 
-  /// Tries possible bars, the longest first, and returns the result that explains most missing
-  /// stops.
+  /// Tries possible bars, longest first, and returns the result that explains most missing stops.
   private static func scrolledOut(of captures: [[Bool]], count: Int) -> [[Int]] {
     var starts: Set<Int> = [0]
     var ends: Set<Int> = [count]
@@ -67,8 +59,6 @@ package struct ScrolledCaptures: Sendable {
     return best
   }
 
-  /// Returns the stops that each capture does not need to show if the content between two bars
-  /// scrolls.
   private static func scrolledOut(of captures: [[Bool]], between bars: Range<Int>) -> [[Int]] {
     captures.map { shown in
       let window = window(of: shown, in: bars)
@@ -82,7 +72,7 @@ package struct ScrolledCaptures: Sendable {
     }
   }
 
-  /// The limit on the number of bars to try, because more would take too long.
+  /// The limit on tried bars, because more would take too long.
   private static let mostBars = 60
 
   private static func window(of shown: [Bool], in content: Range<Int>) -> Range<Int> {

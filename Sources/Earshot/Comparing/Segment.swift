@@ -1,24 +1,19 @@
-/// A piece of the heard text that is treated as one part.
 struct Segment: Sendable, Hashable {
   enum Meaning: Sendable, Hashable {
-    /// The words are equal to these expected parts.
     case expected([Int])
-    /// The words are synonyms of these expected parts.
     case synonym([Int])
-    /// The words are the beginning of these expected parts, cut off at the end of the text.
     case cutOff([Int])
-    /// The words are the reader's, but they were not expected.
+    /// Unexpected reader words.
     case known(Fact)
-    /// The words are the app's, and they were not expected.
+    /// Unexpected app words.
     case unknown
   }
 
   var meaning: Meaning
   var text: String
   var range: Range<Int>
-  /// Whether the segment follows punctuation or is the first of its piece.
   var startsClause: Bool
-  /// The number of the heard part that contains the segment; 0 in a plain text.
+  /// The heard part that contains the segment; 0 in a plain text.
   var piece: Int
   var element: Part.Kind?
   var elementFact: Fact?

@@ -9,8 +9,7 @@ extension Segmenter {
     return joiningPieces(segments)
   }
 
-  /// Joins neighbouring texts that together are one expected part, such as "Day" and "Date" if the
-  /// design has "Day, Date".
+  /// Joins neighbouring texts that form one expected part, such as "Day, Date".
   private func joiningPieces(_ segments: [Segment]) -> [Segment] {
     var result: [Segment] = []
     var index = 0
@@ -32,8 +31,6 @@ extension Segmenter {
 
   private static let mostJoins = 100_000
 
-  /// Returns the expected part that the longest run of the first segments forms, and the end of the
-  /// run.
   private func part(madeOf segments: ArraySlice<Segment>, _ budget: inout Int) -> (Int, Int)? {
     var key = ""
     var found: (Int, Int)?

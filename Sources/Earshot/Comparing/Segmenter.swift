@@ -1,12 +1,11 @@
-/// Splits the heard text into segments, using the expected parts and the reader's words.
+/// Splits the heard text into segments at expected words and the reader's words.
 ///
-/// A plain text has no parts, and a label can contain a role. Therefore both are split at the
-/// expected words, so that the segments explain as many words as possible.
+/// Labels are split too, because they can contain a role. The segments explain as many words as
+/// possible.
 struct Segmenter {
-  /// The cost of each segment, so that few segments explain many words: "toggle switch" must be one
-  /// role and not two.
+  /// The cost of a segment: "toggle switch" must be one role, not two.
   private static let segmentCost = 300
-  /// The length from which texts are not split, because hostile input must not take too long.
+  /// The length from which texts are not split, because input can be hostile.
   static let mostWords = 4000
 
   let expected: [FoldedText]
@@ -15,7 +14,6 @@ struct Segmenter {
   private var synonyms: [String: [Int]] = [:]
   let longest: Int
   let lengths: Set<Int>
-  /// The expected parts with numbers, such as "1 of 3".
   private var numbered: [Lexicon.NumberedMeaning: [Int]] = [:]
 
   init(expected: [Part], lexicon: Lexicon) {
@@ -23,7 +21,7 @@ struct Segmenter {
     self.lexicon = lexicon
     var longest = 0
     for (number, text) in self.expected.enumerated() where !text.words.isEmpty {
-      // The words in a joint, such as "for" in "Clear for Search", are optional.
+      // Words in a joint, such as "for" in "Clear for Search", are optional.
       for key in Set([text.key, ComparedParts.withJoint(expected[number], lexicon.folding).key]) {
         exact[key, default: []].append(number)
         longest = max(longest, key.utf8.count)
@@ -59,7 +57,6 @@ struct Segmenter {
   private struct Candidate {
     var range: Range<Int>
     var meaning: Segment.Meaning
-    /// The weight of each word: the more certain the meaning, the greater.
     var weight: Int
   }
 
@@ -71,14 +68,13 @@ struct Segmenter {
     return candidates
   }
 
-  /// Returns the runs of words from `start` that are expected parts or their synonyms.
   private func expectedCandidates(from start: Int, in words: [FoldedText.Word]) -> [Candidate] {
     var candidates: [Candidate] = []
     var key = ""
     for end in (start + 1)...words.count {
       FoldedText.append(words[end - 1].key, to: &key)
       guard key.utf8.count <= longest else { break }
-      // Long texts are looked up only if their length fits, which saves most of the time.
+      // Checking the length first saves most of the time.
       guard lengths.contains(key.utf8.count) || end - start <= lexicon.longest else { continue }
       if let parts = exact[key] {
         candidates.append(Candidate(range: start..<end, meaning: .expected(parts), weight: 1000))
@@ -93,15 +89,15 @@ struct Segmenter {
     guard !numbered.isEmpty, words.count <= lexicon.longest, words.contains(where: \.isNumber)
     else { return nil }
     let parts = lexicon.numberedMeanings(of: words).compactMap { numbered[$0] }
-    // All segments with one meaning share the same list.
+    // All segments with one meaning share a list.
     guard parts.count > 1 else { return parts.first }
     return Set(parts.joined()).sorted()
   }
 
-  /// Returns runs of the reader's words that were not expected.
+  /// Returns unexpected runs of the reader's words.
   ///
-  /// They must be surrounded by punctuation or expected words, because an app's text can contain
-  /// the same words: "Image gallery" does not contain a role.
+  /// They must be surrounded by punctuation or expected words, because "Image gallery" does not
+  /// contain a role.
   private func knownCandidates(
     in words: [FoldedText.Word], beside expected: [Candidate]
   ) -> [Candidate] {
@@ -130,8 +126,6 @@ struct Segmenter {
     starts.contains(end) || words[end].startsClause
   }
 
-  /// Returns a text that begins with the reader's words, such as "double tap to", up to the next
-  /// punctuation or expected words.
   private func sentence(
     from start: Int, in words: [FoldedText.Word], until starts: Set<Int>
   ) -> Candidate? {
@@ -147,7 +141,7 @@ struct Segmenter {
   }
 
   private func cutOffCandidates(in words: [FoldedText.Word]) -> [Candidate] {
-    // Spelled-out numbers are longer than their digits.
+    // Spelled-out numbers are longer than digits.
     var room = longest * 2
     let starts = words.indices.reversed().prefix { start in
       room -= words[start].spelling.utf8.count
@@ -164,9 +158,7 @@ struct Segmenter {
     }
   }
 
-  /// Chooses the candidates that explain the most words with the fewest segments.
-  ///
-  /// The words between them are unknown.
+  /// Selects the candidates that explain the most words with the fewest segments.
   private static func bestCover(
     _ candidates: [Candidate], count: Int
   ) -> [(Range<Int>, Segment.Meaning)] {

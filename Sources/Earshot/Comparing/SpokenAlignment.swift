@@ -1,20 +1,16 @@
 /// Finds announcements in the captions of a recording.
 ///
-/// Speech recognition makes the captions. One cue can contain several announcements, one
-/// announcement can extend over several cues, and words can be misheard. Therefore all cues form
-/// one sequence of words. The expected stops are searched in it in any order, and each can occur
-/// several times. The algorithm is the one-stage dynamic programming of connected-word recognition
-/// (Bridle, Brown and Chamberlain 1982).
+/// Cues and announcements overlap, and words can be misheard. Therefore the expected stops are
+/// searched in one sequence of words, in any order and repeatedly, with the one-stage dynamic
+/// programming of connected-word recognition (Bridle, Brown and Chamberlain 1982).
 struct SpokenAlignment {
   enum Step {
-    /// An expected stop, with the recognized words.
     case said(Int, Stop)
     case other(Stop)
     case notSaid(Int)
   }
 
   let steps: [Step]
-  /// The number of words that were not searched because it would take too long.
   let unsearchedWords: Int
 
   init(expected: [Stop], cues: [Stop], options: ComparisonOptions) {
@@ -36,7 +32,6 @@ struct CaptionWords {
   private var places: [Stop.Place] = []
   private var texts: [String] = []
   private(set) var keys: [String] = []
-  /// The word range of each cue, without empty cues.
   private(set) var cues: [Range<Int>] = []
 
   init(_ cues: [Stop], folding: Folding) {

@@ -1,4 +1,4 @@
-/// Splits a sequence of recognized words into announcements of the expected stops and other words.
+/// Splits recognized words into expected announcements and other words.
 ///
 /// For each position in each stop, it keeps the best explanation of the words so far.
 struct SpokenRuns {
@@ -32,13 +32,11 @@ struct SpokenRuns {
     static let sameWord = 2.0
     static let alikeWord = 1.0
     static let missingWord = -0.7
-    /// A missing word in a hint.
-    ///
-    /// It costs less because the next swipe cuts hints off.
+    /// A missing word in a hint, which the next swipe often cuts off.
     static let missingHintWord = -0.15
     static let extraWord = -1.2
     static let begin = -1.0
-    /// The start of a stop that is not the next one of the walk.
+    /// A stop that does not follow the previous one in the walk.
     static let jump = -0.6
   }
 
@@ -58,7 +56,6 @@ struct SpokenRuns {
     var stop: Int
     var keys: [String]
     var isHint: [Bool]
-    /// The cost of omitting all words from a position on.
     var rest: [Double]
   }
 
@@ -126,7 +123,7 @@ struct SpokenRuns {
     let old = ways[number]
     var new = Array(repeating: Way.none, count: pattern.keys.count + 1)
     for place in 1...pattern.keys.count {
-      // The beginning of a stop can be missing, so an explanation can start at any of its words.
+      // An explanation can begin at any word, because the beginning can be missing.
       let begun = entry + Double(place - 1) * Worth.missingWord
       let source =
         begun > old[place - 1].worth ? Way(worth: begun, start: position) : old[place - 1]

@@ -1,11 +1,9 @@
 /// Searches captions for the expected stops in limited time.
 ///
-/// The search compares each word with each. Therefore a long recording is split at cues that match
-/// a stop word for word, and only the words between these cues are searched.
+/// The search compares all words with each other, so a long recording is split at cues that match a
+/// stop word for word.
 struct SpokenSearch {
-  /// The number of comparisons up to which a recording is not split.
   private static let fewComparisons = 1_000_000
-  /// The number of comparisons after which the search must end.
   private static let mostComparisons = 20_000_000
 
   private(set) var runs: [SpokenRuns.Run] = []

@@ -1,12 +1,12 @@
 /// One focus stop of a design, a dump or a recording.
 public struct Stop: Sendable, Hashable {
-  /// The place of a stop in an input.
+  /// The location of a stop in an input.
   public struct Place: Sendable, Hashable {
-    /// The file, line and column; nil if the stop does not come from a file.
+    /// The position in a file, if any.
     public var location: SourceLocation?
-    /// The path of the element in a tree, such as an XPath; nil if the input is not a tree.
+    /// The path in a tree, such as an XPath, if any.
     public var path: String?
-    /// The frame on the screen, in the unit of the input; nil if it is unknown.
+    /// The frame on the screen, in the input's unit, if known.
     public var frame: VoiceOverScreen.Frame?
 
     /// Creates a place.
@@ -19,22 +19,15 @@ public struct Stop: Sendable, Hashable {
     }
   }
 
-  /// The identifier that developers gave the element; nil if it has none.
-  ///
-  /// It identifies the element even if its words have changed.
+  /// The developer's identifier, which identifies the element even if its words change.
   public var identifier: String?
   /// The announcement.
   public var wording: Wording
-  /// The place of the stop.
+  /// The location of the stop.
   public var place: Place
-  /// Whether the stop exists only in another state of its component, such as the options of a
-  /// closed dropdown.
-  ///
-  /// A recording may contain it, but does not have to.
+  /// Whether the stop exists only in another state, such as the options of a closed dropdown.
   public var isOptional: Bool
-  /// The patterns for texts that change, such as dates.
-  ///
-  /// The announcement contains examples of them.
+  /// The patterns for changing texts, of which the announcement contains examples.
   public var patterns: [TextPattern]
 
   /// Creates a stop.
@@ -51,14 +44,14 @@ public struct Stop: Sendable, Hashable {
 }
 
 extension Stop {
-  /// The announcement of a stop, as far as it is known.
+  /// The announcement of a stop, as far as known.
   public enum Wording: Sendable, Hashable {
     /// The parts of an announcement from a design or a dump.
     case parts(Announcement)
     /// Only the words, from a log or a transcript.
     case text(String)
 
-    /// All words in spoken order, with the hint at the end.
+    /// All words, with the hint at the end.
     public var text: String {
       switch self {
       case .text(let text): text

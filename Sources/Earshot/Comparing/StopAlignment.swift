@@ -2,7 +2,9 @@
 public struct StopAlignment: Sendable, Hashable {
   /// One stop of either side, or a pair.
   public enum Step: Sendable, Hashable {
-    /// An expected stop and its heard stop. It is moved if other stops have overtaken it.
+    /// An expected and a heard stop.
+    ///
+    /// `isMoved` is true if other stops have overtaken it.
     case both(expected: Int, heard: Int, isMoved: Bool)
     /// An expected stop that is missing.
     case skipped(Int)
@@ -10,15 +12,13 @@ public struct StopAlignment: Sendable, Hashable {
     case extra(Int)
   }
 
-  /// The steps in expected order.
-  ///
-  /// An extra stop follows the stop that was heard before it.
+  /// The steps in expected order, with each extra stop after the stop heard before it.
   public let steps: [Step]
 
-  /// Aligns two walks: first by identifiers that both sides have, then by all words, then by the
-  /// app's words, then by similarity between the stops that already match.
+  /// Aligns two walks by identifiers, by all words, by the app's words, and by similarity between
+  /// matched stops.
   public init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
-    // A single stop on each side is always a pair, even with different words.
+    // A single stop on each side is always a pair.
     guard expected.count != 1 || heard.count != 1 else {
       steps = [.both(expected: 0, heard: 0, isMoved: false)]
       return

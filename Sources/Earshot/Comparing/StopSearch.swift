@@ -1,7 +1,5 @@
 struct StopSearch {
-  /// The similarity below which two stops are never a pair.
   private static let leastLikeness = 0.4
-  /// The limit on the number of comparisons in each gap.
   private static let mostComparisons = 40_000
 
   private let expected: [Stop]
@@ -78,8 +76,7 @@ struct StopSearch {
 
   /// Matches the remaining stops with the same identifier or text, at any position.
   ///
-  /// If several stops have the same text, they are matched in their order or, if `isUnique` is
-  /// true, not at all.
+  /// Repeated texts are matched in order, or not at all if `isUnique` is true.
   private mutating func matchMoved(
     _ shared: Set<String>, isUnique: Bool = false, text: (Stop.Wording) -> String?
   ) {
@@ -136,9 +133,7 @@ struct StopSearch {
     return rests
   }
 
-  /// Whether two stops at the same position can be a pair.
-  ///
-  /// A price or a count can have changed, but not the other words.
+  /// Whether stops at the same position can be a pair: only a price or a count may differ.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)
@@ -179,7 +174,7 @@ struct StopSearch {
       return Self.look(up: text, in: &byText, orTake: next)
     }
 
-    /// A single lookup, whether the name is known or new, because there can be many names.
+    /// A single lookup, because there can be many names.
     private static func look(
       up name: String, in table: inout [String: Int32], orTake number: Int32
     ) -> Int32 {

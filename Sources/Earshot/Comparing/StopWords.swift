@@ -1,8 +1,7 @@
-/// A stop's words, divided into the app's and the reader's words.
+/// A stop's words, divided into the app's and the reader's.
 ///
-/// Stops are matched by the app's words: "button, double tap to activate" is too common.
+/// Stops are matched by the app's words, because the reader's are too common.
 struct StopWords {
-  /// The app's words, folded; "" for a stop without a name.
   let app: String
   private let appBigrams: [UInt16]
   private let readerBigrams: [UInt16]
@@ -36,17 +35,15 @@ struct StopWords {
     parts.filter(\.kind.isOfApp).flatMap { lexicon.folding.folded($0.text).words }
   }
 
-  /// Returns the similarity of two stops, from 0 to 1.
   func likeness(to other: StopWords) -> Double {
     let reader = Resemblance.ofBigrams(readerBigrams, other.readerBigrams)
     if app.isEmpty || other.app.isEmpty { return reader * 0.8 }
     let app = Resemblance.ofBigrams(appBigrams, other.appBigrams)
-    // "Row 7" and "Row 8" are two different rows, although they look similar.
+    // "Row 7" and "Row 8" are different rows although they look similar.
     if isOtherNumber(than: other) { return app * 0.3 }
     return app * 0.9 + reader * 0.1
   }
 
-  /// Whether both have numbers in their names, but no common number.
   func isOtherNumber(than other: StopWords) -> Bool {
     !numbers.isEmpty && !other.numbers.isEmpty && numbers.isDisjoint(with: other.numbers)
   }

@@ -1,4 +1,4 @@
-/// The findings that only a strict comparison has: letter case, punctuation, spaces and numbers.
+/// The findings of a strict comparison: letter case, punctuation, spaces and numbers.
 enum StrictFindings {
   static func all(
     in alignment: PartAlignment, expected: Stop.Wording, heard: Stop.Wording,
@@ -27,7 +27,7 @@ enum StrictFindings {
     ]
   }
 
-  /// Sources do not show how the reader joins the hint, so any joint before the hint is accepted.
+  /// Sources do not show how the reader joins the hint, so any joint is accepted.
   private static func isSameText(_ expected: Stop.Wording, _ heard: Stop.Wording) -> Bool {
     let spellings = [expected, heard].map { wording -> Set<String> in
       guard case .parts(let announcement) = wording, !announcement.hint.isEmpty else {

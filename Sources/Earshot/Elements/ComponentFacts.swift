@@ -1,6 +1,6 @@
-/// The facts of a component that no attribute of its platform exposes.
+/// Facts of a component that no attribute of its platform exposes.
 ///
-/// They are kept next to an element, never in it, and only documented patterns use them.
+/// They are kept next to an element, and only documented patterns use them.
 public struct ComponentFacts: Sendable, Hashable {
   /// The part in a documented component, such as `dropdown.trigger`; nil if the facts decide it.
   public var part: String?
@@ -12,21 +12,16 @@ public struct ComponentFacts: Sendable, Hashable {
   /// Creates the facts of a part that adds nothing to its attributes.
   public init(part: String? = nil) { self.part = part }
 
-  /// Whether the attributes are all that is known.
   var isEmpty: Bool { part == nil && added.isEmpty && omitted.isEmpty }
 
-  /// Adds a fact with the app's own text, or else with the words of the guidelines.
   package mutating func add(_ fact: Fact, _ text: String? = nil) {
     added.append(.ofComponent(fact, text))
   }
 
-  /// Leaves out facts that the attributes expose.
   package mutating func omit(_ facts: Fact...) { omitted += facts }
 
-  /// Removes an added fact.
   mutating func remove(_ fact: Fact) { added.removeAll { $0.fact == fact } }
 
-  /// Replaces the author's hint.
   mutating func replaceHint(with hint: String, from origin: String) {
     remove(.hint(.own))
     added.append(.ofDesign(hint: hint, from: origin))
@@ -34,8 +29,7 @@ public struct ComponentFacts: Sendable, Hashable {
 }
 
 extension [StopFact] {
-  /// Returns the facts of the attributes with those that a component adds, each in place of an equal
-  /// fact, and without those that it omits.
+  /// Returns the facts of the attributes, changed by the additions and omissions of a component.
   func changed(by component: ComponentFacts) -> [StopFact] {
     guard !component.added.isEmpty || !component.omitted.isEmpty else { return self }
     var facts = filter { !component.omitted.contains($0.fact) }

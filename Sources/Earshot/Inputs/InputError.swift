@@ -1,6 +1,6 @@
-/// An error in an input: a message, a kind and, if known, a place.
+/// An error in an input.
 public struct InputError: Error, Sendable, Hashable {
-  /// The kind of an error; the raw value is the exit status (see `sysexits.h`).
+  /// The kind of an error, with its exit status (see `sysexits.h`).
   public enum Kind: Int32, Sendable, Hashable, CaseIterable {
     /// The command line is wrong.
     case usage = 64
@@ -12,7 +12,7 @@ public struct InputError: Error, Sendable, Hashable {
     case unavailable = 69
     /// An output cannot be created.
     case cannotCreate = 73
-    /// Reading or writing failed after it had begun.
+    /// Reading or writing failed.
     case inputOutput = 74
     /// The user does not have the permission.
     case notPermitted = 77
@@ -22,14 +22,12 @@ public struct InputError: Error, Sendable, Hashable {
 
   /// The kind of the error.
   public var kind: Kind
-  /// The message, in one line: what was found, and what was expected.
+  /// The message in one line: expected and found.
   public var message: String
-  /// The place of the error; nil if the error is about a whole file, which the message names.
+  /// The place of the error, unless it is about a whole file.
   public var location: SourceLocation?
 
   /// Whether the value has the wrong form, such as a list instead of a text.
-  ///
-  /// The context helps to understand such an error.
   package private(set) var isWrongForm = false
 
   /// Creates an error.
@@ -50,8 +48,7 @@ public struct InputError: Error, Sendable, Hashable {
 }
 
 extension InputError: CustomStringConvertible {
-  /// The error in the form that editors and CI systems recognize: `file:line:column: error:
-  /// message`.
+  /// The error as editors and CI systems expect it: `file:line:column: error: message`.
   public var description: String {
     location.map { "\($0): error: \(message)" } ?? "error: \(message)"
   }

@@ -1,8 +1,6 @@
 /// Suggestions for misspelled names.
 public enum NearestName {
-  /// Returns a message for an unknown name, with the nearest known name.
-  ///
-  /// If none is near, the message lists all known names.
+  /// Returns a message for an unknown name, with the nearest known name or all of them.
   public static func message(_ what: String, _ name: String, known: [String]) -> String {
     let start = "unknown \(what) '\(name)'"
     if let nearest = nearest(to: name, among: known) {
@@ -11,15 +9,14 @@ public enum NearestName {
     return known.isEmpty ? start : "\(start); known are \(known.joined(separator: ", "))"
   }
 
-  /// Returns the known name with the fewest edits from a name; nil if none is near.
+  /// Returns the known name with the fewest edits, if it is near.
   ///
-  /// A swap of two neighbouring letters counts as one edit, because it is the most common slip. A
-  /// missing end also counts as one edit.
+  /// Swapping neighbouring letters and omitting the end count as one edit.
   public static func nearest(to name: String, among known: [String]) -> String? {
-    // A very long name is not a misspelled key, and comparing it would take long.
+    // A very long name is not a misspelling, and comparing it takes long.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
-    // Names of one or two letters must match: one edit can turn any letter into any other.
+    // Names of one or two letters must match.
     let limit = max(folded.count > 2 ? 1 : 0, folded.count / 3)
     let near = known.compactMap { known -> (name: String, edits: Int)? in
       let other = Self.folded(known)
@@ -33,7 +30,6 @@ public enum NearestName {
     name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
-  /// Returns the number of letters to add, remove, change or swap to turn one text into the other.
   package static func edits(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
@@ -57,9 +53,7 @@ extension NearestName {
   struct Search {
     let what: String
     let known: [String]
-    /// The number of comparisons that are left.
-    ///
-    /// After that, messages have no suggestion.
+    /// The remaining comparisons, after which messages have no suggestion.
     private var comparisonsLeft = 20_000
 
     init(_ what: String, known: [String]) {

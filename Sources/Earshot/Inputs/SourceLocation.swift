@@ -1,6 +1,6 @@
 /// A position in an input file.
 public struct SourceLocation: Sendable, Hashable {
-  /// The file as the user named it; `-` for standard input.
+  /// The file as the user named it, or `-` for standard input.
   public var file: String
   /// The line, from 1.
   public var line: Int

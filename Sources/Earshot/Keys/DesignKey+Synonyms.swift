@@ -1,5 +1,5 @@
 extension DesignKey {
-  /// The words that designers write for keys, with the keys that they may mean.
+  /// Designers' words for keys, with the possible keys.
   static let synonyms: [String: [String]] = [
     "title": ["label"], "name": ["label"], "text": ["label", "value"], "caption": ["label"],
     "heading": ["label"], "alt": ["label"], "alt-text": ["label"], "aria-label": ["label"],

@@ -1,6 +1,4 @@
-/// A key of a design file: its name, meaning and the form of its value.
-///
-/// The reader, the error messages and the published JSON Schema are derived from these.
+/// A key of a design file, from which the reader, errors and JSON Schema are derived.
 public struct DesignKey: Sendable, Hashable {
   /// The form of a value.
   public indirect enum Form: Sendable, Hashable {

@@ -1,6 +1,6 @@
 /// The keys of one map of a design or profile file.
 public struct Fields: Sendable {
-  /// The name of the described thing in errors, such as "dropdown".
+  /// The subject of errors, such as "dropdown".
   public let subject: String
   /// The location of the map in the file.
   public let location: SourceLocation
@@ -10,7 +10,7 @@ public struct Fields: Sendable {
   ///
   /// - Parameters:
   ///   - value: The map.
-  ///   - subject: The name of the described thing in errors.
+  ///   - subject: The subject of errors.
   ///   - known: The allowed keys.
   ///   - explaining: Returns a message for an unknown key; nil for the default message.
   /// - Throws: An error if the value is not a map, or if a key is repeated or unknown.
@@ -34,14 +34,14 @@ public struct Fields: Sendable {
     location = value.location
   }
 
-  /// Returns the value of a key; nil if the key is missing or its value is empty.
+  /// Returns the value of a key; nil if it is missing or empty.
   public subscript(key: String) -> SourceValue? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
     if case .null = value.content { return nil }
     return value
   }
 
-  /// Returns the value of a key; throws if it is missing.
+  /// Returns the value of a required key.
   public func required(_ key: String) throws(InputError) -> SourceValue {
     guard let value = self[key] else {
       throw InputError("\(subject): '\(key)' is missing", at: location)
@@ -49,23 +49,23 @@ public struct Fields: Sendable {
     return value
   }
 
-  /// Returns the text for a key; nil if it is missing.
+  /// Returns the text of a key, if present.
   public func text(_ key: String) throws(InputError) -> String? { try self[key]?.text() }
 
-  /// Returns the Boolean of a key; `standard` if it is missing.
+  /// Returns the Boolean of a key, or `standard`.
   public func flag(_ key: String, or standard: Bool = false) throws(InputError) -> Bool {
     try self[key]?.flag() ?? standard
   }
 
-  /// Returns the texts for a key; empty if it is missing.
+  /// Returns the texts in a list, or none.
   public func texts(_ key: String) throws(InputError) -> [String] { try self[key]?.texts() ?? [] }
 
-  /// Returns the items of a key; empty if it is missing.
+  /// Returns the items of a key, or none.
   public func items(_ key: String) throws(InputError) -> [SourceValue] {
     try self[key]?.list() ?? []
   }
 
-  /// Returns the case that a key names; nil when it is missing.
+  /// Returns the case of a key, if present.
   public func choice<Case: RawRepresentable<String> & CaseIterable>(
     _ key: String, _ type: Case.Type
   ) throws(InputError) -> Case? {

@@ -1,6 +1,6 @@
-/// A key of a design and the function that reads its value into a property.
+/// A key of a design with the function that reads its value.
 public struct KeyReader<Value>: Sendable {
-  /// Reads the value of the key; the fields are all keys of the same map.
+  /// Reads the value of the key; the fields are the keys of the same map.
   public typealias Read = @Sendable (SourceValue, inout Value, Fields) throws(InputError) -> Void
 
   /// A path to a property.
@@ -19,7 +19,6 @@ public struct KeyReader<Value>: Sendable {
     self.read = read
   }
 
-  /// Returns the same key for a value that contains this one's.
   func inside<Outer>(_ path: KeyReader<Outer>.Path<Value>) -> KeyReader<Outer> {
     KeyReader<Outer>(key.name, key.form, key.meaning, isRequired: key.isRequired) {
       value, outer, fields throws(InputError) in try read(value, &outer[keyPath: path], fields)
@@ -28,13 +27,6 @@ public struct KeyReader<Value>: Sendable {
 }
 
 extension Array {
-  /// Reads every key of the table that is present, in the order of the table.
-  ///
-  /// - Parameters:
-  ///   - value: The value that the keys change.
-  ///   - fields: The map that contains the keys.
-  ///   - components: Reads the value of a key that contains components.
-  /// - Throws: The first mistake.
   func read<Value>(
     into value: inout Value, _ fields: Fields,
     components: (SourceValue, inout Value) throws(InputError) -> Void = { _, _ in }
@@ -55,7 +47,6 @@ extension Array {
     }
   }
 
-  /// Reads a map that contains only keys of the table.
   func read<Value>(
     into value: inout Value, _ map: SourceValue, subject: String
   ) throws(InputError) where Element == KeyReader<Value> {
@@ -65,14 +56,12 @@ extension Array {
 }
 
 extension InputError {
-  /// Returns the error with the name of the key, if the error is about the whole value of the key.
   fileprivate func naming(_ key: String, at place: SourceLocation) -> InputError {
     guard location == place, isWrongForm else { return self }
     return InputError("'\(key)': \(message)", at: location, kind: kind)
   }
 }
 
-// Keys that are read by their form.
 extension KeyReader {
   static func property<Property>(
     _ name: String, _ form: DesignKey.Form, _ path: Path<Property>, _ meaning: String,
@@ -88,7 +77,7 @@ extension KeyReader {
     property(name, .text, path, meaning) { value throws(InputError) in try value.text() }
   }
 
-  /// A text that is empty if the key is missing.
+  /// A text, by default empty.
   public static func text(_ name: String, _ path: Path<String>, _ meaning: String) -> KeyReader {
     property(name, .text, path, meaning) { value throws(InputError) in try value.text() }
   }
@@ -98,7 +87,6 @@ extension KeyReader {
     property(name, .list(.text), path, meaning) { value throws(InputError) in try value.texts() }
   }
 
-  /// A text, or several.
   static func textOrTexts(_ name: String, _ path: Path<[String]>, _ meaning: String) -> KeyReader {
     property(name, .any([.text, .list(.text)]), path, meaning) { value throws(InputError) in
       try value.textOrTexts()
@@ -115,7 +103,6 @@ extension KeyReader {
     property(name, .flag, path, meaning) { value throws(InputError) in try value.flag() }
   }
 
-  /// A whole number within a range.
   static func number(
     _ name: String, _ path: Path<Int>, in range: ClosedRange<Int>, _ meaning: String
   ) -> KeyReader {
@@ -134,7 +121,6 @@ extension KeyReader {
     }
   }
 
-  /// A map with keys of its own.
   static func map<Inner>(
     _ name: String, _ path: Path<Inner>, _ keys: [KeyReader<Inner>], _ meaning: String
   ) -> KeyReader {

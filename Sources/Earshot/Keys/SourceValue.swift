@@ -1,4 +1,4 @@
-/// A value of a design or profile file with its place, for any syntax.
+/// A value of a design or profile file with its location.
 public struct SourceValue: Sendable {
   /// The type and content of a value.
   public enum Content: Sendable {
@@ -38,7 +38,7 @@ public struct SourceValue: Sendable {
     self.location = location
   }
 
-  /// A short description of the value for errors.
+  /// A short description for errors.
   public var found: String {
     switch content {
     case .null: "nothing"
@@ -48,13 +48,13 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the text if the value is a scalar; throws otherwise.
+  /// Returns the text of a scalar; throws for other values.
   public func text() throws(InputError) -> String {
     guard case .scalar(let text) = content else { throw wrongType("a text") }
     return text
   }
 
-  /// Returns the Boolean of a scalar; throws if it is neither true nor false.
+  /// Returns the Boolean of a scalar; throws for other values.
   public func flag() throws(InputError) -> Bool {
     guard case .scalar(let text) = content else { throw wrongType("true or false") }
     switch text.lowercased() {
@@ -64,7 +64,7 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the number of a scalar; throws if it is not a number.
+  /// Returns the number of a scalar; throws for other values.
   public func number() throws(InputError) -> Double {
     guard case .scalar(let text) = content, let number = Double(text), number.isFinite else {
       throw wrongType("a number")
@@ -72,7 +72,7 @@ public struct SourceValue: Sendable {
     return number
   }
 
-  /// Returns the integer of a scalar; throws if it is not an integer in `range`.
+  /// Returns the integer of a scalar; throws if it is not in `range`.
   public func integer(in range: ClosedRange<Int>) throws(InputError) -> Int {
     guard case .scalar(let text) = content, let number = Int(text), range.contains(number) else {
       throw wrongType("a whole number from \(range.lowerBound) to \(range.upperBound)")
@@ -80,7 +80,7 @@ public struct SourceValue: Sendable {
     return number
   }
 
-  /// Returns the items of a list, or an empty list for an empty value; throws for any other value.
+  /// Returns the items of a list, which may be null; throws for other values.
   public func list() throws(InputError) -> [SourceValue] {
     switch content {
     case .list(let items): return items
@@ -89,17 +89,15 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the texts in a list; throws if the value is not a list of texts.
+  /// Returns the texts in a list; throws for other values.
   public func texts() throws(InputError) -> [String] {
     try list().map { item throws(InputError) in try item.text() }
   }
 
-  /// Returns the texts in a list, or a single text as a list.
   package func textOrTexts() throws(InputError) -> [String] {
     if case .list = content { try texts() } else { [try text()] }
   }
 
-  /// Returns the entries of a map; throws an error that expects `what` for any other value.
   package func entries(_ what: String) throws(InputError) -> [Entry] {
     guard case .map(let entries) = content else {
       throw InputError(found: found, where: what, at: location)
@@ -107,7 +105,7 @@ public struct SourceValue: Sendable {
     return entries
   }
 
-  /// Returns the case of an enumeration that a scalar names; the error lists the valid names.
+  /// Returns the case that a scalar names; throws for other names.
   public func choice<Case: RawRepresentable<String> & CaseIterable>(
     _ type: Case.Type, named what: String
   ) throws(InputError) -> Case {
@@ -118,7 +116,7 @@ public struct SourceValue: Sendable {
     return choice
   }
 
-  /// Returns the error for an unknown name, with suggestions from the known ones.
+  /// Returns the error for an unknown name, with suggestions.
   public func unknown(_ what: String, _ name: String, known: [String]) -> InputError {
     InputError(NearestName.message(what, name, known: known), at: location)
   }

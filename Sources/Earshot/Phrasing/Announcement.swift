@@ -1,4 +1,4 @@
-/// The announcement of a screen reader for one focus stop or one event: parts in spoken order.
+/// A screen reader's announcement for one focus stop or event.
 public struct Announcement: Sendable, Hashable {
   /// The parts of both utterances, in spoken order.
   public var parts: [Part]
@@ -6,19 +6,19 @@ public struct Announcement: Sendable, Hashable {
   /// Creates an announcement from parts that already have their joints.
   public init(parts: [Part] = []) { self.parts = parts }
 
-  /// The text before the reader's pause; "" if there is none.
+  /// The text before the reader's pause, or "".
   public var text: String { text(of: .announcement) }
 
-  /// The hint, spoken after the reader's pause; "" if there is none.
+  /// The hint after the reader's pause, or "".
   public var hint: String { text(of: .hint) }
 
   /// Whether the reader is silent.
   public var isEmpty: Bool { parts.isEmpty }
 
-  /// Whether a guideline documents every part word for word in this state.
+  /// Whether guidelines document every part word for word in this state.
   public var isDocumented: Bool { parts.allSatisfy(\.isDocumented) }
 
-  /// Returns one utterance as text, with the joints between its parts.
+  /// Returns one utterance as text.
   public func text(of utterance: Part.Utterance) -> String {
     var text = ""
     for part in parts where part.utterance == utterance {

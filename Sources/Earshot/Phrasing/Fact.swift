@@ -1,11 +1,10 @@
 /// One piece of information that a reader derives from a focus stop or an event.
 ///
-/// The readers' rules derive facts from the exposed elements. A profile orders the facts and the
-/// vocabulary provides the words. Code must compare facts, never words.
+/// Profiles order facts and vocabularies word them. Code must compare facts, never words.
 public enum Fact: Sendable, Hashable {
   /// The name of the element.
   case name
-  /// The field hides its text, or the length of that text is known.
+  /// The field hides its text, or has a text of known length.
   case secure
   /// The value of the element.
   case value
@@ -28,15 +27,14 @@ public enum Fact: Sendable, Hashable {
   /// The position of the cursor in the field's text.
   case insertionPoint
   case required
-  /// A state in the app's own words, such as a `stateDescription`, or one that only this reader
-  /// has.
+  /// A state in the app's own words, or one that only this reader has.
   case state
   /// The element has no name.
   case unlabelled
   case error
   /// The index in a collection, from 1, and the number of items.
   case position(index: Int, count: Int)
-  /// The row of a cell in a table or grid, as a number or a header.
+  /// The row of a cell, as a number or a header.
   case row
   case column
   /// The number of rows or columns that a cell spans.
@@ -55,7 +53,7 @@ public enum Fact: Sendable, Hashable {
   case level
   /// The level of a heading.
   case headingLevel
-  /// Another text in the same stop, next to the name.
+  /// Another text in the same stop.
   case content
   /// A header of the cell's row or column.
   case header
@@ -65,7 +63,7 @@ public enum Fact: Sendable, Hashable {
   case actions
   /// The text contains links.
   case links
-  /// There is more content, which the user can request.
+  /// There is more content on request.
   case moreContent
   /// A text that the app, a window or an event announces.
   case announcement
@@ -121,8 +119,6 @@ public enum Fact: Sendable, Hashable {
 
   /// The action that a usage hint describes.
   ///
-  /// The raw value is the fact's name.
-  ///
   /// Two hints are the same fact if they describe the same action.
   public enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
@@ -138,7 +134,7 @@ public enum Fact: Sendable, Hashable {
     case drag = "hint.drag"
     case touchDirectly = "hint.touch-directly"
     case proofread = "hint.proofread"
-    /// The reader's menu has an entry for the element, other than custom actions and links.
+    /// The reader's menu has an entry other than custom actions and links.
     case menu = "hint.menu"
     /// The author's own hint.
     case own = "hint.own"
@@ -211,8 +207,7 @@ extension Fact {
 
   /// Whether the reader chooses the words for the fact.
   ///
-  /// If the app chooses them (a name, or a role in the app's own words), other words mean another
-  /// fact.
+  /// If the app chooses them, other words mean another fact.
   public var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
@@ -220,12 +215,11 @@ extension Fact {
     }
   }
 
-  /// Whether the fact only says that a double-tap works.
-  ///
-  /// Readers say so for every element that can be activated.
+  /// Whether the fact only says that a double-tap works, which readers say for every element that
+  /// can be activated.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
-  /// Every fact, with 0 for the numbers of positions.
+  /// Every fact, with positions at 0.
   public static let all: [Fact] =
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,
@@ -236,7 +230,7 @@ extension Fact {
     + CheckedState.allCases.map(Fact.switched) + Hint.allCases.map(Fact.hint)
     + Container.allCases.flatMap { [.entered($0), .left($0), .start($0), .end($0), .count($0)] }
 
-  /// Returns the fact with a name; nil if there is none.
+  /// Creates the fact with a name, if there is one.
   public init?(named name: String) {
     guard let fact = Self.byName[name] else { return nil }
     self = fact

@@ -1,9 +1,8 @@
-/// A normalization of texts, so that texts that sound the same will be equal.
+/// A normalization that makes texts equal if they sound the same.
 ///
-/// Letter case, punctuation, hyphens, spaces between words and the spelling of numbers do not
-/// change the speech: "Double-tap, one of three" and "double tap 1 of 3" sound the same.
+/// It ignores letter case, punctuation, hyphens, spaces and the spelling of numbers: "Double-tap,
+/// one of three" equals "double tap 1 of 3".
 public struct Folding: Sendable, Hashable {
-  /// The digits for each spelled-out number, such as "3" for "three".
   private let numbers: [String: String]
 
   /// Creates a folding.
@@ -35,13 +34,13 @@ public struct Folding: Sendable, Hashable {
 public struct FoldedText: Sendable, Hashable {
   /// One word.
   public struct Word: Sendable, Hashable {
-    /// The word without case and punctuation, numbers in digits.
+    /// The word without case and punctuation, with numbers in digits.
     public var key: String
-    /// The word without case and punctuation, numbers as they are spelled.
+    /// The word without case and punctuation, with numbers as spelled.
     public var spelling: String
     /// The range of the word in the text.
     public var range: Range<String.Index>
-    /// Whether the word is the first of the text or follows punctuation that is spoken as a pause.
+    /// Whether the word begins the text or follows a spoken pause.
     public var startsClause: Bool
 
     var isNumber: Bool { key.utf8.first?.isDigit == true && key.allSatisfy(\.isNumber) }
@@ -52,10 +51,10 @@ public struct FoldedText: Sendable, Hashable {
   /// The words in order.
   public let words: [Word]
 
-  /// All words joined without spaces, so that "check box" and "checkbox" are equal.
+  /// All words without spaces, so that "check box" equals "checkbox".
   public var key: String { Self.key(of: words[...]) }
 
-  /// Returns the key of some of the words.
+  /// Returns the key of some words.
   ///
   /// A space separates two numbers, because "1 2" is not "12".
   public static func key(of words: ArraySlice<Word>) -> String { joined(words, \.key) }

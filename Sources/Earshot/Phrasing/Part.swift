@@ -1,7 +1,7 @@
-/// One piece of an announcement, with the reason for it.
+/// One piece of an announcement, with its fact, origin and rule.
 ///
-/// An announcement is never stored as plain text: captions, colours, explanations and comparisons
-/// need to know which words are the name, the role or a state.
+/// Captions, explanations and comparisons need to know which words are the name, the role or a
+/// state, so announcements are never plain text.
 public struct Part: Sendable, Hashable {
   /// The kind of information in a part.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -22,26 +22,21 @@ public struct Part: Sendable, Hashable {
   public var fact: Fact
   /// The kind of the fact.
   public var kind: Kind
-  /// The text, as the reader sends it to its speech engine and writes it to its log.
+  /// The text, as sent to the speech engine.
   public var text: String
-  /// The spoken words, if they differ from the text; otherwise nil.
-  ///
-  /// For example, the engine can add that a character is an emoji, or how often a symbol repeats.
+  /// The spoken words, if they differ from the text, such as the name of an emoji.
   public var aloud: String?
-  /// The text between the previous part and this one; "" for the first part.
+  /// The text between the previous part and this one, or "".
   public var joint: String
   /// The utterance that contains the part.
   public var utterance: Utterance
   /// The app's own text in the part; nil if the reader provides all words.
   public var ownText: String?
-  /// The attribute that provides the part, by its platform name, such as `label` or
-  /// `traits.button`.
-  ///
-  /// It is `component` if the design adds a fact that the widget does not expose.
+  /// The app's own text in the part, if any.
   public var origin: String
   /// The rule that produces the part.
   public var rule: Rule.ID
-  /// False if no guideline documents the state and the part is derived from a documented state.
+  /// Whether a guideline documents the state; false for a derived part.
   public var isDocumented: Bool
 
   /// Creates a part.
@@ -64,7 +59,6 @@ public struct Part: Sendable, Hashable {
 }
 
 extension [Part] {
-  /// The parts, without a joint's full stop if the text before it already ends with one.
   var withoutRepeatedFullStops: [Part] {
     var parts = self
     let fullStop = UInt8(ascii: ".")

@@ -1,12 +1,12 @@
-/// The result of a reader's rules: facts in named groups, which a profile then puts in order.
+/// Facts in named groups, which a profile then orders.
 public enum Phrase: Sendable, Hashable {
-  /// A fact. The vocabulary provides its words.
+  /// A fact, which the vocabulary words.
   case fact(StopFact)
-  /// A fact without words. It keeps the joints before and after it.
+  /// A fact without words, which keeps the joints around it.
   case silent(StopFact)
-  /// The members of a group. The profile's layout of the group will order and join them.
+  /// The members of a group, which the profile's layout orders and joins.
   case group(PhraseGroup, [Member])
-  /// Phrases that fill the placeholders of a localized template such as "%1$s for %2$s".
+  /// Phrases for the placeholders of a localized template such as "%1$s for %2$s".
   case template(Template, [Phrase])
 
   /// A phrase and its slot in the group.
@@ -31,23 +31,23 @@ public enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   /// The text after the reader's pause.
   case hint
 
-  // TalkBack; "tree" is its description of a node with its children.
+  // TalkBack; "tree" is the description of a node with its children.
   case tree, body, triple, name, state
-  /// Texts before and after the nodes that are merged into a node.
+  /// Texts before and after merged nodes.
   case opening, closing
 
   // VoiceOver: the words that "selected" precedes, the label and value outside and inside a data
-  // table, the words for traits, and the words for the type of a control.
+  // table, the words for traits, and the type of a control.
   case description, text, cell, specifiers, controls
 }
 
-/// The order of a group's members, and the text between them.
+/// The order and joints of a group's members.
 public struct PhraseLayout: Sendable, Hashable {
   /// A slot's place in the layout.
   public struct Place: Sendable, Hashable {
     /// The slot.
     public var slot: Slot
-    /// The text before the first member of the slot, unless that is the first of the group.
+    /// The text before the slot's first member, unless it begins the group.
     public var joint: String
     /// The text between two members of the slot.
     public var innerJoint: String
@@ -62,9 +62,9 @@ public struct PhraseLayout: Sendable, Hashable {
 
   /// The places in spoken order.
   ///
-  /// A slot without a place will not be spoken.
+  /// Slots without a place are not spoken.
   public var places: [Place]
-  /// Whether a member must be omitted if an earlier one has the same words, ignoring letter case.
+  /// Whether repeated words are omitted, ignoring letter case.
   public var deduplicates: Bool
 
   /// Creates a layout.
@@ -77,15 +77,14 @@ public struct PhraseLayout: Sendable, Hashable {
 extension Phrase {
   /// Returns the parts in spoken order, with their joints.
   ///
-  /// All announcements of all readers and profiles are made here. Members follow the order of their
-  /// group's layout. Empty members are omitted, and repeated ones if the layout says so. A group
-  /// without a layout is omitted.
+  /// All announcements of all readers are made here. Empty members, and groups without a layout, are
+  /// omitted.
   ///
   /// - Parameters:
   ///   - layouts: The order and the joints of each group.
   ///   - vocabulary: The words for the facts.
   ///   - utterance: The utterance of all parts.
-  /// - Returns: The parts; empty if the reader is silent.
+  /// - Returns: The parts, which are empty if the reader is silent.
   public func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement

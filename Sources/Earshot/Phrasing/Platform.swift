@@ -1,4 +1,4 @@
-/// A mobile platform, named by the screen reader that ships with it.
+/// A mobile platform, named by its screen reader.
 public enum Platform: String, Sendable, Hashable, CaseIterable {
   /// VoiceOver on iOS.
   case voiceOver = "voiceover"

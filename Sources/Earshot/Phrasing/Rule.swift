@@ -5,10 +5,10 @@ public struct Rule: Sendable, Hashable {
     /// The name in dotted form.
     public let rawValue: String
 
-    /// Creates an identifier from its dotted form.
+    /// Creates an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an identifier from its dotted form.
+    /// Creates an identifier.
     public init(stringLiteral value: String) { rawValue = value }
   }
 

@@ -1,24 +1,23 @@
 /// A named place in a pattern or layout.
 ///
-/// Documented patterns can use only the slots of the first block. The others are members of the
-/// readers' own groups; see ``PhraseGroup``.
+/// Documented patterns use only the first block; the others belong to the readers' groups
+/// (``PhraseGroup``).
 public enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
   case container, content, contentAfter, error, hints, actions, announcement, boundary, window
 
-  // Members of TalkBack's groups.
+  // TalkBack's groups.
   case state, body, opening, closing, status, triple, child, hint, tooltip, tree, item, heading
   case collection
 
-  // Members of VoiceOver's groups.
+  // VoiceOver's groups.
   case description, text, headers, spans, coordinates, specifiers, controls, tab, textField, editing
   case link, image, searchField, draggable, usage, moreContent
 
-  /// The slots that a documented pattern may name.
+  /// The slots for documented patterns.
   public static let documented = allCases.filter { $0.kind != nil }
 
-  /// The kind of the parts in the slot in documented patterns; nil if documented patterns cannot
-  /// use the slot.
+  /// The kind of the slot's parts in documented patterns; nil for other slots.
   var kind: Part.Kind? {
     switch self {
     case .name: .name

@@ -1,6 +1,6 @@
-/// A fact of one stop or event, before the vocabulary has chosen the words.
+/// A fact of one stop or event, before the vocabulary words it.
 public struct StopFact: Sendable, Hashable {
-  /// The words for a fact, in terms of the reader's vocabulary.
+  /// The words for a fact.
   public enum Words: Sendable, Hashable {
     /// The app's own text.
     case own(String)
@@ -8,26 +8,22 @@ public struct StopFact: Sendable, Hashable {
     case word(String)
     /// The template of a key, with the texts for its placeholders.
     case template(String, [String])
-    /// The plural form for a count of a key's template, with the texts for its placeholders.
+    /// The plural form of a key's template for a count, with the texts for its placeholders.
     case counted(String, Int, numbers: [String])
   }
 
   /// The fact.
   public var fact: Fact
-  /// The kind of the part.
-  ///
-  /// It differs from the fact's own kind if a reader uses the fact for another purpose, such as a
-  /// hint instead of a name.
+  /// The kind of the part, which can differ from the fact's usual kind.
   public var kind: Part.Kind
   /// The words.
   public var words: Words
-  /// The app's own text in the words; nil if the reader provides all words.
+  /// The app's own text in the words, if any.
   public var ownText: String?
   /// The spoken words, if they differ from the text.
   public var aloud: String?
-  /// The attribute that provides the fact, by its platform name.
-  ///
-  /// It is ``component`` if the design adds a fact that the widget does not expose.
+  /// The platform's name of the attribute, or ``component`` for a fact that the widget does not
+  /// expose.
   public var origin: String
   /// The rule that found the fact.
   public var rule: Rule.ID
@@ -57,7 +53,6 @@ public struct StopFact: Sendable, Hashable {
 }
 
 extension StopFact {
-  /// Returns a fact of a component, in its own text or, if it has none, in the guidelines' words.
   package static func ofComponent(_ fact: Fact, _ text: String? = nil) -> StopFact {
     StopFact(
       fact, words: text.map(Words.own) ?? .word(""), ownText: text, from: component,
@@ -66,14 +61,11 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// Returns the author's hint from a design.
-  ///
-  /// Patterns without a place for hints include it too.
+  /// Returns the author's hint from a design, which is added even to patterns without hints.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }
 
-  /// Whether the fact comes from the design and not only from an attribute.
   var isOfDesign: Bool { rule == Self.designRule || origin == "container.label" }
 
   private static var designRule: Rule.ID { "component.fact" }

@@ -1,5 +1,4 @@
-/// A localized text with numbered placeholders, such as "%1$s for %2$s": languages order them
-/// differently.
+/// A localized text with numbered placeholders, such as "%1$s for %2$s".
 public struct Template: Sendable, Hashable {
   /// A piece of a template.
   public enum Piece: Sendable, Hashable {
@@ -15,7 +14,7 @@ public struct Template: Sendable, Hashable {
 
   /// Parses a template.
   ///
-  /// `%1$s` and `%1$d` are placeholders and `%%` is a percent sign. Any other `%` is text.
+  /// `%1$s` and `%1$d` are placeholders, `%%` is a percent sign, and any other `%` is text.
   public init(_ text: String, rule: Rule.ID) {
     pieces = Self.pieces(of: text)
     self.rule = rule
@@ -39,9 +38,9 @@ public struct Template: Sendable, Hashable {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
-  /// Returns the parts of the phrases in the order of their placeholders.
+  /// Returns the phrases' parts in the order of their placeholders.
   ///
-  /// The text between two placeholders becomes a joint. The text after the last becomes the joint
+  /// The text between placeholders becomes a joint; the text after the last one becomes the joint
   /// of an empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {
     var result: [Part] = []
@@ -90,7 +89,6 @@ public struct Template: Sendable, Hashable {
     return pieces
   }
 
-  /// Parses `1$s` or `1$d`.
   private static func place(
     in text: Substring.UTF8View
   ) -> (number: Int, rest: Substring.UTF8View)? {

@@ -1,11 +1,9 @@
-/// A pattern for an app's text that changes, such as a date, a price or a name.
+/// A pattern for a changing text, such as a date, a price or a name.
 ///
 /// `*` matches any text that is not empty. `#` matches a number with digits, separators and a sign,
-/// such as "-1,234.50". All other characters match themselves, ignoring letter case. There are no
-/// other wildcards, so that matching takes at most the length of the pattern times the length of
-/// the text.
+/// such as "-1,234.50". Letter case is ignored. Matching takes at most the product of both lengths.
 public struct TextPattern: Sendable, Hashable {
-  /// The pattern, as the designer wrote it.
+  /// The pattern in the design.
   public let source: String
   /// A matching text, for previews.
   public let example: String
@@ -31,9 +29,7 @@ public struct TextPattern: Sendable, Hashable {
     guard matches(self.example) else { return nil }
   }
 
-  /// Returns whether the pattern matches the whole text.
-  ///
-  /// Texts over 1,000 bytes never match.
+  /// Returns whether the pattern matches a whole text of at most 1,000 bytes.
   public func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     var places: Set<Int> = [0]

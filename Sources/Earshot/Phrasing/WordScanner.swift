@@ -1,16 +1,16 @@
 struct WordScanner {
   enum Role {
     case letter
-    /// It is a word by itself: a symbol that is spoken, or a letter of a script without spaces.
+    /// A symbol that is spoken, or a letter of a script without spaces.
     case loneWord
     case space
-    /// It ends the word and is spoken as a pause.
+    /// The end of a word, spoken as a pause.
     case pause
-    /// It is not spoken and does not end the word.
+    /// A silent character within a word.
     case silent
-    /// It belongs to the number between two digits. Elsewhere it is a pause.
+    /// Part of a number between two digits, otherwise a pause.
     case decimalPoint
-    /// It is silent between two digits. Elsewhere it is a pause.
+    /// Silent between two digits, otherwise a pause.
     case groupingMark
   }
 
@@ -68,7 +68,7 @@ struct WordScanner {
       let isCapital = (0x41...0x5A).contains(scalar.value)
       word.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value + 0x20)) : scalar)
     } else {
-      // Uppercase first, so that all forms of a letter will be equal: ß and SS, ς and σ.
+      // Uppercase first, so that all forms of a letter are equal: ß and SS, ς and σ.
       word += scalar.properties.uppercaseMapping.lowercased()
     }
   }
@@ -116,9 +116,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the script has no spaces between words.
-  ///
-  /// Each of its letters must then count as a word.
+  /// Whether the script has no spaces, so that each letter counts as a word.
   private var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true

@@ -1,9 +1,9 @@
-/// The place of a part in an announcement: a group of the reader, and a slot in it.
+/// The place of a part in an announcement: a group of the reader and a slot.
 public struct PartPlace: Sendable, Hashable {
-  /// The group, named as in the reader.
+  /// The group.
   public var group: PhraseGroup
-  /// The setting that selects this order of the group, such as `descriptionOrder=name-role-state`;
-  /// nil if the group has only one order.
+  /// The setting that selects this order, such as `descriptionOrder=name-role-state`; nil if there
+  /// is only one order.
   public var setting: String?
   /// The slots of the group in spoken order.
   public var slots: [Slot]
@@ -19,10 +19,10 @@ public struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// Returns the places of a part in a device profile, from the outermost group to the innermost.
+  /// Returns the places of a part in a device profile, outermost first.
   ///
   /// Each slot of each layout is removed in turn. If the part then disappears, the slot is one of
-  /// its places. Therefore the result always matches the profile's behaviour.
+  /// its places.
   public static func places(
     of part: Part, in profile: Profile, hear: (Profile) -> Announcement
   ) -> [PartPlace] {
@@ -54,7 +54,6 @@ extension PartPlace {
 }
 
 extension Part {
-  /// Whether both parts have the same text for the same reason, at any position.
   fileprivate func isSame(as other: Part) -> Bool {
     kind == other.kind && text == other.text && rule == other.rule && origin == other.origin
   }

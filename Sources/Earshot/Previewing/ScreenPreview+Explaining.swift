@@ -1,19 +1,17 @@
 extension ScreenPreview {
-  /// A part of an announcement, with the reasons for its presence and its position.
+  /// A part with the reasons for its presence and position.
   public struct Explanation: Sendable {
     /// The stop and its announcement.
     public var entry: Entry
     /// The part.
     public var part: Part
-    /// The rule that produces the part; nil if the profile does not have it.
+    /// The rule of the part, if the profile has it.
     public var rule: Rule?
-    /// The places of the part, from the outermost group to the innermost.
-    ///
-    /// They are empty for documented parts, because the pattern is the reason.
+    /// The places of the part, outermost first; empty for documented parts.
     public var places: [PartPlace]
   }
 
-  /// Returns the parts on a screen that contain a word.
+  /// Returns the parts on a screen with a word.
   public func explanations(
     of word: WordSearch, on screen: Screen, states: Scope
   ) -> [Explanation] {

@@ -1,8 +1,7 @@
 extension ScreenPreview {
-  /// Returns the possible announcements of each stop, in reading order.
+  /// Returns all possible announcements of each stop, in reading order.
   ///
-  /// For each stop, the announcement with the current settings is first. Every other announcement
-  /// follows, with the setting changes that lead to it.
+  /// The one with the current settings is first; the others have their setting changes.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in
@@ -19,9 +18,7 @@ extension ScreenPreview {
     }
   }
 
-  /// The announcements of one component by settings.
-  ///
-  /// Composing one stop composes all stops of its component.
+  /// The announcements of one component by settings, because all its stops are composed together.
   private struct Memory {
     var component = ""
     var realization: Realization?

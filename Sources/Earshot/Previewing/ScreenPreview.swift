@@ -1,10 +1,10 @@
-/// The expected announcements for every stop of a screen.
+/// Composes the expected announcements for every stop of a screen.
 public struct ScreenPreview: Sendable {
-  /// The states of each component, or the settings of the reader, to include.
+  /// The states of components, or the settings of readers, to include.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// The state in the file, or the settings of the profile.
+    /// The state in the file, or the current settings.
     case current
-    /// Every named state, or every setting that changes an announcement (see ``SettingsSearch``).
+    /// Every named state, or every setting that changes an announcement (``SettingsSearch``).
     case all
   }
 
@@ -16,9 +16,9 @@ public struct ScreenPreview: Sendable {
     public var stopID: StopID
     /// The state of the component.
     public var state: String
-    /// Whether the design has the component in this state.
+    /// Whether the design has this state.
     public var isCurrent: Bool
-    /// Whether the stop's name alone refers to it in another state.
+    /// Whether the stop's name alone refers to another state.
     public var needsState: Bool
     /// The profile of the announcement.
     public var profile: Profile
@@ -26,29 +26,23 @@ public struct ScreenPreview: Sendable {
     public var attributes: Realization.Attributes
     /// The announcement.
     public var announcement: Announcement
-    /// The setting changes that lead to the announcement, one list for each way.
-    ///
-    /// It is empty if only the current settings were requested.
+    /// The setting changes that lead to the announcement, if all settings were requested.
     public var ways: [[Settings.Change]] = []
-    /// The differences from another profile's announcement, as sentences.
+    /// The differences from another profile, as sentences.
     public var differences: [String] = []
 
     let wording: Wording
-    /// The place of the component on its screen.
     let place: ComponentPlace
-    /// The app and the groups that VoiceOver's cursor enters with the stop.
     let arrival: VoiceOverArrival
 
-    /// The attributes that a developer must set.
-    ///
-    /// The main stop in the current state also lists the behaviour of the component.
+    /// The attributes that a developer must set, with the behavior of the main stop.
     public var attributeSheet: AttributeSheet {
       var sheet = AttributeSheet(of: attributes, arriving: arrival, in: component)
       if isCurrent { sheet.addBehaviour(of: component, at: stopID, on: profile.platform, wording) }
       return sheet
     }
 
-    /// The name of the stop in designs, such as `trigger@expanded`.
+    /// The stop's name in designs, such as `trigger@expanded`.
     public var stop: String { needsState ? "\(stopID)@\(state)" : "\(stopID)" }
   }
 
@@ -62,7 +56,6 @@ public struct ScreenPreview: Sendable {
     self.wording = wording
   }
 
-  /// Returns the preview of components of a screen, each where it is on the screen.
   package func on(_ screen: Screen) -> ScreenPreview {
     var preview = self
     preview.places = Dictionary(
@@ -84,9 +77,7 @@ public struct ScreenPreview: Sendable {
     }
   }
 
-  /// Returns all stops of a component, including those that `preview` shows only by an example.
-  ///
-  /// If a stop has the same announcement as in an earlier state, it is not repeated.
+  /// Returns all stops of a component, without repeating announcements of earlier states.
   public func entries(of component: some Component, states: Scope) -> [Entry] {
     entries(of: component, at: place(of: component), states: states)
   }
@@ -118,8 +109,8 @@ public struct ScreenPreview: Sendable {
 
   /// Returns the stop with a name.
   ///
-  /// A plain name refers to the first state that has the stop, and `name@state` to that state.
-  /// Without a name, the first stop in the current state is returned.
+  /// A plain name refers to the first state with the stop, and `name@state` to that state. Without
+  /// a name, it is the first stop in the current state.
   public func entry(of component: any Component, stop name: String?) -> Entry? {
     entries(of: component, states: .all).entry(named: name)
   }
@@ -134,7 +125,6 @@ public struct ScreenPreview: Sendable {
     stops(realization(of: component, at: place), of: component, at: place, in: state)
   }
 
-  /// Returns what a component exposes on the platform of the profile.
   func realization(of component: any Component, at place: ComponentPlace) -> Realization {
     let profile = reader.profile
     return Realization(
@@ -151,7 +141,7 @@ public struct ScreenPreview: Sendable {
         if number == 0 {
           memory.talkBack = Self.history(before: index, in: tree, of: component, at: place)
         }
-        // Whoever edits a field has a keyboard before them.
+        // A focused field has an on-screen keyboard.
         if tree[index].focused { memory.talkBack.isKeyboardUp = true }
       }
       let (announcement, arrival) = reader.announcement(
@@ -165,8 +155,8 @@ public struct ScreenPreview: Sendable {
 }
 
 extension ScreenPreview {
-  /// The memory of TalkBack before the first stop of a component: empty if a list begins with the
-  /// component, and inside the list if the component has a later position in it.
+  /// TalkBack's memory before a component's first stop: empty, or inside the list that contains the
+  /// component.
   private static func history(
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace

@@ -1,20 +1,17 @@
-/// Finds all announcements that users of a reader can hear, depending on their settings.
+/// Finds all announcements that depend on a reader's settings.
 ///
-/// The search starts with the current settings and changes one setting at a time. It continues only
-/// from new announcements. A setting must change an announcement at the current settings or after a
-/// single change, otherwise it is not combined with more changes.
+/// It changes one setting at a time and continues only from new announcements. A setting without an
+/// effect on the current settings, or after one change, is not combined further.
 public struct SettingsSearch: Sendable {
   /// A possible announcement, and the settings that lead to it.
   public struct Finding: Sendable {
     /// The announcement.
     public var announcement: Announcement
-    /// The smallest lists of changes that lead to it.
-    ///
-    /// For the current settings, the only list is empty.
+    /// The smallest lists of changes that lead to it; one empty list for the current settings.
     public var ways: [[Settings.Change]]
   }
 
-  /// The limit on the number of settings to try, so that the search ends even for large profiles.
+  /// The limit on tried settings, so that the search ends.
   public static let mostTries = 5_000
 
   private let start: Settings
@@ -22,9 +19,7 @@ public struct SettingsSearch: Sendable {
   /// Creates a search that starts with the current settings.
   public init(from settings: Settings) { start = settings }
 
-  /// Returns the possible announcements, without duplicates.
-  ///
-  /// The first is for the current settings, and those with the fewest changes follow.
+  /// Returns the possible announcements without duplicates, those with fewest changes first.
   public func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]
@@ -69,7 +64,7 @@ public struct SettingsSearch: Sendable {
     return steps
   }
 
-  // Joints are not compared because they are not spoken.
+  // Joints are not spoken.
   private func words(of announcement: Announcement) -> [String] {
     announcement.parts.map { "\($0.utterance) \($0.text)" }
   }
@@ -87,9 +82,7 @@ extension Settings {
     public var description: String { "\(name)=\(value)" }
   }
 
-  /// Returns the settings with changes.
-  ///
-  /// An invalid change is ignored.
+  /// Returns the settings with changes, ignoring invalid ones.
   public func changed(by changes: [Change]) -> Settings {
     var settings = self
     for change in changes { try? settings.set(change.name, to: change.value) }

@@ -1,4 +1,4 @@
-/// The possible origins of an announced word: entries of the vocabulary and rules.
+/// The possible origins of an announced word.
 public struct WordOrigins: Sendable {
   /// A word or template of the vocabulary.
   public struct Entry: Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct WordOrigins: Sendable {
 
   /// The entries that contain the word, sorted by key.
   public let entries: [Entry]
-  /// The rules that name one of the keys or contain the word, in the order of the profile.
+  /// The rules with the word or one of the keys, in the profile's order.
   public let rules: [Rule]
 
   /// Searches a profile and its vocabulary, ignoring letter case and punctuation.
@@ -36,7 +36,6 @@ public struct WordOrigins: Sendable {
     return Set(patterns.map(\.ruleID))
   }
 
-  /// Returns the names in a source, such as `value_collapsed`.
   private static func names(in source: String) -> [String] {
     source.split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
   }
@@ -65,7 +64,7 @@ public struct WordSearch: Sendable {
 }
 
 extension Vocabulary.Entry {
-  /// The word, or the plural forms in the order of CLDR's categories.
+  /// The word, or the plural forms in CLDR's order.
   public var forms: [String] {
     switch self {
     case .text(let text): [text]

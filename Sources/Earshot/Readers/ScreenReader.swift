@@ -1,30 +1,27 @@
-/// A screen reader as a profile describes it, with the words of a locale.
+/// A screen reader with a profile and the words of a locale.
 ///
-/// The one place where documented and device profiles meet: callers ask what is said, and
-/// need not know which family says it. For elements of one
-/// platform take `VoiceOver` or `TalkBack` of `EarshotProfiles`.
+/// It hides whether the profile is documented or a device's. For elements of one platform, use
+/// `VoiceOver` or `TalkBack` of `EarshotProfiles`.
 public struct ScreenReader: Sendable {
-  // The composer of the screen's own language is made once; others when they are asked for.
+  // The composer for the screen's language is prepared once; others are created on demand.
   private enum Composer: Sendable {
     case documented(PatternComposer)
     case voiceOver(VoiceOverComposer)
     case talkBack(TalkBackComposer, other: @Sendable (String) -> TalkBackComposer)
   }
 
-  /// The profile that it speaks by.
+  /// The profile of the reader.
   public let profile: Profile
   private let composer: Composer
   private let vocabularies: @Sendable (String?) -> Vocabulary
-  /// The language of the screen, a BCP 47 tag; nil where nobody says.
   package let language: String?
 
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - profile: How it speaks.
-  ///   - language: The language of the screen, a BCP 47 tag, whether or not there are words in it.
-  ///   - vocabularies: Finds the words of the profile for a BCP 47 tag; nil is the language of the
-  ///     screen.
+  ///   - profile: The profile of the reader.
+  ///   - language: The language of the screen, a BCP 47 tag. There may be no words for it.
+  ///   - vocabularies: Returns the profile's words for a BCP 47 tag; nil is the language of the screen.
   public init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -46,26 +43,18 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns the reader as its user has set it.
+  /// Returns the reader with other settings.
   public func set(to settings: Settings) -> ScreenReader {
     var profile = profile
     profile.settings = settings
     return speaking(by: profile)
   }
 
-  /// Returns the reader with the same words, speaking by another profile.
+  /// Returns the reader with the same words and another profile.
   public func speaking(by profile: Profile) -> ScreenReader {
     ScreenReader(profile: profile, language: language, vocabularies: vocabularies)
   }
 
-  /// Returns what VoiceOver says for an element; nothing when the profile is TalkBack's.
-  ///
-  /// - Parameters:
-  ///   - element: The element that the cursor moves to.
-  ///   - facts: The facts of its component, for documented patterns.
-  ///   - arrival: The app and the groups that the cursor enters.
-  ///   - variant: The variant of documented patterns that the design asks for.
-  /// - Returns: The parts of both utterances.
   package func announcement(
     for element: VoiceOverElement, with facts: ComponentFacts = ComponentFacts(),
     arriving arrival: VoiceOverArrival = VoiceOverArrival(), variant: String? = nil
@@ -79,8 +68,6 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns what VoiceOver says for an element on its way through a screen; nothing when the
-  /// profile is TalkBack's.
   package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     if case .voiceOver(let composer) = composer { return composer.announcement(for: visit) }
     return announcement(
@@ -88,16 +75,6 @@ public struct ScreenReader: Sendable {
       arriving: VoiceOverArrival(appName: visit.arrival.appName))
   }
 
-  /// Returns what TalkBack says for a node, and what it remembers; nothing when the profile is
-  /// VoiceOver's.
-  ///
-  /// - Parameters:
-  ///   - index: The node that focus comes to.
-  ///   - tree: The tree that it stands in.
-  ///   - history: What the reader remembers of the stops before.
-  ///   - language: The language of the node, nil for that of the screen.
-  ///   - variant: The variant of documented patterns that the design asks for.
-  /// - Returns: The parts of both utterances, and what the reader remembers after them.
   package func announcement(
     of index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
     language: String? = nil, variant: String? = nil
@@ -112,10 +89,9 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns what TalkBack says when an event arrives, and what it remembers.
+  /// Returns TalkBack's announcement for an event.
   ///
-  /// - Returns: Nil unless the profile is what TalkBack itself does: guidelines document what focus
-  ///   says, and no other events.
+  /// - Returns: Nil for documented profiles, because guidelines do not describe events.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
@@ -129,13 +105,10 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns what the echo of a typed text says: a space by its name.
   func echo(of text: String, language: String?) -> String {
     text == " " ? vocabularies(language).word("symbol_space") : text
   }
 
-  /// Returns what TalkBack calls an action of Android's own in its menu; nil for an action that it
-  /// does not list there, or where the profile knows no menu.
   func menuTitle(of action: TalkBackNode.Action.Name, language: String?) -> String? {
     guard case .talkBack = composer else { return nil }
     switch action {

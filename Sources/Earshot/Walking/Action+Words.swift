@@ -1,5 +1,5 @@
 extension Action: CustomStringConvertible {
-  /// The action as written in scripts, such as `swipe-right` or `type: flight`.
+  /// The action in scripts, such as `swipe-right` or `type: flight`.
   public var description: String {
     switch self {
     case .gesture(let gesture): gesture.rawValue
@@ -15,7 +15,7 @@ extension Action: CustomStringConvertible {
 }
 
 extension Action.AppEvent: CustomStringConvertible {
-  /// The event as written in scripts, such as `results: search`.
+  /// The event in scripts, such as `results: search`.
   public var description: String {
     switch self {
     case .results(let id): "results: \(id)"
@@ -30,7 +30,6 @@ extension Action.AppEvent: CustomStringConvertible {
 }
 
 extension WalkStep.Remark: CustomStringConvertible {
-  /// The remark as a text.
   public var description: String {
     switch self {
     case .edge: "no more stops that way"

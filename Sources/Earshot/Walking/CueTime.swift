@@ -1,5 +1,4 @@
 package enum CueTime {
-  /// Returns a time in milliseconds as `hh:mm:ss.mmm`.
   package static func text(_ milliseconds: Int, decimalPoint: String = ".") -> String {
     let seconds = milliseconds / 1000
     let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { $0.padded(to: 2) }

@@ -1,4 +1,4 @@
-/// An utterance during a walk, with its time.
+/// An utterance during a walk.
 public struct Heard: Sendable, Hashable {
   /// The reason for an utterance.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
@@ -6,26 +6,26 @@ public struct Heard: Sendable, Hashable {
     case focus
     /// The usage hint of the stop, after the reader's pause.
     case hint
-    /// The state of a control has changed after an action.
+    /// A control changed its state after an action.
     case activation
-    /// A value has been adjusted.
+    /// A value was adjusted.
     case adjustment
     /// The control is disabled.
     case refusal
-    /// A change elsewhere on the screen, without moving focus.
+    /// A change elsewhere on the screen.
     case liveRegion = "live-region"
-    /// Another window or screen has appeared.
+    /// Another window or screen appeared.
     case screenChange = "screen-change"
     /// The typed text.
     case echo
-    /// An action of the stop, which a double-tap will perform.
+    /// An action of the stop, which a double-tap performs.
     case actions
 
-    /// The rule for this reason, the same in every profile.
+    /// The rule of this reason in every profile.
     public var rule: Rule.ID { Rule.ID(rawValue: "walk.\(rawValue)") }
   }
 
-  /// The effect on an utterance that has not finished.
+  /// The effect on an unfinished utterance.
   public enum Queue: String, Sendable, Hashable, CaseIterable {
     /// It can finish first.
     case polite
@@ -41,7 +41,7 @@ public struct Heard: Sendable, Hashable {
   public var queue: Queue
   /// The start in milliseconds since the walk began.
   public var start: Int
-  /// The duration in milliseconds; 0 if another utterance interrupted it before it could start.
+  /// The duration in milliseconds; 0 if it was interrupted before its start.
   public var duration: Int
   /// The duration without interruption, in milliseconds.
   public var fullDuration: Int
@@ -55,12 +55,12 @@ public struct Heard: Sendable, Hashable {
   /// Whether another utterance interrupted it.
   public var isCutOff: Bool { duration < fullDuration }
 
-  /// The words after the estimated interruption; "" if there was none.
+  /// The words after the estimated interruption, or "".
   public var unheard: String {
     guard isCutOff else { return "" }
     let text = Array(text)
     let heard = fullDuration == 0 ? 0 : text.count * duration / fullDuration
-    // A word that was interrupted counts as unheard.
+    // An interrupted word counts as unheard.
     let start = text[..<heard].lastIndex(of: " ").map { $0 + 1 } ?? 0
     return String(text[start...])
   }

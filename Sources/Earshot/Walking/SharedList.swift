@@ -1,9 +1,6 @@
-/// A list of fixed length.
+/// A list of fixed length whose copies share unchanged pieces.
 ///
-/// Copies share all pieces that have not changed.
-///
-/// A walk is copied for each manual test and changes only a few of thousands of components. Copying an
-/// array would copy all of them.
+/// A walk is copied for each manual test and changes few of its thousands of components.
 struct SharedList<Element: Sendable>: Sendable, RandomAccessCollection {
   private static var pieceLength: Int { 64 }
 

@@ -8,8 +8,7 @@ public struct SpeechEstimate: Sendable, Hashable {
 
   /// Creates an estimate.
   ///
-  /// - Parameter wordsPerMinute: The rate. An English word counts as six characters, including the
-  ///   space.
+  /// - Parameter wordsPerMinute: The rate. An English word counts as six characters with its space.
   public init(wordsPerMinute: Int = usualRate) { self.wordsPerMinute = max(1, wordsPerMinute) }
 
   /// Returns the duration of a text in milliseconds.
@@ -18,7 +17,6 @@ public struct SpeechEstimate: Sendable, Hashable {
     return weight * 60_000 / (wordsPerMinute * 6)
   }
 
-  /// Returns the duration of a character, measured in letters.
   private static func weight(of scalar: Unicode.Scalar) -> Int {
     switch scalar {
     case ",", ";", ":", ".", "!", "?", "、", "。", "，": return 4

@@ -1,6 +1,6 @@
 /// The stops of a screen in reading order.
 ///
-/// The stops of a component are computed again only after it changes.
+/// A component's stops are computed again only after it changes.
 struct StopMap: Sendable {
   struct Place: Sendable, Hashable {
     var component: Int
@@ -13,18 +13,16 @@ struct StopMap: Sendable {
   }
 
   private(set) var components: SharedList<any Component>
-  /// The range of each component and its nested components.
   let spans: [Range<Int>]
   private let platform: Platform
   private let family: Profile.Family
   private let wording: Wording
-  /// The places of the components on the screen.
   private let surroundings: [ComponentPlace]
   private let places: [String: Int]
   private let parents: [Int?]
   private var absent: [Bool]
   private var cache: SharedList<[Realization.Stop]?>
-  /// The stop positions of components with many stops, because each step of a walk needs them.
+  /// The positions of stops in components with many stops, because each step needs them.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
 
   init(
@@ -41,7 +39,7 @@ struct StopMap: Sendable {
       components.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var parents: [Int?] = Array(repeating: nil, count: components.count)
     for (index, span) in spans.enumerated() {
-      // An inner parent comes later and must replace an outer one.
+      // An inner parent comes later and replaces an outer one.
       for inside in span.dropFirst() { parents[inside] = index }
     }
     self.parents = parents
@@ -50,9 +48,8 @@ struct StopMap: Sendable {
     hideWhatComesLater()
   }
 
-  /// Hides alerts, modals, sheets and toasts until the app shows them.
-  ///
-  /// If the screen has nothing else, the first one is visible.
+  /// Hides alerts, modals, sheets and toasts until the app shows them, unless the screen has
+  /// nothing else.
   private mutating func hideWhatComesLater() {
     let later = components.indices.filter { components[$0].traits.presence != .always }
     for index in later { setAbsent(index) }
@@ -66,8 +63,6 @@ struct StopMap: Sendable {
     for inside in spans[index] { absent[inside] = true }
   }
 
-  /// Puts a component on the screen with everything inside it, except for components that the app
-  /// shows later.
   mutating func setPresent(_ index: Int, open: [Int] = []) {
     for inside in spans[index] { absent[inside] = false }
     for inside in spans[index].dropFirst()
@@ -78,7 +73,6 @@ struct StopMap: Sendable {
 
   func isAbsent(_ index: Int) -> Bool { absent[index] }
 
-  /// Returns a component and its ancestors, the outermost first.
   func withOuter(_ index: Int) -> [Int] {
     (parents[index].map(withOuter) ?? []) + [index]
   }
@@ -93,9 +87,6 @@ struct StopMap: Sendable {
     return body(&components[index])
   }
 
-  /// Performs an interaction with a component.
-  ///
-  /// Without events the component has not changed.
   mutating func perform(
     _ interaction: Interaction, with index: Int, at stop: StopID?
   ) -> [Event] {
@@ -124,9 +115,8 @@ struct StopMap: Sendable {
     return stops
   }
 
-  /// Returns a stop that is announced without focus, such as a toast.
-  ///
-  /// If `stop` is nil, it returns the first.
+  /// Returns a stop that is announced without focus, such as a toast; the first one if `stop` is
+  /// nil.
   func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
     realized(index).first { stop == nil || $0.id == stop }
   }
@@ -154,9 +144,9 @@ struct StopMap: Sendable {
     return places[stop]
   }
 
-  /// Returns the next (`step` 1) or previous (-1) stop that fits; nil at the edge.
+  /// Returns the next (`step` 1) or previous (-1) matching stop, if any.
   ///
-  /// Without a place it returns the first stop, or the last if `step` is negative.
+  /// Without a place, the search starts at an end of the screen.
   mutating func neighbour(
     of place: Place?, step: Int, within bounds: Bounds,
     where isWanted: (any Component, Realization.Stop) -> Bool = { _, _ in true }

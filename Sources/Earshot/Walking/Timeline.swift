@@ -1,4 +1,4 @@
-/// All utterances of a reader during a walk, in the order of their start.
+/// The utterances of a walk, in the order of their start.
 public struct Timeline: Sendable {
   /// The utterances.
   public private(set) var heard: [Heard] = []
@@ -23,8 +23,8 @@ public struct Timeline: Sendable {
 
   /// Moves the time to the next action.
   ///
-  /// The user will listen to the end and wait for the profile's pause, unless
-  /// ``wait(milliseconds:)`` has set another delay.
+  /// The user listens to the end and waits for the profile's pause, unless ``wait(milliseconds:)``
+  /// has set another delay.
   mutating func advance() {
     if let pace {
       now += pace
@@ -34,12 +34,9 @@ public struct Timeline: Sendable {
     pace = nil
   }
 
-  /// Sets the delay between the last action and the next one, in milliseconds.
   mutating func wait(milliseconds: Int) { pace = (pace ?? 0) + max(0, milliseconds) }
 
-  /// Appends both utterances of an announcement.
-  ///
-  /// Returns false if the announcement is empty.
+  /// Appends both utterances of an announcement; returns false if it is empty.
   @discardableResult
   mutating func say(
     _ announcement: Announcement, because reason: Heard.Reason, _ queue: Heard.Queue

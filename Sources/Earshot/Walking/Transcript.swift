@@ -1,16 +1,16 @@
-/// A complete walk: its steps, its utterances, and the expectations that failed.
+/// A complete walk with its steps, utterances and failed expectations.
 public struct Transcript: Sendable {
   /// The origin of durations.
   public enum Durations: String, Sendable, Hashable, CaseIterable {
-    /// Estimated from the text and the rate, so that transcripts are the same on every machine.
+    /// Estimated from the text and the rate.
     case estimated
     /// Measured with the speech engine.
     case measured
   }
 
-  /// An expectation of the script that failed.
+  /// A failed expectation of the script.
   public struct Failure: Sendable, Hashable {
-    /// The expected and the actual result, in one line.
+    /// The expected and the actual result.
     public var message: String
     /// The location of the expectation.
     public var location: SourceLocation
@@ -30,19 +30,19 @@ public struct Transcript: Sendable {
   public private(set) var heard: [Heard]
   /// The expectations that failed.
   public private(set) var failures: [Failure] = []
-  /// The stops around focus after each step; empty if they were not requested.
+  /// The stops around focus after each step, if requested.
   public private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Walks by a script to its end.
+  /// Performs a script.
   ///
-  /// Lines for other profiles will be ignored.
+  /// Lines for other profiles are ignored.
   ///
   /// - Parameters:
   ///   - walk: The walk at its beginning.
   ///   - script: The actions and expectations.
   ///   - durations: The origin of durations.
-  ///   - reach: The number of stops to record in each direction around focus; nil to record none.
+  ///   - reach: The number of stops to record on each side of focus; nil for none.
   public init(
     of walk: Walkthrough, by script: WalkScript, durations: Durations = .estimated,
     showing reach: Int? = nil
@@ -70,7 +70,7 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// An expectation can name one utterance, or all utterances after an action.
+  /// An expectation can name one utterance, or all after an action.
   private mutating func expect(
     _ text: String, _ heard: ArraySlice<Heard>, _ line: WalkScript.Line
   ) {

@@ -8,15 +8,15 @@ public struct WalkMoment: Sendable, Hashable {
     public var announcement: Announcement
   }
 
-  /// The stops around focus, in reading order.
+  /// The stops in reading order.
   public var stops: [Stop]
-  /// The index of the focused stop; nil without focus.
+  /// The index of the focused stop, if any.
   public var focused: Int?
-  /// Whether more stops precede them.
+  /// Whether more stops precede these.
   public var hasMoreBefore: Bool
-  /// Whether more stops follow them.
+  /// Whether more stops follow these.
   public var hasMoreBehind: Bool
-  /// The names of the open components, the topmost last.
+  /// The names of the open components, topmost last.
   public var open: [String]
   /// The language of the focused stop; nil for the screen's language.
   public var language: String?

@@ -26,7 +26,7 @@ public struct WalkScript: Sendable, Hashable {
   /// The action or expectation of a line.
   public enum Demand: Sendable, Hashable {
     case action(Action)
-    /// The announcement after the last action; "" if nothing should be announced.
+    /// The announcement after the last action, or "" for silence.
     case hear(String)
     /// The expected focus.
     case focus(Focus)
@@ -38,7 +38,7 @@ public struct WalkScript: Sendable, Hashable {
   /// Creates a script.
   public init(lines: [Line]) { self.lines = lines }
 
-  /// Returns an error for every line with a component that the screen does not have.
+  /// Returns an error for every line with an unknown component.
   public func mistakes(on screen: Screen) -> [InputError] {
     let known = screen.allComponents.map(\.id)
     return lines.compactMap { line in

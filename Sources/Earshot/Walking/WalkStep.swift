@@ -1,6 +1,6 @@
 /// One action of a walk, and its result.
 public struct WalkStep: Sendable, Hashable {
-  /// A result of an action, in addition to the announcements.
+  /// A result other than announcements.
   public enum Remark: Sendable, Hashable {
     /// There is no stop in that direction.
     case edge
@@ -16,25 +16,25 @@ public struct WalkStep: Sendable, Hashable {
     case limit
     case opened
     case closed
-    /// A field is being edited now.
+    /// A field is now being edited.
     case startedEditing
     /// A field is no longer being edited.
     case stoppedEditing
     /// A field's text was submitted.
     case submitted(String)
-    /// An action without a visible effect on this screen.
+    /// An action without a visible effect.
     case acted(String)
-    /// The focused stop disappeared, and focus had to move.
+    /// The focused stop disappeared.
     case focusLost
   }
 
-  /// The action; nil for the beginning of the walk.
+  /// The action; nil for the beginning.
   public var action: Action?
-  /// The time of the action in milliseconds since the walk began.
+  /// The time of the action, in milliseconds since the beginning.
   public var time: Int
-  /// The focus after the action; nil on a screen without stops.
+  /// The focus after the action, if any.
   public var focus: Focus?
-  /// The range of the timeline with the announcements after this action.
+  /// The action's utterances in the timeline.
   public var heard: Range<Int>
   /// The other results.
   public var remarks: [Remark]

@@ -29,7 +29,7 @@ extension Walkthrough {
     case .threeFingerSwipe: close(.threeFingerSwipe)
     case .tapOutside: close(.outside)
     case .tapWithThreeFingers: chooseAction(1)
-    // The gesture acts on the whole app and not on a component.
+    // The gesture is for the whole app.
     case .magicTap: remarks.append(.ignored)
     }
   }
@@ -45,9 +45,7 @@ extension Walkthrough {
     }
   }
 
-  /// Enter submits a field.
-  ///
-  /// It activates other controls only on Android.
+  /// Submits a field; on Android, activates other controls.
   private mutating func pressEnter() {
     if editing != nil {
       interactWithField(.submit)
@@ -67,15 +65,12 @@ extension Walkthrough {
     }
   }
 
-  /// A vertical swipe adjusts an adjustable element.
-  ///
-  /// For other elements it will select an action.
+  /// Adjusts an adjustable element, or selects an action of another one.
   private mutating func adjust(_ steps: Int) {
     guard rotor == .default else { return jump(-steps) }
     guard !offeredActions().isEmpty, focusedStop?.isAdjustable != true else {
       return interact(.adjust(steps))
     }
-    // A swipe down selects the next action.
     chooseAction(-steps)
   }
 
@@ -88,8 +83,6 @@ extension Walkthrough {
     say(actions[index].title, .actions, from: "customActions", because: .actions)
   }
 
-  /// The actions that the reader offers for the focused stop: the app's custom actions, and those
-  /// that TalkBack adds.
   private mutating func offeredActions() -> [(title: String, interaction: Interaction)] {
     guard let cursor, let stop = focusedStop else { return [] }
     switch stop.attributes {

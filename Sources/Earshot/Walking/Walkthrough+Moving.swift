@@ -13,10 +13,9 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// Moves keyboard focus to the component that the design names or, if it names none, in reading
-  /// order.
+  /// Moves keyboard focus to the component that the design names, or in reading order.
   ///
-  /// Inside a component, the keyboard must follow reading order.
+  /// Inside a component, the keyboard always follows reading order.
   mutating func moveFocus(by key: Key, _ step: Int) {
     let usual = neighbour(step) { $1.isKeyboardStop }
     if usual?.component != cursor?.component, let cursor,
@@ -32,7 +31,7 @@ extension Walkthrough {
 
   /// Moves focus back.
   ///
-  /// If the design says so, moving back to the button that opened a menu will close the menu.
+  /// If the design says so, moving back to the button of a menu closes the menu.
   mutating func stepBack() {
     guard let next = neighbour(-1), let layer = layers.last, next.component == layer.component,
       layer.opening.closings.contains(.swipeBack),
@@ -48,7 +47,6 @@ extension Walkthrough {
     return stops.neighbour(of: place, step: step, within: bounds, where: isWanted)
   }
 
-  /// Moves focus to the next (1) or previous (-1) stop of the rotor's kind.
   mutating func jump(_ step: Int) {
     guard let next = neighbour(step, where: { [rotor] in $1.isOf(rotor, in: $0) }) else {
       return remarks.append(.edge)
@@ -101,7 +99,7 @@ extension Walkthrough {
     let saysWindow = sayWindow(layer.opening.windowTitle)
     let wanted = layer.opening.focus.flatMap { stops.place($0, of: layer.component) }
     guard var place = wanted ?? stops.neighbour(of: nil, step: 1, within: bounds) else { return }
-    // TalkBack skips a stop that only repeats the title of the window.
+    // TalkBack skips a stop that only repeats the window's title.
     if saysWindow, text(at: place) == layer.opening.windowTitle,
       let next = stops.neighbour(of: place, step: 1, within: bounds)
     {
@@ -116,8 +114,6 @@ extension Walkthrough {
     return compose(stops.stops(of: place.component)[place.stop], of: place.component).text
   }
 
-  /// Moves focus from a component that disappears to the next stop or, if there is none, to the
-  /// previous one.
   mutating func moveOn(from index: Int) {
     let place = StopMap.Place(component: index, stop: 0)
     guard cursor?.component == index, bounds.components.contains(index),
@@ -127,9 +123,6 @@ extension Walkthrough {
     move(to: next, .polite)
   }
 
-  /// Moves focus if its stop has disappeared.
-  ///
-  /// Without focus, it moves to the first stop.
   mutating func settle() {
     guard let cursor else {
       guard let first = stops.neighbour(of: nil, step: 1, within: bounds) else { return }
@@ -144,7 +137,6 @@ extension Walkthrough {
     move(backTo: nil)
   }
 
-  /// Moves focus to a stop; if it has disappeared, to the first stop.
   mutating func move(backTo cursor: Cursor?) {
     if let cursor, let place = reachable(cursor.stop, of: cursor.component) {
       return move(to: place)
@@ -160,8 +152,8 @@ extension Walkthrough {
 extension Walkthrough {
   /// Returns the stop for initial focus.
   ///
-  /// It is the stop that the design names. Otherwise it is the first of: back button, title, close
-  /// button, text field, heading, any stop.
+  /// It is the design's, or the first of: back button, title, close button, text field, heading,
+  /// any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.initialFocus, let index = stops.index(of: focus.id),
       let place = stops.place(nil, of: index)

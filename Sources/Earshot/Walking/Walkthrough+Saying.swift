@@ -43,8 +43,8 @@ extension Walkthrough {
 
   /// Announces the change of the focused stop.
   ///
-  /// TalkBack says the new state, VoiceOver the changed parts, and documented profiles the whole
-  /// announcement.
+  /// TalkBack announces the new state, VoiceOver the changed parts, and documented profiles
+  /// everything.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
     if reader.profile.family == .device, stops.components[index].isChoice(stop.id) {
@@ -61,14 +61,12 @@ extension Walkthrough {
     if isNews { timeline.say(said, because: .activation, .assertive) }
   }
 
-  /// Returns the stateDescription.
-  ///
-  /// TalkBack announces it when it changes, but not after a click.
+  /// Returns the stateDescription, which TalkBack announces when it changes but not after a click.
   private mutating func newState(of stop: Realization.Stop) -> Announcement {
     event(.contentChanged(.init([.stateDescription], isFocused: true)), at: stop) ?? Announcement()
   }
 
-  /// Announces a selected choice: its name, its state and, on iOS, its position, but not its role.
+  /// Announces a selected choice: name, state and, on iOS, position, but not the role.
   private mutating func sayPicked(_ stop: Realization.Stop, of index: Int) {
     let before = memory.talkBack
     let new = compose(stop, of: index)
@@ -93,7 +91,6 @@ extension Walkthrough {
     lastSaid = new
   }
 
-  /// Announces that the stop is disabled, in the stop's own words.
   mutating func sayRefusal() {
     guard let cursor, let stop = focusedStop else { return }
     let before = memory.talkBack

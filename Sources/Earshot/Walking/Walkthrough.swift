@@ -1,6 +1,6 @@
 /// A session with a screen: focus, gestures, keys, and a timeline of utterances.
 ///
-/// The same actions must always produce the same timeline.
+/// Equal actions give equal timelines.
 public struct Walkthrough: Sendable {
   struct Layer: Sendable {
     var component: Int
@@ -8,7 +8,7 @@ public struct Walkthrough: Sendable {
     var returns: Cursor?
   }
 
-  /// A stop, identified independently of changes in its component.
+  /// A stop, independent of changes in its component.
   struct Cursor: Sendable, Hashable {
     var component: Int
     var stop: StopID
@@ -18,7 +18,7 @@ public struct Walkthrough: Sendable {
   public let reader: ScreenReader
   /// The utterances with their times.
   public internal(set) var timeline: Timeline
-  /// The first step: the screen appears.
+  /// The first step, in which the screen appears.
   public private(set) var beginning: WalkStep
 
   let wording: Wording
@@ -26,23 +26,21 @@ public struct Walkthrough: Sendable {
   let language: String
   var stops: StopMap
   var cursor: Cursor?
-  /// The open components, the topmost last.
   var layers: [Layer] = []
   var editing: Int?
-  /// What the reader remembers of the stops before.
   var memory = ReaderMemory()
-  /// What the stop that has focus said last, so that only what changed is said again.
+  /// The last announcement of the focused stop, to announce only changes.
   var lastSaid = Announcement()
-  /// The items that swipes up and down move between.
+  /// The items that vertical swipes move between.
   public internal(set) var rotor = Action.Rotor.default
   var chosenAction: Int?
   var typedWord = ""
   var remarks: [WalkStep.Remark] = []
 
-  /// Starts a walk: the screen appears, and focus moves to its initial place.
+  /// Starts a walk with initial focus.
   ///
-  /// `durations` returns the duration of a text in milliseconds. The default is an estimate, so
-  /// that transcripts are the same on every machine.
+  /// `durations` returns the duration of a text in milliseconds. The default is an estimate, which
+  /// is the same on every machine.
   public init(
     through screen: Screen, reader: ScreenReader, wording: Wording,
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
@@ -62,7 +60,7 @@ public struct Walkthrough: Sendable {
   /// The platform of the walk.
   public var platform: Platform { reader.profile.platform }
 
-  /// The current focus; nil on a screen without stops.
+  /// The current focus, if any.
   public var focus: Focus? {
     cursor.map { Focus(component: stops.components[$0.component].id, stop: $0.stop) }
   }
@@ -82,10 +80,10 @@ public struct Walkthrough: Sendable {
   /// Whether a field is being edited.
   public var isEditing: Bool { editing != nil }
 
-  /// The ids of the open components, the topmost last.
+  /// The ids of the open components, topmost last.
   public var open: [String] { layers.map { stops.components[$0.component].id } }
 
-  /// The topmost open component's content; nil if nothing is open.
+  /// The content of the topmost open component, if any.
   public var opening: Opening? { layers.last?.opening }
 
   /// Returns whether focus can reach a stop now.

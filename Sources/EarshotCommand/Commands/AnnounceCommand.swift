@@ -2,7 +2,6 @@ import ArgumentParser
 import EarshotFiles
 import EarshotKit
 
-/// Prints the announcement of every stop of captured screens.
 struct AnnounceCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "announce",

@@ -3,7 +3,6 @@ import Earshot
 import EarshotFiles
 import EarshotKit
 
-/// Finds the faults of designs before anyone listens.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "check",

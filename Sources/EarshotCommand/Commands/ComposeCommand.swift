@@ -3,7 +3,6 @@ import Earshot
 import EarshotKit
 import EarshotOutput
 
-/// Composes announcements for elements, a JSON object a line.
 struct ComposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "compose",

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Writes how complete each locale of each vocabulary is.
 enum CoverageReport {
   static func text(on folders: [String]) -> TerminalText {
     folders.map { folder in
@@ -11,7 +10,7 @@ enum CoverageReport {
       let coverages = tags.compactMap { tag in
         BuiltIn.vocabulary(folder, locale: tag).map { Coverage(of: $0) }
       }
-      // Many locales lack the very same words, which are long to list.
+      // Many locales lack the same words, which are a long list.
       let lines = coverages.map { coverage in
         let first = coverages.first { $0.missing == coverage.missing }?.locale
         let older = BuiltIn.folder(of: folder, locale: coverage.locale)
@@ -25,7 +24,6 @@ enum CoverageReport {
     }.joined(separator: "\n")
   }
 
-  /// Lists what the rules of profiles rest on, and of what no address or date is known.
   static func sources(of profiles: [Profile]) -> TerminalText {
     profiles.filter { !$0.citedSources.isEmpty }.map { profile in
       let rows = profile.citedSources.map { source in
@@ -37,7 +35,6 @@ enum CoverageReport {
 
   static var folders: [String] { Set(names.map(\.folder)).sorted() }
 
-  /// Returns the locales that a folder has words for, sorted.
   static func locales(of folder: String) -> [String] {
     names.filter { $0.folder == folder }.map(\.locale).sorted()
   }
@@ -53,7 +50,7 @@ enum CoverageReport {
 
   private static func line(on coverage: Coverage, like first: String?) -> TerminalText {
     let tag = DisplayWidth.padded("\(coverage.locale)", to: 8)
-    // Rounded down, so that only a complete locale is called so.
+    // Rounded down, so that only a complete locale has 100 %.
     let percent = coverage.total == 0 ? 100 : coverage.translated * 100 / coverage.total
     let line: TerminalText = "  \(tag) \(coverage.translated) of \(coverage.total) (\(percent) %)"
     guard !coverage.missing.isEmpty else { return line }

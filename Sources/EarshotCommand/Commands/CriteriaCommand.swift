@@ -4,7 +4,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Writes the acceptance criteria of a screen for testers.
 struct CriteriaCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "criteria",

@@ -4,7 +4,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Compares the announcements of an app with its design.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "diff",
@@ -81,7 +80,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     if watch {
-      // A folder is watched as such: captures come and go.
+      // The folder itself is watched, because captures can be added and removed.
       let accepted = accepted.map { [$0] } ?? []
       let files = [expected] + actual + screenshots + readers.profileFiles + accepted
       return try Watch(isPlain: plain) { files.paths }.run()

@@ -4,7 +4,6 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// Tells what is installed.
 struct DoctorCommand: ParsableCommand {
   enum Format: String, Choice {
     case text, json
@@ -47,15 +46,11 @@ struct DoctorCommand: ParsableCommand {
   }
 }
 
-/// A part of Earshot, or what it works with, on this machine.
 private struct Installation {
   let name: String
   let isThere: Bool
-  /// The version, where the part has one.
   var version: String?
-  /// Its file or folder.
   var path: String?
-  /// What else is known of it; of a part that is missing, how to get it.
   var note = ""
 
   private static func missing(_ name: String, _ note: String) -> Self {
@@ -84,7 +79,6 @@ private struct Installation {
     } catch { return missing("player", "\(error)") }
   }
 
-  /// The manuals, which stand in a folder of their own beside that of the program.
   static func manuals() -> Self {
     let program = VoiceExecutable.pathOfThisProgram().split(
       separator: "/", omittingEmptySubsequences: false)
@@ -97,7 +91,6 @@ private struct Installation {
         "earshot.1 is not in \(folder); Scripts/install, the archive and the package have it")
   }
 
-  /// The helper for pytest, of the Python that is first on the path.
   static func pythonHelper() -> Self {
     let lines = answer(of: "python3", to: askForHelper)
     let name = "pytest-earshot"
@@ -113,9 +106,9 @@ private struct Installation {
     return Self(name: name, isThere: true, version: lines[1], path: python)
   }
 
-  /// Writes the path of Python and the version of the helper.
+  /// Prints the path of Python and the version of the helper.
   ///
-  /// No file of the folder in which we are is taken for a module.
+  /// Files in the current folder must not be imported as modules.
   private static let askForHelper = """
     import sys
     sys.path = [folder for folder in sys.path if folder]
@@ -124,7 +117,6 @@ private struct Installation {
     print(version("pytest-earshot"))
     """
 
-  /// Runs a script; returns the lines that it writes, none where it cannot be run.
   private static func answer(of interpreter: String, to script: String) -> [String] {
     guard let pipe = popen("\(interpreter) -c '\(script)' 2>/dev/null", "r") else { return [] }
     defer { pclose(pipe) }

@@ -4,7 +4,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Explains why readers announce a word, and why at its place.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "explain",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import EarshotFiles
 
-/// Lists the formats of dumps, logs and expectations, or tells all of some.
 struct FormatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "formats",

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Turns dumps of an app, or other people's expectations, into a design.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "import",

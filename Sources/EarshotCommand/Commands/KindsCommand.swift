@@ -1,7 +1,6 @@
 import ArgumentParser
 import EarshotFiles
 
-/// Lists the kinds of component, or tells all of some.
 struct KindsCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "kinds",

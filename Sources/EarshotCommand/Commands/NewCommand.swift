@@ -4,7 +4,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Writes a design to begin with.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "new",

@@ -4,7 +4,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Prints the expected announcement of every element of screens.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "preview",

@@ -5,7 +5,6 @@ import EarshotKit
 import EarshotOutput
 import EarshotProfiles
 
-/// Lists the profiles, or what one of them does and why.
 struct ProfilesCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "profiles",
@@ -72,7 +71,6 @@ struct ProfilesCommand: ParsableCommand {
       "\(DisplayWidth.padded("\(profile.id)", to: 22)) \(profile.title)\n\(also)\(margin)locales: \(locales)\n"
   }
 
-  /// The names besides its own by which `--profile` finds a profile.
   private func otherNames(of profile: Profile) -> [String] {
     let newest = BuiltIn.newest.filter { $0.value == profile.id }.keys.sorted()
     let families = Profile.Family.allCases.filter { family in

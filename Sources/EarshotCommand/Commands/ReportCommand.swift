@@ -4,7 +4,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Writes a page with everything that is known of screens.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "report",

@@ -2,14 +2,12 @@ import ArgumentParser
 import Earshot
 import EarshotFiles
 
-/// What there are schemas of: designs, the JSON of commands, and findings that a team accepts.
 enum DescribedFile: String, Choice {
   case design, announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
   case diffLines = "diff-jsonl"
 }
 
-/// Prints the JSON Schema of design files, or of what a command writes.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "schema",

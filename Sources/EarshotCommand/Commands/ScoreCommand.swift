@@ -4,7 +4,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Measures how many announcements of corpora a profile composes exactly.
 struct ScoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "score",

@@ -3,7 +3,6 @@ import Earshot
 import EarshotKit
 import EarshotOutput
 
-/// Records every announcement of designs as WAV files with captions.
 struct SpeakCommand: ParsableCommand {
   enum FormatChoice: String, Choice {
     case wav

@@ -4,7 +4,6 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// Lists the voices that can speak.
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "voices",
@@ -31,7 +30,7 @@ struct VoicesCommand: ParsableCommand {
     if variants { return try Output.write(lines(catalog.variants.map { "\($0)" })) }
     let voices = language.map { catalog.voices(speaking: $0) } ?? catalog.voices
     if voices.isEmpty, let language {
-      // Throws, because nothing speaks it, and names the near ones.
+      // Throws an error with similar names, because no voice speaks it.
       _ = try catalog.identifier(speaking: language)
     }
     try Output.write(lines(voices.map(Self.row)))

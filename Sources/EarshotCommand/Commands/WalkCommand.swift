@@ -5,7 +5,6 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// Walks through a screen: by a script, or live on a terminal.
 struct WalkCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "walk",
@@ -74,7 +73,6 @@ struct WalkCommand: ParsableCommand {
       "Speak each announcement as it comes, through paplay, pw-play, aplay, afplay or play, or the command in EARSHOT_PLAYER; a new one cuts off the last as the reader does."
   )
 
-  /// The places for the transcript, the script of a live walk, and the recording with its captions.
   private struct Outputs {
     let transcript: Destination
     let script: Destination?
@@ -139,7 +137,7 @@ struct WalkCommand: ParsableCommand {
       throw ValidationError("a walk without a terminal needs --script FILE")
     }
     let selection = readers.selection
-    // Whatever is missing is reported before the terminal gives every key at once.
+    // Errors must be reported before the terminal changes its mode.
     let voice =
       aloud
       ? try LiveVoice(

@@ -1,9 +1,7 @@
 import Earshot
 
-/// What the keys of a live walk stand for.
 enum LiveKeys {
-  /// Returns the action of a key, nil when it stands for none; letters are text while a field has
-  /// the keyboard.
+  /// Returns the action of a key, if it has one; while a field has the keyboard, letters are text.
   static func action(for key: Terminal.Key, on platform: Platform, isTyping: Bool) -> Action? {
     switch key {
     case .right: .gesture(.swipeRight)
@@ -46,7 +44,6 @@ enum LiveKeys {
     platform == .voiceOver ? .scrub : .back
   }
 
-  /// Returns what the keys do, a line for each.
   static func help(for platform: Platform) -> String {
     let leaving = platform == .voiceOver ? "two-finger scrub" : "back gesture"
     return """

@@ -2,9 +2,9 @@ import Earshot
 import EarshotKit
 import EarshotSpeech
 
-/// Speaks a live walk, one announcement after the other, while the user goes on.
+/// Speaks the announcements of a live walk one after the other, without blocking the user.
 ///
-/// It never waits: what cannot be said yet is said when it is asked to go on.
+/// It never waits; ``goOn(while:)`` must be called repeatedly.
 final class LiveVoice {
   private let player: AudioPlayer
   private let recorder: Recorder
@@ -15,7 +15,6 @@ final class LiveVoice {
   private var playing: Playback?
   private var silentSince = ContinuousClock.now
 
-  /// Finds a player and a voice.
   init(
     speaking: SpeechSelection, language: String, readings: Readings
   ) throws(SpeechError) {
@@ -27,28 +26,25 @@ final class LiveVoice {
     self.readings = readings
   }
 
-  /// Whether something is being said, or waits to be.
   var isBusy: Bool { playing != nil || !waiting.isEmpty }
 
-  /// Takes what is to be said; what cuts off the rest does so at once.
+  /// Adds an utterance; an assertive one interrupts the others.
   func hear(_ heard: Heard, by profile: Profile) {
     if heard.queue == .assertive { fallSilent() }
     waiting.append((heard, profile))
   }
 
-  /// Drops the hint that waits for the reader's pause to end.
   func dropHint() { waiting.removeAll { $0.heard.reason == .hint } }
 
-  /// Cuts off what is being said, and drops what waits.
   func fallSilent() {
     playing = nil
     waiting = []
     silentSince = .now
   }
 
-  /// Begins to say what is next when it is time for it, and returns it; nil for nothing new.
+  /// Starts the next utterance if it is due, and returns it.
   ///
-  /// `isWanted` is asked several times a second, and puts it off when it is false.
+  /// `isWanted` is called several times a second and can postpone it.
   func goOn(while isWanted: () -> Bool) throws(SpeechError) -> Heard? {
     if let playing {
       guard try playing.hasEnded() else { return nil }

@@ -6,23 +6,20 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// A walk on a terminal, key by key.
+/// A walk on a terminal, controlled with keys.
 ///
-/// Each announcement is a line of its own, hints come after the
-/// reader's pause, and nothing on the screen moves, so that a screen reader can follow.
+/// Each announcement is a line, hints follow after the reader's pause, and nothing moves, so that a
+/// screen reader can follow.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]
   private let locale: String?
   private var chosen = 0
   private var walk: Walkthrough
-  /// Hints that wait for the reader's pause to end.
   private var waiting: [(due: ContinuousClock.Instant, text: String)] = []
   private var lastAction = ContinuousClock.now
-  /// What the user has done with the profile.
   private var done: [Action] = []
   private var scriptFile: ScriptFile
-  /// Who says it aloud; nil for nobody.
   private let voice: LiveVoice?
 
   init(
@@ -38,7 +35,6 @@ struct LiveWalk {
     walk = first.walk(through: screen, locale: locale)
   }
 
-  /// Walks until the user leaves.
   mutating func run() throws {
     var walking = self
     defer { voice?.fallSilent() }
@@ -46,7 +42,6 @@ struct LiveWalk {
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// Returns the exit status of the walk.
   private mutating func loop(_ terminal: inout Terminal) throws -> Int32 {
     try begin()
     while true {
@@ -61,16 +56,15 @@ struct LiveWalk {
     }
   }
 
-  /// How long nothing need be done but to wait for keys, in milliseconds; nil for ever.
+  /// The time until the next event, in milliseconds; nil to wait for keys only.
   private var patience: Int? {
-    // A player does not tell when it ends.
+    // A player does not report its end.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))
     }
   }
 
-  /// Says aloud what is next; a key comes first.
   private func speakOn(_ terminal: Terminal) throws {
     guard let said = try voice?.goOn(while: { !terminal.hasInput }) else { return }
     if said.reason == .hint { try show("\(said.text)") }
@@ -128,24 +122,23 @@ struct LiveWalk {
     do throws(InputError) {
       try scriptFile.write(document)
     } catch {
-      // Nothing of the walk is lost.
+      // The walk is not lost.
       return try show("(\(error.message))")
     }
     try show("(saved in \(scriptFile.path))")
   }
 
-  /// Shows what is heard at once, and keeps the hint until the reader would say it.
   private mutating func follow(_ step: WalkStep) throws {
     for remark in step.remarks { try show("(\(remark))") }
     let heard = walk.timeline.heard[step.heard]
     guard !heard.isEmpty else { return }
-    // What is said next takes the place of a hint that waits.
+    // A new announcement replaces a waiting hint.
     waiting = []
     voice?.dropHint()
-    // What is cut off before it begins is never heard.
+    // An utterance that was cut off before its start is not heard.
     for one in heard where one.duration > 0 {
       voice?.hear(one, by: profiles[chosen])
-      // Spoken hints show when they are heard.
+      // Spoken hints are shown when they are spoken.
       if one.reason == .hint, voice != nil { continue }
       let delay = one.start - step.time
       if one.reason == .hint {

@@ -3,13 +3,11 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Where a live walk is saved.
 struct ScriptFile {
   private let destination: Destination
-  /// Whether a file that is there may be written anew: the user has named it, or we have written it.
+  /// Whether the file can be replaced: the user has named it, or this walk has written it.
   private var mayReplace: Bool
 
-  /// Creates the place that a user has named; without one a new file called as the design.
   init(_ named: Destination?, of design: String) throws(InputError) {
     mayReplace = named != nil
     guard let named else {

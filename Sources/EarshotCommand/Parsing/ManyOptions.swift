@@ -1,12 +1,10 @@
 import ArgumentParser
 import EarshotKit
 
-/// The options for lists of files.
 struct ListOptions: ParsableArguments {
   @Option(Inputs.lists) var lists: [String]
   @Flag(Inputs.hasNulls) var hasNulls: Bool
 
-  /// Returns the inputs that operands and lists name.
   func inputs(_ sources: [Source], shard: String? = nil) -> Inputs {
     var inputs = Inputs(sources)
     inputs.lists = lists
@@ -16,7 +14,6 @@ struct ListOptions: ParsableArguments {
   }
 }
 
-/// The options for work on many files.
 struct ManyOptions: ParsableArguments {
   @OptionGroup var list: ListOptions
   @Option(Inputs.jobs) var jobs: Int?
@@ -30,10 +27,8 @@ struct ManyOptions: ParsableArguments {
     }
   }
 
-  /// Returns the inputs of the share that operands and lists name.
   func inputs(_ sources: [Source]) -> Inputs { list.inputs(sources, shard: shard) }
 
-  /// How the inputs are worked on.
   func batch(hasErrorsInline: Bool = false) -> BatchOptions {
     var batch = BatchOptions()
     batch.jobs = jobs

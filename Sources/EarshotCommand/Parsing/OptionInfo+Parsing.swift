@@ -2,7 +2,7 @@ import ArgumentParser
 import EarshotFiles
 import EarshotKit
 
-// Each property of a command takes name, default and help from the option of its operation.
+// Creates the properties of commands from the options of operations.
 
 extension OptionInfo {
   fileprivate var specification: NameSpecification { .customLong(name) }
@@ -23,7 +23,6 @@ extension Option {
       wrappedValue: info.defaultValue, name: info.specification, help: info.argumentHelp)
   }
 
-  /// Creates an option that must be given.
   init(required info: OptionInfo<Value>) where Value: ExpressibleByArgument {
     self.init(name: info.specification, help: info.argumentHelp)
   }
@@ -32,7 +31,8 @@ extension Option {
     self.init(name: info.specification, help: info.argumentHelp)
   }
 
-  /// Creates an option without a default of its own: the parser reflects over each default at every start.
+  /// Creates an option without a default, because the parser reflects over each default at every
+  /// start.
   init<Wrapped: ExpressibleByArgument>(
     usual info: OptionInfo<Wrapped>
   ) where Value == Wrapped? {
@@ -46,12 +46,10 @@ extension Option {
       wrappedValue: [], name: info.specification, parsing: strategy, help: info.argumentHelp)
   }
 
-  /// Creates the option for the file to write, which also has a short name.
   init(output info: OptionInfo<Value>) where Value == String {
     self.init(wrappedValue: info.defaultValue, name: [.short, .long], help: info.argumentHelp)
   }
 
-  /// Creates the option for the file to write, which also has a short name.
   init(output info: OptionInfo<Value>) where Value == String? {
     self.init(name: [.short, .long], help: info.argumentHelp)
   }
@@ -72,7 +70,6 @@ extension Argument {
     self.init(wrappedValue: [], help: info.argumentHelp)
   }
 
-  /// Creates an operand that must be given at least once.
   init<Element: ExpressibleByArgument>(
     required info: OptionInfo<Value>
   ) where Value == [Element] {
@@ -81,7 +78,7 @@ extension Argument {
 }
 
 extension UsageError {
-  /// Runs a check while the parser validates a command, so that the parser shows the usage of the command.
+  /// Converts the errors of a check to validation errors, so that the parser shows the usage.
   static func asValidation(_ check: () throws -> Void) throws {
     do { try check() } catch let error as UsageError {
       throw ValidationError(error.description)
@@ -89,7 +86,6 @@ extension UsageError {
   }
 }
 
-/// The options of the command line itself, which no operation has.
 enum CommandLineOption {
   static let report = OptionInfo<String?>(
     "output", valueName: "path",
@@ -103,7 +99,6 @@ enum CommandLineOption {
   static let plainWatch = OptionInfo(
     "plain", help: "With --watch, write only what has changed, for screen readers.")
 
-  /// Returns the option for the format of a result.
   static func format<Content: Reportable>(
     _ help: String
   ) -> OptionInfo<ReportFormat<Content>?> { OptionInfo("format", help: help) }

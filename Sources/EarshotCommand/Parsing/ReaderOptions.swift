@@ -1,7 +1,6 @@
 import ArgumentParser
 import EarshotKit
 
-/// The options that select readers.
 struct ReaderOptions: ParsableArguments {
   @Option(ReaderSelection.platform) var platform: ReaderSelection.Platforms?
   @Option(ReaderSelection.profile) var profile: String?
@@ -10,7 +9,6 @@ struct ReaderOptions: ParsableArguments {
   @Option(ReaderSelection.settings) var settings: [String]
   @Option(ReaderSelection.hints) var hints: ReaderSelection.Switch?
 
-  /// The selected readers.
   var selection: ReaderSelection {
     var selection = ReaderSelection()
     selection.platform = platform

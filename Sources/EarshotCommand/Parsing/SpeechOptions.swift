@@ -2,7 +2,6 @@ import ArgumentParser
 import EarshotKit
 import EarshotSpeech
 
-/// The options that select a voice.
 struct SpeechOptions: ParsableArguments {
   @Option(SpeechSelection.voice) var voice: String?
   @Option(SpeechSelection.rate) var rate: Int?
@@ -14,7 +13,6 @@ struct SpeechOptions: ParsableArguments {
 
   func validate() throws { try UsageError.asValidation { try selection.check() } }
 
-  /// The selected voice.
   var selection: SpeechSelection {
     var selection = SpeechSelection()
     selection.voice = voice

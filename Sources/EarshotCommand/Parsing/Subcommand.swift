@@ -1,10 +1,9 @@
 import ArgumentParser
 
 extension CommandConfiguration {
-  /// Describes a subcommand of `earshot` that can also be parsed by itself.
+  /// Describes a subcommand of `earshot` that can also be parsed alone.
   ///
-  /// Because it names the command above it, the parser does not look for that command's own options
-  /// in its arguments.
+  /// Because it names its parent, the parser does not look for the parent's options.
   static func subcommand(_ name: String, abstract: String, discussion: String) -> Self {
     CommandConfiguration(
       commandName: name, _superCommandName: "earshot", abstract: abstract, discussion: discussion)

@@ -2,16 +2,13 @@ import CLibrary
 import EarshotOutput
 import EarshotSpeech
 
-/// A command of this program that runs in a process of its own.
 final class ChildCommand: Sendable {
-  /// How a command has ended, and what it has written.
   struct Ending: Equatable {
     var status: Int32
     var output: [UInt8]
     var errors: [UInt8]
   }
 
-  /// Why there is no ending.
   struct Failure: Error {
     let message: String
   }
@@ -23,7 +20,6 @@ final class ChildCommand: Sendable {
 
   private let state = Guarded(State())
 
-  /// Ends the command that runs; none runs any more.
   func stop() {
     state.withLock { state in
       state.isStopped = true
@@ -31,14 +27,6 @@ final class ChildCommand: Sendable {
     }
   }
 
-  /// Runs a command to its end.
-  ///
-  /// - Parameters:
-  ///   - words: The command line behind the name of the program.
-  ///   - scratch: Where it writes to.
-  ///   - isInside: Whether it works in that folder, instead of ours.
-  /// - Returns: How it has ended; nil where it has been stopped.
-  /// - Throws: When it cannot be started, or ends by a signal.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, isInside: Bool = false
   ) throws -> Ending? {
@@ -48,7 +36,7 @@ final class ChildCommand: Sendable {
     defer { for descriptor in descriptors { close(descriptor) } }
     let error = state.withLock { state -> Int32 in
       guard !state.isStopped else { return 0 }
-      // The C library of Linux shows no call that starts a program in another folder.
+      // The C library of Linux has no function that starts a program in another folder.
       let program = VoiceExecutable.pathOfThisProgram()
       let enter = ["-c", #"cd "$0" && exec "$@""#, scratch.path, program]
       let started =
@@ -70,10 +58,9 @@ final class ChildCommand: Sendable {
       errors: try WholeFile.read(scratch.file(errors)))
   }
 
-  /// Waits for the end of the process; returns its status, nil where there is none.
   private func end() -> Int32? {
     guard let process = state.withLock({ $0.process }) else { return nil }
-    // Its number stays its own until it is waited for below, when nobody kills it any more.
+    // The process number cannot be reused until the wait below, when it can no longer be killed.
     var information = siginfo_t()
     while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     state.withLock { $0.process = nil }

@@ -2,7 +2,6 @@ import EarshotKit
 import EarshotOutput
 
 extension Context {
-  /// A terminal: messages and progress on standard error.
   static var terminal: Context {
     let progress = ProgressLine()
     var context = Context()

@@ -3,12 +3,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-// Runs operations and writes their results.
-
 extension BatchOperation {
-  /// Works on all inputs and writes the results.
-  ///
-  /// - Throws: `ExitCode` for findings and for inputs that failed; the errors of a single input.
   func write(
     as format: ReportFormat<Content>?, to output: String?, isPlain: Bool = false
   ) throws {
@@ -20,7 +15,6 @@ extension BatchOperation {
 }
 
 extension Reportable {
-  /// Returns the format for an output: the one that is asked for, or the one of the file's suffix.
   static func format(
     _ asked: ReportFormat<Self>?, for output: String?
   ) throws -> ReportFormat<Self> {
@@ -32,7 +26,6 @@ extension Reportable {
 }
 
 extension ReportStyle {
-  /// The look of a document for its destination: styled if a terminal shows it.
   static func terminal(_ destination: Destination, isPlain: Bool = false) -> ReportStyle {
     var style = ReportStyle()
     style.isStyled = destination.isStandard && EarshotCommand.Output.isStyled

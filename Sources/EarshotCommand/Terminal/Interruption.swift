@@ -3,30 +3,27 @@ import Earshot
 import EarshotKit
 import EarshotOutput
 
-/// Ends the program when it is asked to, whatever it is doing at that moment.
+/// Ends the program on a signal at any moment.
 ///
-/// The signals are held back in every thread and taken by one of its own, which may do what no handler
-/// of signals may: remove temporary files, end the programs that were started, put the terminal back.
+/// Signals are blocked in every thread and received by a separate one. Unlike a signal handler, it
+/// can remove temporary files, end child processes and restore the terminal.
 enum Interruption {
   private struct State {
     var terminal: Terminal.Modes?
-    /// Removes the line of progress before the farewell.
     var farewellStart: TerminalText = ""
     var farewell: TerminalText = ""
   }
 
-  /// One state for the whole process, as there is one end.
   private static let state = Guarded(State())
 
-  /// Takes signals from now on.
+  /// Begins to receive signals.
   ///
-  /// A reader that has seen enough, and a file that grows beyond a limit,
-  /// become errors of writing.
+  /// A closed pipe and a file size limit must become write errors.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     fillClosedStreams()
-    // No arrays here: to make the type of one takes longer than all that is done with it.
+    // Not an array, because creating its type takes longer than all other work here.
     var taken = sigset_t()
     sigemptyset(&taken)
     sigaddset(&taken, SIGINT)
@@ -34,7 +31,7 @@ enum Interruption {
     sigaddset(&taken, SIGQUIT)
     sigaddset(&taken, SIGTSTP)
     sigaddset(&taken, SIGCONT)
-    // `nohup` asks to go on when the terminal is gone.
+    // `nohup` means that the program must continue without the terminal.
     if unsafeBitCast(signal(SIGHUP, SIG_DFL), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     {
       signal(SIGHUP, SIG_IGN)
@@ -44,7 +41,7 @@ enum Interruption {
     pthread_sigmask(SIG_BLOCK, &taken, nil)
     let isWatched = DetachedThread.start { [taken] in
       var taken = taken
-      // Who stands in the background may set the modes of a terminal only while this is held back.
+      // A background process can set terminal modes only while this signal is blocked.
       var background = sigset_t()
       sigemptyset(&background)
       sigaddset(&background, SIGTTOU)
@@ -57,10 +54,10 @@ enum Interruption {
     if !isWatched { pthread_sigmask(SIG_UNBLOCK, &taken, nil) }
   }
 
-  /// Keeps the numbers of standard streams that are closed taken.
+  /// Reserves the numbers of closed standard streams.
   ///
-  /// A file that got one of them would be written to as if it were standard output. To read or write
-  /// what was closed stays an error.
+  /// Otherwise, a new file could get such a number and be written to like standard output. Using
+  /// the closed streams is still an error.
   private static func fillClosedStreams() {
     fill(STDIN_FILENO, with: O_WRONLY)
     fill(STDOUT_FILENO, with: O_RDONLY)
@@ -76,7 +73,7 @@ enum Interruption {
     case SIGTSTP:
       state.withLock { $0.terminal?.restore() }
       kill(getpid(), SIGSTOP)
-    // The shell has set the terminal as it likes it in the meantime.
+    // The shell has changed the terminal in the meantime.
     case SIGCONT: state.withLock { _ = $0.terminal?.set() }
     default: end(by: signal)
     }
@@ -92,12 +89,10 @@ enum Interruption {
     Leftovers.end(status: 128 + signal)
   }
 
-  /// Sets the text that precedes the farewell, such as the removal of a line of progress.
   static func setFarewellStart(_ text: TerminalText) {
     state.withLock { $0.farewellStart = text }
   }
 
-  /// Does something; who interrupts it is told `farewell`.
   static func saying<Result>(
     _ farewell: TerminalText, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -106,7 +101,6 @@ enum Interruption {
     return try body()
   }
 
-  /// Does something while a terminal has other modes, and puts them back however that ends.
   static func setting<Result>(_ modes: Terminal.Modes, _ body: () throws -> Result) throws -> Result
   {
     try state.withLock { state in

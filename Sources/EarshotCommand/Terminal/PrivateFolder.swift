@@ -1,9 +1,9 @@
 import CLibrary
 import EarshotOutput
 
-/// A folder of the system's temporary files, which goes when nobody needs it any more.
+/// A temporary folder, which is removed when it is released.
 ///
-/// It holds what a command reads, under the names that the user has given, and what it prints.
+/// It contains the inputs of a command with the user's names, and its output.
 final class PrivateFolder {
   let path: String
   private var folders: [String]
@@ -29,7 +29,6 @@ final class PrivateFolder {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file with the folders that it stands in.
   func write(_ bytes: [UInt8], to name: String) throws(FileError) {
     var folder = path
     for step in name.split(separator: "/").dropLast() {
@@ -46,7 +45,6 @@ final class PrivateFolder {
     try WholeFile.write(bytes, to: file, path: name)
   }
 
-  /// Creates an empty file and returns its descriptor.
   func create(_ name: String) throws(FileError) -> Int32 {
     let file = file(name)
     Leftovers.add(file)

@@ -2,14 +2,12 @@ import CLibrary
 import EarshotKit
 import EarshotOutput
 
-/// The progress of a run on one line of standard error; nothing if that is no terminal.
 final class ProgressLine: Sendable {
   private static let pause = Duration.milliseconds(200)
   private static let ending: TerminalText = "\r\u{1B}[K"
   private let isShown = isatty(STDERR_FILENO) != 0
   private let last = Guarded<ContinuousClock.Instant?>(nil)
 
-  /// Shows how much is done, several times a second at most.
   func show(_ progress: Context.Progress) {
     guard isShown else { return }
     last.withLock { last in
@@ -22,7 +20,6 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Removes the line.
   func end() {
     last.withLock { last in
       guard last != nil else { return }

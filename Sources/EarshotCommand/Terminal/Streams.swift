@@ -5,14 +5,12 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// Tells what is no result; whether anyone reads it changes nothing.
 enum StandardError {
   static func write(_ text: TerminalText) {
     _ = System.write(Array(text.text.utf8), to: STDERR_FILENO)
   }
 }
 
-/// Writes results to standard output.
 enum Output {
   static func write(_ document: Document) throws(InputError) {
     try Destination.standard.write(document)
@@ -20,7 +18,6 @@ enum Output {
 
   static func write(_ text: TerminalText) throws(InputError) { try write(Document(text)) }
 
-  /// Whether results go to a terminal that wants to be styled.
   static var isStyled: Bool {
     guard isatty(STDOUT_FILENO) != 0 else { return false }
     return System.environment("NO_COLOR").isEmpty && System.environment("TERM") != "dumb"
@@ -28,7 +25,6 @@ enum Output {
 }
 
 extension Destination {
-  /// Returns the place of the result of a command, before anything is read.
   static func claim(_ output: String?, besides inputs: [Source]) throws(InputError) -> Destination {
     try claim([output], besides: inputs.paths)[0]
   }

@@ -2,61 +2,53 @@ import CLibrary
 import Earshot
 import EarshotFiles
 
-/// A terminal that gives every key at once and shows none of them.
+/// A terminal that passes on each key at once, without echo.
 struct Terminal {
-  /// What a user pressed, or why there is nothing.
   enum Input: Equatable {
     case key(Key)
-    /// Nothing was pressed in time.
+    /// No key was pressed in time.
     case silence
-    /// The terminal is gone.
+    /// The terminal was closed.
     case end
   }
 
-  /// A key, whatever bytes the terminal sends for it.
   enum Key: Equatable {
     case up, down, left, right, enter, tab, shiftTab, escape, backspace, interrupt
     case character(Character)
   }
 
-  /// How a terminal treats what is typed: as we found it, and as we need it.
   struct Modes {
     private let found: termios
     private let needed: termios
 
-    /// Asks the terminal of standard input; nil where that is none.
     init?() {
       var found = termios()
       guard tcgetattr(STDIN_FILENO, &found) == 0 else { return nil }
       var needed = found
-      // Output is left alone, so that lines end as they always do.
+      // Output modes do not change, so that line ends work as usual.
       needed.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
       needed.c_iflag &= ~tcflag_t(IXON | ICRNL)
       (self.found, self.needed) = (found, needed)
     }
 
-    /// Has every key given at once; returns whether that is so.
     @discardableResult
     func set() -> Bool { isOthers || tcsetattr(STDIN_FILENO, TCSANOW, [needed]) == 0 }
 
-    /// Puts the terminal back, and drops what nobody has read.
     func restore() {
       guard !isOthers else { return }
       tcflush(STDIN_FILENO, TCIFLUSH)
       tcsetattr(STDIN_FILENO, TCSANOW, [found])
     }
 
-    /// Whether somebody else uses the terminal while we stand in the background.
+    /// Whether another process uses the terminal while this one is in the background.
     private var isOthers: Bool {
       let group = tcgetpgrp(STDIN_FILENO)
       return group > 0 && group != getpgrp()
     }
   }
 
-  /// Whether standard input is a terminal.
   static var isThere: Bool { isatty(STDIN_FILENO) != 0 }
 
-  /// Does something while keys come at once.
   static func raw<Result>(_ body: (inout Terminal) throws -> Result) throws -> Result {
     guard let modes = Modes() else {
       throw InputError("standard input is no terminal", kind: .inputOutput)
@@ -66,12 +58,8 @@ struct Terminal {
   }
 
   private var pending: [UInt8] = []
-
-  /// Whether there is a key or the end to be taken, so that nothing should keep the user waiting.
   var hasInput: Bool { !pending.isEmpty || wait(milliseconds: 0) != false }
 
-  /// Returns the next key, or why there is none after so many milliseconds; nil waits for as long
-  /// as it takes.
   mutating func next(within timeout: Int?) -> Input {
     while pending.isEmpty {
       guard let isReady = wait(milliseconds: timeout ?? -1) else { return .end }
@@ -81,7 +69,6 @@ struct Terminal {
     return .key(takeKey())
   }
 
-  /// Returns whether there is something to read; nil when the terminal is gone.
   private func wait(milliseconds: Int) -> Bool? {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let count = poll(&request, 1, Int32(clamping: milliseconds))
@@ -110,7 +97,9 @@ struct Terminal {
     }
   }
 
-  /// An arrow key is Escape, a bracket and a letter; Escape by itself has nothing behind it.
+  /// Parses an arrow key: Escape, a bracket and a letter.
+  ///
+  /// Escape alone is a key, too.
   private mutating func takeSequence() -> Key {
     if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
     guard let opener = pending.first, opener == UInt8(ascii: "[") || opener == UInt8(ascii: "O")
@@ -125,7 +114,7 @@ struct Terminal {
     case UInt8(ascii: "D"): return .left
     case UInt8(ascii: "Z"): return .shiftTab
     default:
-      // Of a key that means nothing here the rest is dropped.
+      // The rest of an unknown key is discarded.
       pending.removeAll { $0 == UInt8(ascii: "~") || (0x30...0x3B).contains($0) }
       return .character("\0")
     }

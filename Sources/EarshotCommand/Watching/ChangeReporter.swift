@@ -1,12 +1,11 @@
 import EarshotOutput
 
-/// Tells what has changed since it was told last, in plain lines: nothing is said twice to a screen reader.
+/// Prints the changes since the previous result, so that a screen reader repeats nothing.
 struct ChangeReporter {
   private var good: [String] = []
   private var mistakes: [String] = []
   private var isFirst = true
 
-  /// Returns the lines of a result that are new.
   mutating func told(_ result: Watch.Result) -> TerminalText {
     defer { isFirst = false }
     if result.isBroken {
@@ -24,15 +23,14 @@ struct ChangeReporter {
     lines.map { TerminalText($0) + "\n" }.joined()
   }
 
-  /// Returns the lines that are new in a text.
   static func added(to old: [String], in new: [String]) -> [String] {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// Returns the places of the lines that are new in a text.
+  /// Returns the indexes of the new lines in a text.
   ///
-  /// What stands at both ends of both is left out first; to compare the rest would take the product of
-  /// its lengths at worst, so that all of a long rest counts as new.
+  /// Equal lines at both ends are removed first. A long rest counts as new, because comparing it
+  /// would take quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

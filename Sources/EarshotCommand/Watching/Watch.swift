@@ -4,13 +4,11 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// Runs a command again whenever a file that it reads is saved, and shows what it writes.
+/// Runs a command again whenever one of its files is saved, and shows its output.
 struct Watch {
-  /// What a run left to be seen.
   struct Result: Equatable {
-    /// The lines of what was written, or of the mistakes that kept the command from its work.
     var lines: [String]
-    /// Whether these are mistakes.
+    /// Whether the lines are errors.
     var isBroken: Bool
 
     init(mistake: String) {
@@ -28,19 +26,12 @@ struct Watch {
     }
   }
 
-  /// How often files are asked for, in milliseconds.
   private static let pause: Int32 = 100
 
   private let files: () throws -> [String]
   private let words: [String]
   private let isPlain: Bool
 
-  /// Creates a watch over the command that this program was started with.
-  ///
-  /// - Parameters:
-  ///   - isPlain: Whether only what changes is written, without drawing.
-  ///   - files: Returns what the command reads now.
-  /// - Throws: When one of the files is standard input, which is never saved.
   init(isPlain: Bool, over files: @escaping () throws -> [String]) throws {
     guard !EarshotTool.arguments.contains(InputFile.standardInput) else {
       throw InputError("--watch needs files: standard input is never saved", kind: .usage)
@@ -52,7 +43,6 @@ struct Watch {
     self.isPlain = isPlain || isatty(STDOUT_FILENO) == 0
   }
 
-  /// Shows until it is interrupted, or until nobody reads any more.
   func run() throws {
     let scratch = try PrivateFolder()
     guard !isPlain else {
@@ -67,7 +57,6 @@ struct Watch {
     }
   }
 
-  /// Hands over the first result, and each that is another than the one before.
   private func follow(_ scratch: PrivateFolder, _ show: (Result) throws -> Void) throws {
     var seen: [String]?
     var last: Result?
@@ -83,15 +72,14 @@ struct Watch {
     }
   }
 
-  /// Returns what a run leaves to be seen, also where the system has ended it.
   private func result(_ scratch: PrivateFolder) throws -> Result? {
     do {
       return try ChildCommand().run(words, writingTo: scratch).map { Result($0) }
     } catch let failure as ChildCommand.Failure { return Result(mistake: failure.message) }
   }
 
-  /// Returns what tells files from others, when it has stayed the same for a moment: an editor may be in the
-  /// middle of saving.
+  /// Returns the state of the files after it has been stable for a moment, because an editor may
+  /// still be saving.
   private func settledState() -> [String] {
     var state = self.state()
     for _ in 0..<20 {
@@ -103,10 +91,8 @@ struct Watch {
     return state
   }
 
-  /// What tells the files as they are from what they were; a file that cannot be found is told by the command.
   private func state() -> [String] { ((try? files()) ?? []).flatMap { FileState.lines(of: $0) } }
 
-  /// Waits a little; returns whether somebody still reads what is written.
   private func isRead() -> Bool {
     var stream = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return poll(&stream, 1, Self.pause) <= 0

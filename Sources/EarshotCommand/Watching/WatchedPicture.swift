@@ -2,9 +2,9 @@ import CLibrary
 import EarshotFiles
 import EarshotOutput
 
-/// What a watch shows on a terminal: one picture, which is drawn anew when something has changed.
+/// A watch on a terminal: one picture, which is drawn again after each change.
 ///
-/// It stands on the terminal's second screen, so that the first is as it was in the end.
+/// It uses the terminal's alternate screen.
 struct WatchedPicture {
   static let entering = TerminalText.control("?1049h")
   static let leaving = TerminalText.control("?1049l")
@@ -13,7 +13,7 @@ struct WatchedPicture {
 
   /// Returns the picture of a result.
   ///
-  /// It begins at the top where there is room for all of it, else at what has changed, which stands out.
+  /// If it does not fit, it begins near the changed lines, which are highlighted.
   mutating func drawn(_ result: Watch.Result, of files: Int) -> TerminalText {
     let (rows, columns) = Self.size
     let lines = result.lines.map { TerminalText($0) }
@@ -21,7 +21,7 @@ struct WatchedPicture {
     if !result.isBroken { last = result.lines }
     let heights = lines.map { max(1, (DisplayWidth.columns(of: $0) + columns - 1) / columns) }
     let isWhole = heights.reduce(0, +) < rows
-    // A little of what stands before it tells where it is.
+    // A few lines before the change show its context.
     let start = isWhole ? 0 : max(0, (changed.min() ?? 0) - 3)
     var picture = TerminalText.control("H")
     var room = rows - 1

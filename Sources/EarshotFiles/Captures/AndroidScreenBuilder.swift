@@ -8,7 +8,9 @@ public struct AndroidScreenBuilder {
   private var parents: [Int?] = []
   private var places = NodePlaces()
 
-  /// Starts a screen; `size` is the size of the file in bytes, which limits the number of nodes.
+  /// Starts a screen.
+  ///
+  /// `size` is the size of the file in bytes, which limits the nodes.
   public init(size: Int) {
     self.size = size
     // Reserved memory is not used until it is written, but growing the array copies it.
@@ -20,7 +22,7 @@ public struct AndroidScreenBuilder {
   /// - Parameters:
   ///   - root: The first step of each path.
   ///   - location: The start of the file.
-  ///   - size: The size of the file in bytes, which limits the number of nodes.
+  ///   - size: The size of the file in bytes, which limits the nodes.
   public init(root: String, at location: SourceLocation, size: Int) {
     self.init(size: size)
     nodes.append(TalkBackNode())
@@ -28,9 +30,9 @@ public struct AndroidScreenBuilder {
     places.append(root, isUnique: true, parent: nil, at: location)
   }
 
-  /// Adds a node, which must follow its parent, and returns its index.
+  /// Adds a node after its parent and returns its index.
   ///
-  /// Paths contain `name`, with a position unless the name is unique among its siblings.
+  /// Paths contain `name`, with a position unless it is unique among siblings.
   @discardableResult
   public mutating func add(
     _ node: TalkBackNode, named name: String, isUnique: Bool = false,
@@ -42,7 +44,6 @@ public struct AndroidScreenBuilder {
     return places.append(name, isUnique: isUnique, parent: parent, at: location)
   }
 
-  /// Adds a node with the facts of its component.
   @discardableResult
   mutating func add(
     _ exposed: ExposedNode, named name: String, isUnique: Bool = false,
@@ -53,14 +54,13 @@ public struct AndroidScreenBuilder {
     return index
   }
 
-  /// Returns the facts of a node's component.
   func facts(of index: Int) -> ComponentFacts { facts[index] ?? ComponentFacts() }
 
   mutating func change(_ index: Int, _ change: (inout TalkBackNode) -> Void) {
     change(&nodes[index])
   }
 
-  /// The screen, as a screen reader sees it.
+  /// The nodes that a screen reader sees.
   public var screen: CapturedTree {
     CapturedTree(of: nodes, parents: parents, facts: facts, places: places)
   }

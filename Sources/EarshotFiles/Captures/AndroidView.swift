@@ -1,12 +1,6 @@
 internal import Earshot
 
-/// The properties of Android views that dumps do not contain.
 enum AndroidView {
-  /// Adds the properties that follow from a view's class and other attributes.
-  ///
-  /// - Parameters:
-  ///   - node: The view.
-  ///   - tellsShownHint: Whether the file reports if the visible text is the hint.
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
@@ -17,10 +11,10 @@ enum AndroidView {
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// Separates the label of a switch from its state.
+  /// Separates a switch's label from its state.
   ///
-  /// Dumps have the label as the switch's text, but Android exposes label and state separately.
-  /// Older versions append the state in capitals.
+  /// Dumps have the label as text, followed in older versions by the state in capitals, but Android
+  /// exposes both separately.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -30,10 +24,10 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Adds the properties of an editable field, which dumps do not report.
+  /// Adds the properties of an editable field.
   ///
-  /// For an empty field, dumps have the hint as its text, or no text, although the view exposes the
-  /// hint (`TextView.getTextForAccessibility`).
+  /// In dumps, an empty field has its hint as text, or no text, although the view exposes the hint
+  /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
     node.editable = className.hasSuffix("EditText") || className.hasSuffix("AutoCompleteTextView")
@@ -42,15 +36,15 @@ enum AndroidView {
     if node.text == hint { node.showingHintText = true }
   }
 
-  /// Android treats an image as decoration unless it has a description or an action
+  /// Android treats an image without description and action as decoration
   /// (`View.isImportantForAccessibility`), but dumps contain it.
   private static func isUnimportantImage(_ node: TalkBackNode) -> Bool {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
-  /// Returns whether a view is only the layout inside a scroll view, which readers do not see.
+  /// Whether a view is only the layout inside a scroll view, which readers do not see.
   ///
-  /// Rows of lists and grids are different, because a delegate makes them important.
+  /// Rows of lists and grids are important because of a delegate.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
@@ -62,12 +56,11 @@ enum AndroidView {
       && !node.checkable && !node.screenReaderFocusable && !node.heading && node.liveRegion == .none
   }
 
-  /// Whether views of a class can be checked, for files that report only checked ones.
+  /// Whether views of a class are checkable, for files that report only checked ones.
   static func isCheckable(_ className: String?) -> Bool {
     isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }
 
-  /// Whether views of a class react to a tap, for files that do not report it.
   static func isControl(_ className: String?) -> Bool {
     isOne(
       of: switches + [
@@ -86,7 +79,7 @@ enum AndroidView {
     return suffixes.contains { className.hasSuffix($0) }
   }
 
-  /// Parses `[left,top][right,bottom]`; returns nil for any other form.
+  /// Parses `[left,top][right,bottom]`.
   static func bounds(_ text: String) -> TalkBackNode.Bounds? {
     TalkBackNode.Bounds(text.split { "[],".contains($0) }.compactMap { Double($0) })
   }

@@ -1,8 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Playwright's aria snapshot of a web page, which is recognized only to report that it is not
-  /// supported.
+  /// Playwright's aria snapshot of a web page, which is not supported.
   public static let ariaSnapshot = CaptureFormat(
     "aria-snapshot", title: "Playwright aria snapshot",
     marks: ["- heading \"", "- button \"", "/url:"],
@@ -30,7 +29,7 @@ enum AriaSnapshotFormat {
     "switch", "tab", "table", "tablist", "textbox",
   ]
 
-  /// Returns whether a line is `- role "name"`, `- role "name" [state]:`, or `- role:`.
+  /// Whether a line is `- role "name"`, `- role "name" [state]:`, or `- role:`.
   static func isNode(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("- ") else { return false }

@@ -1,7 +1,6 @@
 public import Earshot
 
-/// The content of a file about an implementation: exposed elements, heard announcements, or
-/// expectations.
+/// The content of a file: exposed elements, heard announcements, or expectations.
 public struct Capture: Sendable {
   /// The type of content.
   public enum Content: Sendable {
@@ -15,11 +14,11 @@ public struct Capture: Sendable {
     case expected([ExpectedAnnouncement])
   }
 
-  /// A problem in a file that can still be used.
+  /// A problem that did not prevent reading.
   public struct Note: Sendable, Hashable {
     /// The location of the problem.
     public var location: SourceLocation
-    /// The description of the problem and of the solution.
+    /// The problem and its solution.
     public var message: String
 
     /// Creates a note.
@@ -33,12 +32,12 @@ public struct Capture: Sendable {
   public var format: CaptureFormat
   /// The content of the file.
   public var content: Content
-  /// The properties that the file does not show, so that they are not compared.
+  /// The facts that the file does not show, which are not compared.
   public var limits: [FormatLimit]
   /// The problems in the file, such as a truncated end.
   public var notes: [Note]
 
-  /// Creates a capture from the result of a format's reader.
+  /// Creates a capture from a format's result.
   public init(_ format: CaptureFormat, _ reading: CaptureFormat.Reading) {
     self.format = format
     content = reading.content
@@ -73,7 +72,7 @@ public struct Capture: Sendable {
     return platforms.count == 1 ? platforms.first ?? nil : nil
   }
 
-  /// The toolkit of the app; nil if the file does not show it.
+  /// The toolkit of the app, if known.
   public var toolkit: Toolkit? {
     if let toolkit = format.toolkit { return toolkit }
     guard case .talkBack(let screen) = content else { return nil }
@@ -97,10 +96,10 @@ public struct Capture: Sendable {
 public struct CapturedTree: Sendable {
   /// The nodes of the screen.
   public var tree: TalkBackTree
-  /// The locations and paths of the nodes, by the same indexes.
+  /// The locations and paths of the nodes, by index.
   public var places: NodePlaces
 
-  /// Creates a tree; nodes without a place do not come from a file.
+  /// Creates a tree.
   public init(tree: TalkBackTree, places: NodePlaces) {
     self.tree = tree
     self.places = places
@@ -111,9 +110,9 @@ public struct CapturedTree: Sendable {
 public struct CapturedScreen: Sendable {
   /// The focus stops.
   public var elements: [CapturedElement]
-  /// The locations and paths of the file's nodes; `CapturedElement.node` is an index.
+  /// The locations and paths of the file's nodes, by `CapturedElement.node`.
   public var places: NodePlaces
-  /// The open alert or sheet, which traps the focus; nil if the file does not show one.
+  /// The open alert or sheet, which traps the focus, if any.
   package var modal: Modal?
 
   package enum Modal: String, Sendable { case alert = "Alert", sheet = "Sheet" }
@@ -130,11 +129,9 @@ public struct CapturedScreen: Sendable {
 public struct CapturedElement: Sendable {
   /// The attributes that UIKit exposes for it.
   public var element: VoiceOverElement
-  /// The facts that the file has in addition to the attributes, for documented patterns.
   package var facts = ComponentFacts()
-  /// Whether only the guidelines have the stop.
   package var isOfGuidelines = false
-  /// Where it stands on the screen, nil when the file does not tell.
+  /// The frame on the screen, if known.
   public var frame: VoiceOverScreen.Frame?
   /// The name of the screen, in files with several screens.
   public var screen: String?
@@ -154,7 +151,6 @@ public struct CapturedElement: Sendable {
     self.announcement = announcement
     self.node = node
   }
-  /// Creates a focus stop with the facts of its component.
   init(_ exposed: ExposedElement, frame: VoiceOverScreen.Frame?, node: Int) {
     self.init(exposed.element, frame: frame, node: node)
     (facts, isOfGuidelines) = (exposed.facts, exposed.isOfGuidelines)

@@ -9,12 +9,9 @@ struct CaptureDetection {
 
   private let formats: [CaptureFormat]
   private let head: [UInt8]
-  /// The offsets of lines after their indentation, without empty lines.
   private let lineStarts: [Int]
 
-  /// Returns the syntax of a file; nil if it is text in an unknown format.
-  ///
-  /// If there is a `column`, the file is a table.
+  /// Returns the syntax of a file, if known; a table if there is a `column`.
   static func syntax(
     of bytes: [UInt8], column: String?, among formats: [CaptureFormat]
   ) -> CaptureSyntax? {
@@ -28,8 +25,7 @@ struct CaptureDetection {
     return detection.text ?? detection.startOfJSON.map { .json(start: $0) }
   }
 
-  /// The start of the first tag at the beginning of a line; a tool's banner, such as adb's, can
-  /// precede it.
+  /// The first tag at the beginning of a line, because a tool's banner can precede it.
   private var startOfXML: Int? {
     if let first = lineStarts.first, head[first] == UInt8(ascii: "<") { return first }
     let roots = formats.compactMap(\.xml).flatMap { $0.roots + ($0.rootPrefix.map { [$0] } ?? []) }
@@ -39,7 +35,7 @@ struct CaptureDetection {
     }
   }
 
-  /// Some text formats begin with `<`; their first line identifies them.
+  /// Some text formats begin with `<`, and their first line identifies them.
   private func textLikeXML(from start: Int) -> CaptureSyntax? {
     let line = head[start...].prefix(256).prefix { $0 != 0x0A && $0 != 0x0D }
     let first = TextLines.Line(text: String(decoding: line, as: UTF8.self), number: 1)
@@ -50,7 +46,6 @@ struct CaptureDetection {
     return nil
   }
 
-  /// The text format that recognizes one of the first lines; the earliest such line decides.
   private var text: CaptureSyntax? {
     let known = formats.compactMap { format in format.text.map { (format: format, form: $0) } }
     let recognizers = known.map(\.form.recognizes)
@@ -62,7 +57,6 @@ struct CaptureDetection {
     return nil
   }
 
-  /// The start of the JSON, at the beginning of the file or after the banner of a tool.
   private var startOfJSON: Int? {
     guard let first = lineStarts.first else { return nil }
     if head[first] == UInt8(ascii: "{") || head[first] == UInt8(ascii: "[") { return first }

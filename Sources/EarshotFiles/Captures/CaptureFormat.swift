@@ -1,8 +1,8 @@
 public import Earshot
 
-/// A format of files about an implementation: how to recognize it, its limits, and its reader.
+/// A format of captures: how to recognize it, its limits, and its reader.
 ///
-/// Each format is one value in one file. ``builtIn`` lists the formats of the library; a reader accepts
+/// Each format is one value in one file. ``builtIn`` lists the library's formats; a reader accepts
 /// more:
 ///
 /// ```swift
@@ -21,59 +21,51 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// A unique name without spaces.
   public let id: String
 
-  /// The kind of information in a file.
-  ///
-  /// It decides how a file is compared: with the device profiles or the documented ones, stop by stop
-  /// or as continuous speech.
+  /// The kind of information in a file, which decides how it is compared.
   public enum Holding: Sendable, Hashable {
-    /// The elements that an app exposes.
+    /// The elements of an app.
     case screen
-    /// Announcements recorded on a device, by the reader itself or by a test that controls it.
+    /// Announcements recorded on a device, by the reader or a test.
     ///
-    /// If a test turns the reader on, `opening` is the reader's first announcement, which is not a stop
-    /// of the app, such as "VoiceOver on". The reader may then announce the app's name before the first
-    /// stop.
+    /// `opening` is the reader's first announcement if a test turns it on, such as "VoiceOver on".
     case log(opening: String?)
-    /// Announcements from a speech recognizer: a cue may contain several announcements, an announcement
-    /// may span several cues, and words may be misheard.
+    /// Announcements from a speech recognizer: cues and announcements overlap, and words can be
+    /// misheard.
     case recognizedSpeech
-    /// Announcements from any other source, such as a tester's notes.
+    /// Announcements from another source, such as a tester's notes.
     case transcript
     /// Announcements that a specification expects.
     case expectations
 
-    /// Whether a reader on a device produced the words.
     var isLog: Bool { if case .log = self { true } else { false } }
   }
 
-  /// The kind of information in files of the format.
+  /// The kind of information in the files.
   public let holding: Holding
-  /// The name for people.
+  /// The display name.
   public let title: String
-  /// The platform of all files of the format; nil if it can be either.
+  /// The platform; nil if it can be either.
   public let platform: Platform?
-  /// The toolkit of all apps that the format describes; nil if it can be any.
+  /// The toolkit; nil if it can be any.
   public let toolkit: Toolkit?
-  /// The facts that files of the format do not show, or not always, in the order of the reports.
+  /// The facts that files may not show, in the order of reports.
   public let limits: [FormatLimit]
   /// The limits for screens of iOS, if they differ.
   public let limitsOnIOS: [FormatLimit]
-  /// Words that are typical of the format.
-  ///
-  /// They suggest the nearest format for a file that no format recognizes.
+  /// Typical words, which suggest the nearest format for an unknown file.
   public let marks: [String]
-  /// The XML form of the format; nil if it has none.
+  /// The XML form, if any.
   public let xml: XMLForm?
-  /// The form that is one JSON value; nil if the format has none.
+  /// The form as one JSON value, if any.
   public let json: JSONForm?
-  /// The form with a JSON object on each line; nil if the format has none.
+  /// The form with a JSON object on each line, if any.
   public let jsonLines: JSONLinesForm?
-  /// The text form of the format; nil if it has none.
+  /// The text form, if any.
   public let text: TextForm?
-  /// The reason for refusing files of the format; nil if they can be read.
+  /// The reason for refusing files, if they cannot be read.
   public let refusal: String?
 
-  /// Creates a format; without `limitsOnIOS`, the limits are the same on iOS.
+  /// Creates a format.
   public init(
     _ id: String, title: String, holding: Holding = .screen, platform: Platform? = nil,
     toolkit: Toolkit? = nil, limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil,
@@ -95,16 +87,15 @@ public struct CaptureFormat: Sendable, Identifiable {
     self.refusal = refusal
   }
 
-  /// Whether a file of the format can be recognized by its contents.
   var hasForm: Bool { xml != nil || json != nil || jsonLines != nil || text != nil }
 
   /// The result of reading a file.
   public struct Reading: Sendable {
     /// The information in the file.
     public var content: Capture.Content
-    /// The limits of the format that do not apply to this file.
+    /// The format's limits that do not apply to this file.
     public var lifted: [FormatLimit]
-    /// Problems that did not prevent reading.
+    /// The problems that did not prevent reading.
     public var notes: [Capture.Note]
 
     /// Creates a result.
@@ -116,9 +107,8 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements.
-    ///
-    /// If an announcement has an identifier, the limit `identifiers` does not apply.
+    /// Creates a result with announcements, without the limit `identifiers` if one has an
+    /// identifier.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {
@@ -128,7 +118,7 @@ public struct CaptureFormat: Sendable, Identifiable {
     }
   }
 
-  /// The formats of the library, in the order in which a reader tries them.
+  /// The library's formats, in the order in which a reader tries them.
   public static let builtIn: [CaptureFormat] = [
     .uiAutomatorDump, .uiAutomator2, .uiAutomator1, .xcuiTest, .detox, .debugDescription,
     .talkBackLog, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics, .treeDebug,
@@ -141,7 +131,7 @@ public struct CaptureFormat: Sendable, Identifiable {
 }
 
 extension CaptureFormat: Hashable {
-  /// Returns whether two formats have the same identifier.
+  /// Compares identifiers.
   public static func == (left: CaptureFormat, right: CaptureFormat) -> Bool { left.id == right.id }
 
   /// Hashes the identifier.

@@ -1,6 +1,6 @@
 public import Earshot
 
-/// An XML form of a format, recognized by its root element and other properties of the document.
+/// An XML form, recognized by its root element.
 public struct XMLForm: Sendable {
   let roots: Set<String>
   let rootPrefix: String?
@@ -35,7 +35,7 @@ public struct XMLForm: Sendable {
   }
 }
 
-/// A JSON form of a format, recognized by its keys.
+/// A JSON form, recognized by its keys.
 public struct JSONForm: Sendable {
   let name: String
   let isTree: Bool
@@ -47,7 +47,7 @@ public struct JSONForm: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in the list of known forms.
-  ///   - isTree: Whether the part before the end of a truncated file can be used.
+  ///   - isTree: Whether the beginning of a truncated file can be used.
   ///   - banners: The lines that tools print before the value.
   ///   - recognizes: Whether a value has this form.
   ///   - read: Reads the value; the platform matters only if the file does not determine it.
@@ -65,7 +65,7 @@ public struct JSONForm: Sendable {
   }
 }
 
-/// A JSON Lines form of a format, in which each object can be an announcement.
+/// A JSON Lines form, in which each object can be an announcement.
 public struct JSONLinesForm: Sendable {
   let recognizes: @Sendable (JSONValue) -> Bool
   let announcement: @Sendable (JSONValue, SourceLocation) -> HeardAnnouncement?
@@ -74,7 +74,7 @@ public struct JSONLinesForm: Sendable {
   ///
   /// - Parameters:
   ///   - recognizes: Whether a file with this first line has this form.
-  ///   - announcement: Returns the announcement in a line; nil for any other event.
+  ///   - announcement: Returns the announcement in a line; nil for other events.
   public init(
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
     announcement: @escaping @Sendable (JSONValue, SourceLocation) -> HeardAnnouncement?
@@ -84,7 +84,7 @@ public struct JSONLinesForm: Sendable {
   }
 }
 
-/// A text form of a format, recognized by one of its first lines.
+/// A text form, recognized by one of its first lines.
 public struct TextForm: Sendable {
   let toleratesInvalidUTF8: Bool
   let opensLikeXML: Bool
@@ -94,10 +94,8 @@ public struct TextForm: Sendable {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - toleratesInvalidUTF8: Whether invalid UTF-8 is allowed, because logs can be truncated
-  ///     inside a character and contain any output of an app.
-  ///   - opensLikeXML: Whether the text can begin with `<`, so that this form must be tried before
-  ///     XML.
+  ///   - toleratesInvalidUTF8: Whether invalid UTF-8 is allowed, as in truncated logs.
+  ///   - opensLikeXML: Whether the text can begin with `<`, so that this form is tried before XML.
   ///   - recognizes: Whether a file with this line has this form.
   ///   - read: Reads the text; the platform matters only if the file does not determine it.
   public init(

@@ -16,12 +16,11 @@ public struct CaptureReader: Sendable {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - file: The name of the file in locations; the name does not affect the format.
+  ///   - file: The name of the file in locations, which does not affect the format.
   ///   - column: The column with the announcements in a table; nil for other files.
   ///   - platform: The platform to read a Flutter or React Native tree for; nil means Android.
-  ///   - isSpokenText: Whether text in an unknown format is a transcript with one announcement per
-  ///     line.
-  ///   - formats: The formats to try; the first one that recognizes the file reads it.
+  ///   - isSpokenText: Whether unknown text is a transcript with one announcement per line.
+  ///   - formats: The formats to try, in order.
   public init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
@@ -33,8 +32,8 @@ public struct CaptureReader: Sendable {
     self.formats = formats
   }
 
-  /// Returns the content of a file in UTF-8, or in UTF-16 with a byte order mark; throws an error
-  /// with the location of the first mistake.
+  /// Returns the content of a file in UTF-8, or in UTF-16 with a byte order mark; throws the first
+  /// error.
   public func read(_ bytes: [UInt8]) throws(InputError) -> Capture {
     guard bytes.count <= Self.maximumSize else {
       throw InputError(
@@ -121,7 +120,7 @@ extension CaptureReader {
     return Capture(found.format, try found.form.read(&source, platform))
   }
 
-  /// Reads a page source inside the response of a WebDriver server: `{"value": "<?xml…"}`.
+  /// Reads a page source in the response of a WebDriver server: `{"value": "<?xml…"}`.
   private func capture(
     ofAnswer page: String, at location: SourceLocation
   ) throws(InputError) -> Capture {
@@ -161,7 +160,6 @@ extension CaptureReader {
     return capture
   }
 
-  /// Joins the descriptions without repetition, because several formats can share a root.
   private static func list(_ descriptions: [String]) -> String {
     var others: [String] = []
     for name in descriptions where !others.contains(name) { others.append(name) }

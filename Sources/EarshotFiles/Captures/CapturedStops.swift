@@ -1,13 +1,12 @@
 public import Earshot
 import EarshotProfiles
 
-/// The stops of a capture for a comparison: composed from a tree, or as recorded.
+/// The stops of a capture, composed from a tree or as recorded.
 public struct CapturedStops: Sendable {
   /// The stops in reading order.
   public var stops: [Stop]
 
-  /// Composes the stops of a tree as `reader` would announce them; other content is used as
-  /// recorded.
+  /// Composes the stops of a tree with a reader; other content is used as recorded.
   public init(of capture: Capture, by reader: ScreenReader) {
     switch capture.content {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)

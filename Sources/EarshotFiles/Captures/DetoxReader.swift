@@ -60,8 +60,8 @@ enum DetoxReader {
     "UINavigationBar": "NavigationBar", "UITabBar": "TabBar", "UIWindow": "Window",
   ]
 
-  /// Returns the elements with labels that React Native joins from inner texts, which have their
-  /// own stops.
+  /// Returns the elements whose labels React Native joins from inner texts, which are separate
+  /// stops.
   private static func aggregatedLabels(of document: XMLDocument) -> Set<Int> {
     var inside: [Int: [String]] = [:]
     var aggregated: Set<Int> = []

@@ -1,8 +1,8 @@
 public import Earshot
 
-/// The announcement that another specification or test expects at a stop.
+/// The announcement that a specification or test expects at a stop.
 public struct ExpectedAnnouncement: Sendable, Hashable {
-  /// A requirement for an announcement, independent of its wording.
+  /// A requirement for an announcement.
   public struct Assertion: Sendable, Hashable {
     /// ARIA-AT's priorities.
     public enum Priority: String, Sendable, Hashable, CaseIterable {
@@ -11,11 +11,11 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
       case may = "MAY"
     }
 
-    /// The priority; nil if the file does not contain it.
+    /// The priority, if known.
     public var priority: Priority?
-    /// The requirement as written in the file, such as "Role 'button' is conveyed".
+    /// The requirement, such as "Role 'button' is conveyed".
     public var statement: String
-    /// Whether a recorded announcement met the requirement; nil if the file does not contain it.
+    /// Whether a recorded announcement met the requirement, if known.
     public var holds: Bool?
 
     /// Creates an assertion.
@@ -28,26 +28,26 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
 
   /// The location in the file.
   public var location: SourceLocation
-  /// The file's name for the stop or test.
+  /// The name of the stop or test.
   public var title: String
-  /// The state of the component or screen, in files with several states.
+  /// The state of the component or screen, if the file has several.
   public var state: String?
-  /// The platform of the reader; nil for all.
+  /// The platform; nil for all.
   public var platform: Platform?
-  /// The file's name for the reader, such as `vo_ios` or `nvda`.
+  /// The reader's name in the file, such as `vo_ios` or `nvda`.
   public var reader: String?
-  /// The exact announcement; nil if the file has only assertions.
+  /// The exact announcement, if the file has it.
   public var text: String?
   /// The requirements for the announcement.
   public var assertions: [Assertion]
-  /// The properties of the element in the file, such as `role` = `Role.Button`.
+  /// The properties of the element, such as `role` = `Role.Button`.
   public var properties: [Property]
 
   /// A property of an element.
   public struct Property: Sendable, Hashable {
     /// The name, as defined by the platform or the file.
     public var name: String
-    /// The value as written in the file.
+    /// The value.
     public var value: String
 
     /// Creates a property.

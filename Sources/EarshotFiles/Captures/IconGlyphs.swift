@@ -23,9 +23,9 @@ extension Capture {
 private enum IconGlyphs {
   static let message = "a text holds glyphs of an icon font, which no reader can say"
 
-  /// Returns whether a text has private-use code points, which icon fonts use.
+  /// Whether a text has private-use code points, which icon fonts use.
   static func areIn(_ text: String?) -> Bool {
-    // A fast path: the UTF-8 of such a code point begins with 0xEE or a higher byte.
+    // A fast path: their UTF-8 begins with 0xEE or a higher byte.
     guard let text, text.utf8.contains(where: { $0 >= 0xEE }) else { return false }
     return text.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
   }

@@ -2,14 +2,14 @@ public import Earshot
 
 /// The locations of a dump's nodes in the file, and their paths in the tree.
 ///
-/// Paths are created when they are needed; all paths of a deep screen would take more memory than
-/// the dump.
+/// Paths are created on demand, because all paths of a deep tree would need more memory than the
+/// dump.
 public struct NodePlaces: Sendable {
   private struct Step: Sendable {
     var name: Int32
     /// The position among siblings of the same name, from 1; 0 if the name is unique.
     var position: Int32
-    /// The index of the parent, -1 for a root.
+    /// The index of the parent; -1 for a root.
     var parent: Int32
   }
 
@@ -23,7 +23,6 @@ public struct NodePlaces: Sendable {
   private var steps: [Step] = []
   private var locations: [SourceLocation] = []
   private var siblings: [Sibling: Int32] = [:]
-  /// The indexes of the remaining nodes, if some were removed.
   private var kept: [Int]?
 
   /// Creates an empty list.
@@ -32,11 +31,10 @@ public struct NodePlaces: Sendable {
   /// The number of nodes.
   public var count: Int { kept?.count ?? steps.count }
 
-  /// Returns the start of a node in the file.
+  /// Returns the location of a node.
   public func location(of node: Int) -> SourceLocation { locations[kept?[node] ?? node] }
 
-  /// Returns the path from the root to a node: an XPath for XML, and the same form with the dump's
-  /// names otherwise.
+  /// Returns the path from the root to a node, as an XPath with the dump's names.
   public func path(of node: Int) -> String {
     var parts: [String] = []
     var next = kept?[node] ?? node
@@ -49,8 +47,7 @@ public struct NodePlaces: Sendable {
     return "/" + parts.reversed().joined(separator: "/")
   }
 
-  /// Adds a node and returns its index; the path has no position if the name is unique among its
-  /// siblings.
+  /// Adds a node and returns its index.
   @discardableResult
   public mutating func append(
     _ name: String, isUnique: Bool = false, parent: Int?, at location: SourceLocation
@@ -67,7 +64,6 @@ public struct NodePlaces: Sendable {
     return steps.count - 1
   }
 
-  /// Releases the memory that is only needed to add nodes.
   mutating func finish(keeping kept: [Int]? = nil) {
     siblings = [:]
     nameIndices = [:]

@@ -1,8 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Paparazzi's accessibility hierarchy in JSON, which is recognized only to report that it is not
-  /// supported.
+  /// Paparazzi's accessibility hierarchy in JSON, which is not supported.
   public static let paparazzi = CaptureFormat(
     "paparazzi", title: "Paparazzi accessibility hierarchy", platform: .talkBack,
     marks: ["paparazzi", "displayBounds"],
@@ -21,7 +20,7 @@ enum PaparazziFormat {
     "no version of Paparazzi writes it yet (cashapp/paparazzi issue 2239), so that nothing tells what "
     + "its keys will mean"
 
-  /// Returns whether the elements have the names in Paparazzi's source code: a description and
+  /// Whether the elements have the names in Paparazzi's source code: a description and
   /// `displayBounds`.
   static func isHierarchy(_ root: JSONValue) -> Bool {
     let lists = [root.items ?? []] + (root.members ?? []).map { $0.value.items ?? [] }

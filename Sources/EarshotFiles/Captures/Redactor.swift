@@ -2,19 +2,16 @@ internal import Earshot
 
 /// Replaces an app's texts with placeholders, because they can contain personal data.
 ///
-/// A redactor replaces equal texts with equal placeholders. The placeholders are numbered, so they
-/// do not reveal the length or the words. Identifiers, classes, roles, states and positions stay.
+/// Equal texts get equal placeholders, which are numbered, so they do not reveal lengths.
+/// Identifiers, classes, roles, states and positions stay.
 public final class Redactor {
   private let kept: Set<String>
   private var standIns: [String: String] = [:]
 
-  /// Creates a redactor that keeps some texts, such as those in the design that a dump is compared
-  /// with.
+  /// Creates a redactor that keeps some texts, such as those in a design.
   public init(keeping kept: Set<String> = []) { self.kept = Set(kept.map { $0.lowercased() }) }
 
-  /// Returns a capture without the app's texts.
-  ///
-  /// Expectations stay, because they do not come from the app.
+  /// Returns a capture without the app's texts; expectations stay.
   public func redacted(_ capture: Capture) -> Capture {
     var capture = capture
     switch capture.content {
@@ -79,14 +76,11 @@ public final class Redactor {
     captured.element.value = captured.element.value.map(standIn)
   }
 
-  /// Returns whether a state has Compose's words instead of the app's.
   private static func isOfToolkit(_ state: String) -> Bool {
     ["On", "Off", "Selected", "Not selected", "Partially checked"].contains(state)
       || state.hasSuffix(" percent")
   }
 
-  /// Returns the placeholder for a text; if a part of the text must stay, replaces only the other
-  /// parts.
   private func standIn(for text: String) -> String {
     guard !text.trimmed.isEmpty, !kept.contains(text.trimmed.lowercased()) else { return text }
     for joint in [", ", ". ", "\n"] {

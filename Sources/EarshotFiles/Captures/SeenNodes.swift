@@ -2,16 +2,15 @@ internal import Earshot
 
 /// The nodes of a dump that a screen reader can see.
 ///
-/// Dumps contain views that are not important for accessibility. Android replaces such a view with
-/// its children, unless it hides them too.
+/// Android replaces a view that is not important for accessibility with its children, unless it
+/// hides them too.
 struct SeenNodes {
   private(set) var nodes: [TalkBackNode] = []
   private(set) var parents: [TalkBackTree.Index?] = []
   private(set) var indices: [Int] = []
 
-  /// Selects nodes of a dump; the root always stays.
   init(of all: [TalkBackNode], parents around: [Int?]) {
-    // The visible parent for the children of each node in the dump; nil if they are hidden.
+    // The visible parent for each node's children; nil if they are hidden.
     var holders: [TalkBackTree.Index?] = []
     for (index, node) in all.enumerated() {
       let parent = around[index]

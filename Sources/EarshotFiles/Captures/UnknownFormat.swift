@@ -1,10 +1,8 @@
 internal import Earshot
 
-/// The error for a file in an unknown format.
 enum UnknownFormat {
   private static let window = 64 << 10
 
-  /// Returns an error with the tried formats, the nearest format, and advice for transcripts.
   static func error(
     of bytes: [UInt8], among formats: [CaptureFormat], at location: SourceLocation
   ) -> InputError {
@@ -15,7 +13,6 @@ enum UnknownFormat {
         + "with --input-format text", at: location)
   }
 
-  /// Returns a phrase with the format that has the most marks in the file; "" if there are none.
   static func nearest(to bytes: [UInt8], among formats: [CaptureFormat]) -> String {
     let head = String(decoding: bytes.prefix(window), as: UTF8.self)
     var best: (title: String, marks: [String])?

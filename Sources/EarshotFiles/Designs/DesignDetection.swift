@@ -1,11 +1,10 @@
 public import Earshot
 
-/// Tells a design file from everything else by what is in it.
+/// Distinguishes design files from other files by their content.
 public enum DesignDetection {
-  /// The keys that only a design has at its top level.
   private static let keys = ["screen", "components"]
 
-  /// Returns whether a file is a design: YAML or JSON with a screen or its components.
+  /// Returns whether a file is a design: YAML or JSON with a screen or components.
   public static func isDesign(_ bytes: [UInt8]) -> Bool {
     let bytes = InputText.utf8(bytes)
     let first = bytes.first { $0 > 0x20 }
@@ -17,8 +16,8 @@ public enum DesignDetection {
     }
   }
 
-  /// Throws when a file is a design, as its lines would be announcements; `instead` says what would
-  /// be right.
+  /// Throws if a file is a design, whose lines would be read as announcements; `instead` is the
+  /// advice.
   public static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {
@@ -34,7 +33,7 @@ public enum DesignDetection {
     }
   }
 
-  /// Only the keys of the outermost object are looked at: a dump may be long.
+  /// Only the keys of the outermost object are read, because a dump can be long.
   private static func isDesignJSON(_ bytes: [UInt8]) -> Bool {
     var depth = 0
     var position = 0
@@ -57,7 +56,6 @@ public enum DesignDetection {
     return false
   }
 
-  /// Returns where the text in quotes is that begins at `start`.
   private static func textRange(in bytes: [UInt8], from start: Int) -> Range<Int> {
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {

@@ -2,13 +2,13 @@ public import Earshot
 
 /// Reads the screen of a design file.
 public enum DesignReader {
-  /// Every mistake of one file.
+  /// All errors of one file.
   public struct Mistakes: Error, Sendable {
-    /// The mistakes in the order of the file.
+    /// The errors in the order of the file.
     public var errors: [InputError]
   }
 
-  /// Returns the screen of a file, `-` for standard input; throws every mistake that it holds.
+  /// Returns the screen of a file, or of standard input for `-`; throws all errors.
   public static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -17,8 +17,7 @@ public enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Returns the screen of a file that has been read, which errors call `file`; throws every
-  /// mistake that it holds.
+  /// Returns the screen of a file's content; throws all errors, in which the file is called `file`.
   public static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
@@ -46,7 +45,6 @@ public enum DesignReader {
 
   private static let toolkits = Toolkit.allCases.map(\.rawValue)
 
-  /// Returns the toolkits that stand behind `toolkit`.
   private static func toolkits(_ value: SourceValue?) throws(InputError) -> [Toolkit] {
     guard let value else { return [] }
     guard case .list(let items) = value.content else {
@@ -57,8 +55,7 @@ public enum DesignReader {
     return toolkits
   }
 
-  /// Returns the screen that the value of a file is; throws the first mistake of each component, so
-  /// that a designer mends them in one go.
+  /// Returns the screen of a file's value; throws the first error of each component.
   public static func screen(
     of value: SourceValue, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
@@ -85,7 +82,7 @@ public enum DesignReader {
       screen = screen.built(with: try toolkits(fields["toolkit"]))
     } catch { throw Mistakes(errors: [error]) }
     if let wrong = screen.wrongID { errors.append(wrong) }
-    // A component with a mistake has no known id, to which others could refer.
+    // A component with an error has no known id to which others could refer.
     if errors.isEmpty { errors = screen.wrongReferences }
     guard errors.isEmpty else { throw Mistakes(errors: errors) }
     return screen

@@ -1,7 +1,7 @@
 import Earshot
 public import EarshotOutput
 
-/// The JSON Schema (draft 2020-12) of design files, made of the keys that the reader itself knows.
+/// The JSON Schema (draft 2020-12) of design files, derived from the reader's keys.
 public enum DesignSchema {
   /// Returns the schema.
   public static func document() -> Document {
@@ -21,13 +21,13 @@ public enum DesignSchema {
     }
   }
 
-  /// A component is checked against the keys of its kind, so that an error names the right ones.
+  /// A component is checked against the keys of its kind, so that errors name the right ones.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object"], &schema)
     schema.strings("required", ["kind"])
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // Editors offer the names, and accept the words that the reader understands.
+        // Editors offer the names, and accept their synonyms.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in
@@ -53,7 +53,6 @@ public enum DesignSchema {
     }
   }
 
-  /// Writes a map; keys that many maps share stand once among the definitions.
   private static func write(
     _ keys: [DesignKey], sharing shared: [DesignKey] = [], to schema: inout JSONWriter
   ) {

@@ -1,21 +1,16 @@
-/// Writes a design file that a person goes on with.
 struct DesignWriter {
-  /// A list of more characters stands in lines of its own, where it is one of maps.
   private static let longestLine = 80
 
   private(set) var text = ""
 
-  /// Writes a comment line; what would end the line is escaped.
   mutating func comment(_ words: String, indentation: Int = 0) {
     text += String(repeating: " ", count: indentation) + "# \(YAMLText.comment(words))\n"
   }
 
-  /// Writes a key at the top of the file.
   mutating func entry(_ key: String, _ value: String) {
     text += "\(key): \(YAMLText.scalar(value))\n"
   }
 
-  /// Begins the list behind a key; an empty one is written out.
   mutating func list(_ key: String, isEmpty: Bool) {
     text += isEmpty ? "\(key): []\n" : "\(key):\n"
   }
@@ -35,7 +30,7 @@ struct DesignWriter {
     case .text(let value): text += " \(YAMLText.scalar(value))\n"
     case .flag(let value): text += " \(value)\n"
     case .list(let items):
-      // What stands in a container is read like what stands beside it.
+      // The contents of a container are written like the components next to it.
       let line = entry.key == "components" ? nil : line(of: items)
       guard let line else {
         text += "\n"
@@ -52,7 +47,6 @@ struct DesignWriter {
     }
   }
 
-  /// Returns a list as one line; nil for one of maps that is longer than a line.
   private func line(of items: [DesignValue]) -> String? {
     let line = inline(.list(items))
     let isLong = line.count > Self.longestLine && items.allSatisfy { $0.entries != nil }

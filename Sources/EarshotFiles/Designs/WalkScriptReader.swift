@@ -1,6 +1,6 @@
 public import Earshot
 
-/// Reads the script of a walk: YAML, or one action a line.
+/// Reads the script of a walk: YAML, or one action on each line.
 ///
 /// ```yaml
 /// - double-tap:
@@ -10,16 +10,15 @@ public import Earshot
 /// - {voiceover: scrub, talkback: back}
 /// ```
 ///
-/// The same actions stand without dashes in a file of lines, such as `type: flight`; a line that
-/// begins with # is a comment.
+/// A file of lines has the same actions without dashes, such as `type: flight`. A line that begins
+/// with # is a comment.
 public struct WalkScriptReader: Sendable {
   private let file: String
 
   /// Creates a reader whose errors name `file`.
   public init(file: String) { self.file = file }
 
-  /// Returns the script of a whole file; throws what is no action, where it stands, and what would
-  /// be.
+  /// Returns the script of a file; throws the first error with its location.
   public func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
     let bytes = InputText.utf8(bytes)
     guard InputText.firstInvalidByte(of: bytes) == nil else {
@@ -30,7 +29,7 @@ public struct WalkScriptReader: Sendable {
     return WalkScript(lines: isYAML(text) ? try yaml(bytes) : try lines(text))
   }
 
-  /// A list, or a map that holds one, is YAML; a file of lines begins with a word.
+  /// YAML is a list, or a map with one; a file of lines begins with a word.
   private func isYAML(_ text: String) -> Bool {
     let first = text.split(whereSeparator: \.isNewline).lazy
       .map { $0.drop(while: \.isWhitespace) }.first { !$0.isEmpty && !$0.hasPrefix("#") }
@@ -40,7 +39,6 @@ public struct WalkScriptReader: Sendable {
   }
 }
 
-// YAML.
 extension WalkScriptReader {
   private func yaml(_ bytes: [UInt8]) throws(InputError) -> [WalkScript.Line] {
     var value = try SourceReader(file: file).value(of: bytes)
@@ -95,14 +93,12 @@ extension WalkScriptReader {
     return WalkScript.Line(.action(.app(event)), only: condition, at: value.location)
   }
 
-  /// Whether a key names who the rest is for, and not what is done.
   static func isCondition(_ key: String) -> Bool {
     let starts = Platform.allCases.map(\.rawValue) + Profile.Family.allCases.map(\.rawValue)
     return starts.contains { key == $0 || key.hasPrefix("\($0)-") }
   }
 }
 
-// One action a line.
 extension WalkScriptReader {
   private func lines(_ text: String) throws(InputError) -> [WalkScript.Line] {
     var lines: [WalkScript.Line] = []
@@ -116,7 +112,6 @@ extension WalkScriptReader {
     return lines
   }
 
-  /// Reads an action, or a condition with an action behind it.
   private func line(
     _ words: String, only condition: String?, at location: SourceLocation
   ) throws(InputError) -> WalkScript.Line {
@@ -142,7 +137,6 @@ extension WalkScriptReader {
   }
 }
 
-// Actions and expectations.
 extension WalkScriptReader {
   private func line(
     named name: String, _ argument: String?, only condition: String?, at location: SourceLocation
@@ -166,7 +160,6 @@ extension WalkScriptReader {
     return WalkScript.Line(demand, only: condition, at: location)
   }
 
-  /// Returns the action that needs nothing besides its name.
   private static func plainAction(_ name: String) -> Action? {
     let name = name.split(separator: " ").joined(separator: "-")
     if let gesture = Action.Gesture(rawValue: name) { return .gesture(gesture) }
@@ -202,7 +195,7 @@ extension WalkScriptReader {
     },
   ]
 
-  /// VoiceOver calls controls form controls.
+  /// VoiceOver's rotor calls controls form controls.
   private static func rotor(_ text: String) -> WalkScript.Demand? {
     Action.Rotor(rawValue: text == "form-controls" ? "controls" : text).map { .action(.rotor($0)) }
   }
@@ -213,7 +206,7 @@ extension WalkScriptReader {
     text.isEmpty ? nil : .action(.app(event(text)))
   }
 
-  /// What a line of a script can do or expect.
+  /// The names of actions and expectations.
   public static let names: [String] =
     Action.Gesture.allCases.map(\.rawValue) + Key.allCases.map(\.rawValue) + ["clear"]
     + withArgument.keys.sorted()

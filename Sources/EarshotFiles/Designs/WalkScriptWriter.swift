@@ -1,20 +1,20 @@
 public import Earshot
 public import EarshotOutput
 
-/// Writes what somebody did on a screen as a script that expects what was heard.
+/// Writes the actions of a user as a script with the heard announcements.
 public struct WalkScriptWriter: Sendable {
   /// Creates a writer.
   public init() {}
 
   /// Writes the script of some actions.
   ///
-  /// The actions are done anew, each when the reader has finished: what was heard then is expected,
-  /// however quickly they were done.
+  /// The actions are performed again, each after the reader has finished, whatever their original
+  /// times.
   ///
   /// - Parameters:
-  ///   - actions: What was done, in order.
+  ///   - actions: The actions in order.
   ///   - walk: The walk at its beginning.
-  ///   - title: What the first line says that it is.
+  ///   - title: The first line.
   /// - Returns: The script, in YAML.
   public func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk

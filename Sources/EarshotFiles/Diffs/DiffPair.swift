@@ -1,18 +1,14 @@
 package import Earshot
 
-/// What was expected and what was heard, with all that a user says about how to compare them.
 package struct DiffPair {
   package var expected: DiffInput
   package var expectedFile: String
   package var heard: DiffInput
   package var heardFile: String
-  /// The toolkits of the app where what was heard does not tell.
   package var toolkits: [Toolkit] = []
-  /// The language, where the user names one.
   package var locale: String?
   package var isStrict = false
   package var ignored: Set<Finding.Kind> = []
-  /// What was taken for granted, as the user did not say it.
   package var assumption: String?
 
   package init(
@@ -24,8 +20,9 @@ package struct DiffPair {
     self.heardFile = heardFile
   }
 
-  /// Returns the comparisons, one for each profile of the platform; `profiles` returns those that the
-  /// user names, or else those of a family.
+  /// Returns a comparison for each profile of the platform.
+  ///
+  /// `profiles` returns the requested profiles, or those of a family.
   package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
     let told = heard.capture?.toolkit
     let wanted = expected.built(with: (told.map { [$0] } ?? []) + toolkits)
@@ -52,14 +49,13 @@ package struct DiffPair {
     return platforms.isEmpty ? Self.nearest(of: runs) : runs
   }
 
-  /// None of the profiles that a user names is of the platform of what was heard.
   package struct NoProfile: Error, CustomStringConvertible {
     package let description: String
 
     init(_ description: String) { self.description = description }
   }
 
-  /// Words that do not say who spoke them are compared with the profile that they are most like.
+  /// Texts from an unknown reader are compared with the nearest profile.
   private static func nearest(of runs: [DiffRun]) -> [DiffRun] {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))

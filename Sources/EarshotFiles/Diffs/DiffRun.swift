@@ -1,26 +1,22 @@
 package import Earshot
 import EarshotProfiles
 
-/// What differs in one capture, and what of the design it shows.
 struct DiffResult: Sendable {
   var section: ComparisonReport.Section
   let layers: [ExpectedLayers.Layer]
   let shown: Set<Int>
 }
 
-/// A comparison, and what came of it.
 package struct ComparedCapture: Sendable {
   package let run: DiffRun
   let result: DiffResult
 
-  /// Compares, and leaves out what has been accepted before.
   package init(_ run: DiffRun, accepting baseline: HeardBaseline?) {
     self.run = run
     result = run.result(accepting: baseline)
   }
 }
 
-/// One comparison of two inputs by one profile.
 package struct DiffRun: Sendable {
   var expected: DiffInput
   var expectedFile: String
@@ -30,7 +26,6 @@ package struct DiffRun: Sendable {
   var locale: String
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
-  /// What the user did not say, and was taken for granted.
   var assumptions: [String] = []
 
   /// The result before accepted findings are left out, if it is known.
@@ -48,7 +43,6 @@ package struct DiffRun: Sendable {
     return run
   }
 
-  /// Returns the differences between the inputs, without the findings that were accepted before.
   func result(accepting baseline: HeardBaseline? = nil) -> DiffResult {
     let known = known ?? made
     var result = known.result
@@ -70,7 +64,6 @@ package struct DiffRun: Sendable {
     return Known(spoken: spoken.profile, result: result)
   }
 
-  /// The stops of the capture, composed if it is a tree, without the reader's opening.
   package var heardStops: [Stop] {
     let stops = heard.stops(by: profile, locale: locale)
     return start?.left(out: stops) ?? stops
@@ -138,7 +131,7 @@ package struct DiffRun: Sendable {
     return Spoken(profile: profile, all: layers, shown: shown, comparison: comparison)
   }
 
-  /// Whether what was heard may be the words of a version that nobody named.
+  /// Whether the heard words can come from another version.
   private var mayBeOtherVersion: Bool { !isStrict && expected.isComposed && !heard.isComposed }
 
   /// Removes the findings that only some versions of the reader have in common with the capture.
@@ -209,7 +202,7 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// Words alone do not tell which reader said them.
+  /// A text does not show which reader announced it.
   private func title(by spoken: Profile) -> String {
     expected.isComposed || heard.isComposed ? spoken.title : "Announcements"
   }

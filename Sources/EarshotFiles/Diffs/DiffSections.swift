@@ -1,7 +1,6 @@
 import CLibrary
 package import Earshot
 
-/// The comparisons of all captures with one design.
 package struct DiffSections {
   package private(set) var sections: [ComparisonReport.Section]
   private let runs: [DiffRun]
@@ -17,8 +16,8 @@ package struct DiffSections {
     sections = results.map(\.section)
   }
 
-  /// Looks at the captures of each profile together: what was scrolled out of one of them is not missing,
-  /// and what none of them shows is told at the end.
+  /// Joins the captures of each profile: stops that were scrolled out of one are not missing, and
+  /// stops in no capture are reported at the end.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }
@@ -28,8 +27,9 @@ package struct DiffSections {
     }
   }
 
-  /// Leaves out of each capture what another one shows, where it was scrolled; a log or a recording may
-  /// be of a part of the way.
+  /// Removes from each capture the missing stops that another one shows.
+  ///
+  /// Logs and recordings can be partial.
   private mutating func leaveOutScrolled(_ indices: [Int]) {
     guard indices.count > 1 else { return }
     var elsewhere: [Int: Set<Stop>] = [:]
@@ -54,7 +54,7 @@ package struct DiffSections {
     _ dumps: [Int], _ layer: Int, _ elsewhere: inout [Int: Set<Stop>]
   ) {
     let stops = dumps.map { results[$0].layers[layer].stops }
-    // Toolkits that differ expose other stops.
+    // Different toolkits expose different stops.
     guard let first = stops.first, stops.count > 1, stops.allSatisfy({ $0.count == first.count })
     else { return }
     let missing = dumps.enumerated().map { number, index in
@@ -79,7 +79,6 @@ package struct DiffSections {
       .ignoring(runs[last].ignored)
   }
 
-  /// Leaves out what a team lives with.
   package mutating func leaveOut(_ accepted: AcceptedFindings) {
     var accepted = accepted
     for index in sections.indices {
@@ -93,7 +92,6 @@ package struct DiffSections {
 }
 
 extension CalendarDate {
-  /// The day on which the program runs, in UTC.
   package static func today() -> CalendarDate? {
     var seconds = time(nil)
     var parts = tm()

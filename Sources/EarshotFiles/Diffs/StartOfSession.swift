@@ -1,13 +1,10 @@
 internal import Earshot
 
-/// The announcements that a reader adds if a test turns it on: that it is on, then the app's name before
-/// the first element (XCUIVoiceOverService on iOS 27).
+/// The announcements that a reader adds if a test turns it on: "VoiceOver on", then the app's name
+/// (XCUIVoiceOverService on iOS 27).
 struct StartOfSession {
-  /// The announcement of the reader that it is on.
   let opening: String
-  /// The name of the app; nil if the design has none.
   let app: String?
-  /// The first announcement of the design.
   let first: String?
   private let folding = Folding()
 
@@ -17,7 +14,6 @@ struct StartOfSession {
     self.first = first
   }
 
-  /// Returns the stops without these announcements.
   func left(out stops: [Stop]) -> [Stop] {
     var stops = stops.dropFirst(isTurnedOn(in: stops) ? 1 : 0)
     guard let app, case .text(let text)? = stops.first?.wording else { return Array(stops) }
@@ -37,7 +33,6 @@ struct StartOfSession {
     return Array(stops)
   }
 
-  /// Returns whether the first stop is the opening.
   func isTurnedOn(in stops: [Stop]) -> Bool {
     stops.first.map { words(of: $0.wording.text) } == words(of: opening)
   }

@@ -28,7 +28,6 @@ extension JSONWriter {
     member("column", location.column)
   }
 
-  /// Writes the result of `announcement.text(of:)` without a copy.
   private mutating func words(of utterance: Part.Utterance, in announcement: Announcement) {
     quoted { text in
       let parts = announcement.parts

@@ -17,7 +17,6 @@ extension JSONValue.Member {
     return flag
   }
 
-  /// Returns the state for true, false or "mixed"; nil for null.
   func checkedState() throws(ElementLineError) -> Fact.CheckedState? {
     if value.string == "mixed" { return .mixed }
     guard !isNull else { return nil }

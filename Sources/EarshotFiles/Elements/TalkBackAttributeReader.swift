@@ -1,10 +1,8 @@
 internal import Earshot
 
-/// Reads the attributes of a node that are objects or lists.
 struct TalkBackAttributeReader {
   var unknownFields = UnknownFields()
 
-  /// Returns the labels of a field: one, or a list of them.
   mutating func labels(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> [TalkBackNode.LabeledBy] {
@@ -104,7 +102,6 @@ struct TalkBackAttributeReader {
     try field.integer(in: TalkBackNodeFields.integers) ?? -1
   }
 
-  /// Returns actions; each item is the name of an action, or an object with a name and a label.
   mutating func actions(_ items: [JSONValue]) throws(ElementLineError) -> [TalkBackNode.Action] {
     try items.map { item throws(ElementLineError) in
       if let name = item.string { return .init(.init(rawValue: name)) }

@@ -2,7 +2,6 @@ internal import Earshot
 
 /// Reads an event with the fields of Android's `AccessibilityEvent`.
 struct TalkBackEventReader {
-  /// The types of events, with the names of Android's constants.
   private enum Kind: String, CaseIterable {
     case focused = "VIEW_ACCESSIBILITY_FOCUSED"
     case initialFocus = "INITIAL_FOCUS"
@@ -135,8 +134,6 @@ struct TalkBackEventReader {
       time: try take("eventTime")?.integer(in: 0...Self.latestTime))
   }
 
-  /// Returns the types of change, with the names of Android's constants without
-  /// `CONTENT_CHANGE_TYPE_`.
   private mutating func contentChangeTypes() throws(ElementLineError)
     -> [TalkBackEvent.ContentChange.Kind]
   {
@@ -149,7 +146,6 @@ struct TalkBackEventReader {
     }
   }
 
-  /// Returns whether windows changed; true if the event does not have this field.
   private mutating func windowsChanged() throws(ElementLineError) -> Bool {
     guard let member = take("windowChanges"), !member.isNull else { return true }
     return try !member.texts().isEmpty

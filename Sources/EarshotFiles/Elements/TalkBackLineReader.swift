@@ -101,7 +101,6 @@ public enum TalkBackLineReader {
   }
 }
 
-/// The references from nodes to their labels.
 struct TalkBackLabels {
   private var names: Set<String> = []
   private var references: [(source: String?, target: String)] = []
@@ -118,7 +117,6 @@ struct TalkBackLabels {
     }
   }
 
-  /// Throws if a `labeledBy` refers to a missing node or is part of a cycle.
   func check() throws(ElementLineError) {
     var settled: Set<String> = []
     for start in references {

@@ -6,7 +6,6 @@ struct TalkBackNodeFields {
 
   static let integers = -2_147_483_648...2_147_483_647
 
-  /// Reads a field whose value is not null; returns false if the field is unknown.
   mutating func read(
     _ member: JSONValue.Member, of exposed: inout ExposedNode
   ) throws(ElementLineError) -> Bool {

@@ -37,7 +37,6 @@ struct TalkBackNodeReader {
     return Self.assembled(nodes, parents.map { $0?.index })
   }
 
-  /// Returns the first of nodes in document order, with the others in their places.
   private static func assembled(_ nodes: [ExposedNode], _ parents: [Int?]) -> ExposedNode {
     var nodes = nodes
     for index in nodes.indices.reversed() {

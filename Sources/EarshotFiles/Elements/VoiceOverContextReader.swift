@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Reads the context of an element: a series, list, landmark or data table.
 struct VoiceOverContextReader {
   private(set) var unknownFields: [String] = []
 

@@ -13,7 +13,6 @@ struct VoiceOverScreenReader {
     var position: Int
   }
 
-  /// The parent of each object on the screen, and the position among the parent's children.
   private var places: [(parent: VoiceOverScreen.Index, position: Int)] = [(0, 0)]
 
   mutating func read(root member: JSONValue.Member) throws(ElementLineError) {
@@ -80,7 +79,6 @@ struct VoiceOverScreenReader {
   }
 }
 
-/// The fields that an object of a screen can have in addition to an element's fields.
 private struct VoiceOverScreenFields {
   private enum Kind: String, CaseIterable { case element, group }
 

@@ -83,20 +83,12 @@ public struct Destination: Sendable {
     } catch { throw InputError(error) }
   }
 
-  /// Writes bytes; a file appears whole or not at all.
-  ///
-  /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package func write(_ bytes: [UInt8]) throws(InputError) {
     do throws(FileError) { try write { sink throws(FileError) in try sink.write(bytes) } } catch {
       throw InputError(error)
     }
   }
 
-  /// Writes a document in pieces; a file appears whole or not at all.
-  ///
-  /// - Parameter body: Passes the pieces to its argument.
-  /// - Throws: The error of `body`, or an error if the file cannot be created or written; the old
-  ///   file is then unchanged.
   package func writePieces(_ body: ((Document) throws -> Void) throws -> Void) throws {
     guard !isStandard else { return try body { try write($0) } }
     var problem: (any Error)?

@@ -90,7 +90,6 @@ package enum InputFolder {
   /// The data files in a `.vodesign` package, the newest format first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
-  /// Returns whether a path is a folder or ends with a slash.
   package static func isNamed(_ path: String) -> Bool {
     path.hasSuffix("/") || FileStatus(of: path)?.isFolder == true
   }
@@ -103,8 +102,6 @@ package enum InputFolder {
     } catch { throw InputError(error) }
   }
 
-  /// Returns the first of the files that exists in a folder; returns the path itself if it is not a
-  /// folder.
   static func first(of names: [String], in path: String) -> String? {
     guard FileStatus(of: path)?.isFolder == true else { return path }
     let folder = path.hasSuffix("/") ? path : path + "/"

@@ -5,7 +5,6 @@ import EarshotOutput
 ///
 /// Arguments can be files, folders, patterns such as `screens/**/*.yaml`, and lists of files.
 package struct InputList: Sendable {
-  /// The type of files that a command takes from a folder.
   package enum Kind: Sendable {
     case designs, captures, corpora
 
@@ -32,11 +31,8 @@ package struct InputList: Sendable {
   }
 
   package struct Item: Sendable, Hashable {
-    /// The path of the file; `-` for standard input.
     package var path: String
-    /// The bytes, if the caller has them.
     package var content: [UInt8]?
-    /// The folder in which the file was found; nil if the user named the file.
     package var folder: String?
     package var problem: InputError?
 
@@ -51,7 +47,6 @@ package struct InputList: Sendable {
   }
 
   package private(set) var items: [Item] = []
-  /// Whether the files come from a folder, a pattern, a list or a shard.
   package private(set) var isFound = false
   /// Whether there can be several files, even if only one was found.
   package var isMany: Bool { isFound || items.count > 1 }
@@ -62,15 +57,6 @@ package struct InputList: Sendable {
 
   package var paths: [String] { items.map(\.path) }
 
-  /// Finds the files for the user's arguments.
-  ///
-  /// - Parameters:
-  ///   - names: Files, folders and patterns; `-` for standard input.
-  ///   - lists: Files with further names of files and folders; `-` for standard input.
-  ///   - hasNulls: Whether names in lists end with NUL instead of a line feed.
-  ///   - kind: The type of files to take from folders.
-  ///   - own: Files to skip in folders, because the command itself has written them.
-  /// - Throws: An error if a list cannot be read.
   package init(
     _ names: [(name: String, content: [UInt8]?)], lists: [String] = [], hasNulls: Bool = false,
     of kind: Kind, besides own: [String] = []
@@ -91,12 +77,10 @@ package struct InputList: Sendable {
     }
   }
 
-  /// Finds the files in folders, or files by their names.
   package init(_ names: [String], of kind: Kind) throws(InputError) {
     try self.init(names.map { ($0, nil) }, of: kind)
   }
 
-  /// Returns a list of some of the files alone; each has a flag.
   package func keeping(_ isKept: [Bool]) -> InputList {
     var list = self
     list.isFound = true

@@ -79,7 +79,6 @@ struct InputPattern {
     return pattern[at...].allSatisfy { $0 == "*" }
   }
 
-  /// Returns the position in the pattern after one matching character; nil if it does not match.
   private static func end(
     ofOne scalar: Unicode.Scalar, in pattern: [Unicode.Scalar], at start: Int
   ) -> Int? {

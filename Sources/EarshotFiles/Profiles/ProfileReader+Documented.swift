@@ -1,8 +1,6 @@
 import Earshot
 
 extension ProfileReader {
-  /// Reads the patterns of a documented profile, which replace the base's patterns for the same
-  /// part, facts and variant.
   func documented(
     _ fields: Fields, from base: DocumentedStyle, platform: Platform
   ) throws(InputError) -> DocumentedStyle {

@@ -46,8 +46,6 @@ extension ProfileReader {
     }
   }
 
-  /// Checks that each word in the file is used by the reader or a pattern, and that the words in
-  /// patterns are defined.
   private func checkWords(of file: SourceValue, in profile: Profile) throws(InputError) {
     let reader = BuiltIn.vocabulary(profile.vocabulary, locale: "en")?.keys ?? []
     guard !reader.isEmpty else { return }

@@ -2,7 +2,7 @@ public import Earshot
 public import EarshotOutput
 internal import EarshotProfiles
 
-/// A profile file with the words of a profile, for translation.
+/// A profile file with a profile's words, for translation.
 ///
 /// With the translated file as `--profile-file`, the reader and the components speak the language.
 public struct WordsToTranslate: Sendable {

@@ -1,44 +1,42 @@
 public import Earshot
 
-/// Findings that a team lives with, as a file of its own keeps them: each with the reason, and the day
-/// on which it ends where it does.
+/// A file of accepted findings, each with a reason and an optional expiry date.
 ///
 /// ```yaml
 /// accepted:
 ///   - kind: missing-part
 ///     stop: Wi-Fi
 ///     part: state
-///     reason: The switch of the vendor's library tells no state; asked for on 3 May.
+///     reason: The vendor's switch does not expose its state; reported on 3 May.
 ///     until: 2026-12-31
 /// ```
 public struct AcceptedFindings: Sendable {
-  /// What is accepted of one stop, or of all.
+  /// An accepted finding of one stop or of all.
   public struct Item: Sendable {
     /// The kind of finding.
     public let kind: Finding.Kind
-    /// The identifier of the stop, or what the app calls it; nil for every stop.
+    /// The identifier or name of the stop; nil for every stop.
     public let stop: String?
-    /// What the part in question tells; nil for every one.
+    /// The kind of the part; nil for every part.
     public let part: Part.Kind?
-    /// What was expected; nil for anything.
+    /// The expected text; nil for any.
     public let expected: String?
-    /// What was heard; nil for anything.
+    /// The heard text; nil for any.
     public let heard: String?
-    /// Why the team lives with it.
+    /// The reason for accepting it.
     public let reason: String
-    /// The last day on which it is accepted; nil where it does not end.
+    /// The last day on which it is accepted; nil if it does not expire.
     public let until: CalendarDate?
-    /// Where it stands.
+    /// The location in the file.
     public let location: SourceLocation
   }
 
   /// The items in the order of the file.
   public let items: [Item]
-  /// How often each was found.
   private var counts: [Int]
   private let today: CalendarDate?
 
-  /// Reads a file on a day; nil where nothing ends.
+  /// Reads a file; without a date, nothing expires.
   public init(of bytes: [UInt8], file: String, today: CalendarDate?) throws(InputError) {
     let value = try SourceReader(file: file).value(of: bytes)
     let fields = try Fields(value, subject: "accepted findings", known: ["accepted"])
@@ -49,7 +47,7 @@ public struct AcceptedFindings: Sendable {
     self.today = today
   }
 
-  /// Leaves out of a comparison what is accepted; returns how many findings these are.
+  /// Removes accepted findings from a comparison and returns their number.
   public mutating func leaveOut(of comparison: inout Comparison) -> Int {
     var counts = counts
     var found = 0
@@ -66,7 +64,7 @@ public struct AcceptedFindings: Sendable {
     return found
   }
 
-  /// What a team should know of its list: what nothing was found for, and what has ended.
+  /// Remarks about items without a finding and expired items.
   public var remarks: [String] {
     zip(items, counts).compactMap { item, count in
       if let until = item.until, item.hasEnded(by: today) {
@@ -104,13 +102,11 @@ extension AcceptedFindings.Item {
     until = day
   }
 
-  /// Whether it counts no more on a day.
   fileprivate func hasEnded(by today: CalendarDate?) -> Bool {
     guard let until, let today else { return false }
     return until < today
   }
 
-  /// Whether it speaks of a finding.
   fileprivate func covers(_ finding: Finding, in entry: Comparison.Entry) -> Bool {
     guard kind == finding.kind, part == nil || part == finding.part,
       expected == nil || expected == finding.expected, heard == nil || heard == finding.heard
@@ -121,7 +117,7 @@ extension AcceptedFindings.Item {
 }
 
 extension Stop {
-  /// Whether it has an identifier, or says a text of the app or all in all, that is this name.
+  /// Whether the name is the stop's identifier, one of the app's texts, or the whole announcement.
   fileprivate func isCalled(_ name: String) -> Bool {
     if identifier == name || wording.text == name { return true }
     guard case .parts(let announcement) = wording else { return false }

@@ -1,18 +1,18 @@
 public import Earshot
 import EarshotOutput
 
-/// The stops of a real screen with their announcements, ready to be written.
+/// The stops of a captured screen with their announcements.
 public struct AnnouncedScreen: Sendable {
   /// The profile of the reader.
   public let profile: Profile
   /// The stops with their announcements, in reading order.
   public let stops: [Stop]
-  /// Whether a text shows the place of each stop in the capture.
+  /// Whether a text shows the location of each stop in the capture.
   public var showsPlaces: Bool
-  /// The name of the capture in each line of JSON; nil for none.
+  /// The name of the capture in each line of JSON, if any.
   public var file: String?
 
-  /// Creates a screen of stops in reading order, whose text may say where each stands in the dump.
+  /// Creates a screen with stops in reading order.
   public init(profile: Profile, stops: [Stop], showsPlaces: Bool = false, file: String? = nil) {
     self.profile = profile
     self.stops = stops
@@ -70,7 +70,7 @@ extension ReportFormat<AnnouncedCapture> {
     Self("text") { capture, _ in capture.screens.map { Document($0.text) }.joined() }
   }
 
-  /// An object for each stop, a line each.
+  /// A line with an object for each stop.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], in: .lines) { capture, _ in
       capture.screens.map(\.jsonLines).joined()

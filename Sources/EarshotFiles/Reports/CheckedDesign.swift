@@ -9,7 +9,6 @@ public struct CheckedDesign: Sendable {
   public var screen: Screen
   /// The findings, in the order of the file.
   public var findings: [DesignFinding]
-  /// The announcements of one reader, on whose drawing a page marks the findings.
   package var preview: (@Sendable () -> PreviewedScreen)?
 
   /// Creates the findings in a design.
@@ -40,14 +39,14 @@ extension ReportFormat<CheckedDesign> {
     }
   }
 
-  /// An object for each design, a line each.
+  /// A line with an object for each design.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], in: .lines) { design, _ in
       DesignFindingWriter.report(design.findings, in: design.file)
     }
   }
 
-  /// A page that marks the findings on the drawings of the screens.
+  /// A page with drawings of the screens and their findings.
   public static var html: Self {
     Self(
       "html", suffixes: ["html", "htm"],

@@ -1,6 +1,6 @@
 public import Earshot
 
-/// The page of checks: every kind of finding with its meaning, its mend and its examples.
+/// The page of checks: every kind of finding with its meaning, fix and examples.
 public struct ChecksPage: Sendable {
   private let checks: [any DesignCheck]
 

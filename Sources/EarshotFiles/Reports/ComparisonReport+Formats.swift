@@ -5,7 +5,7 @@ extension ComparisonReport: Reportable {
     [.text, .markdown, .json, .jsonl, .junit, .sarif, .github, .gitlab, .html]
   }
 
-  /// Returns whether bytes are an earlier report on a design, in any of the formats.
+  /// Returns whether bytes are an earlier report on a design, in any format.
   public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
     let firstLine = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     return formats.contains { format in
@@ -15,7 +15,6 @@ extension ComparisonReport: Reportable {
     }
   }
 
-  /// Returns whether a first line is that of a format without fixed opening: a title or a finding.
   private static func isOpening(
     _ line: String, of format: ReportFormat<ComparisonReport>, on expectedFile: String
   ) -> Bool {
@@ -44,7 +43,7 @@ extension ReportFormat<ComparisonReport> {
       whole: { reports, _ in ComparisonReport.joined(reports).json })
   }
 
-  /// An object for each comparison, a line each.
+  /// A line with an object for each comparison.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], opening: #"{"version":1,"failed":"#, in: .lines) {
       report, _ in
@@ -52,7 +51,7 @@ extension ReportFormat<ComparisonReport> {
     }
   }
 
-  /// The report of a test run, for CI servers.
+  /// A test report for CI servers.
   public static var junit: Self {
     Self(
       "junit", suffixes: ["xml"],
@@ -60,7 +59,7 @@ extension ReportFormat<ComparisonReport> {
       whole: { reports, _ in Document(ComparisonReport.joined(reports).junit) })
   }
 
-  /// The results of a static analysis tool, for GitHub's code scanning.
+  /// Results of static analysis, for GitHub's code scanning.
   public static var sarif: Self {
     Self(
       "sarif", suffixes: ["sarif"],
@@ -69,17 +68,17 @@ extension ReportFormat<ComparisonReport> {
       whole: { reports, _ in ComparisonReport.joined(reports).sarif })
   }
 
-  /// Workflow commands, which GitHub shows beside the lines of a pull request.
+  /// Workflow commands, which GitHub shows next to the lines of a pull request.
   public static var github: Self { Self("github") { report, _ in Document(report.github) } }
 
-  /// Issues in Code Climate's form, which GitLab shows beside the lines of a merge request.
+  /// Issues in Code Climate's form, which GitLab shows next to the lines of a merge request.
   public static var gitlab: Self {
     Self(
       "gitlab", opening: #"[{"type":"issue","check_name":"#,
       whole: { reports, _ in ComparisonReport.joined(reports).gitlab })
   }
 
-  /// A page with the stops drawn in order and marked by their findings.
+  /// A page with the stops drawn in order and marked with their findings.
   public static var html: Self {
     Self(
       "html", suffixes: ["html", "htm"],

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// Workflow commands that GitHub shows beside the lines of a pull request.
   var github: WorkflowText {
     var lines: [WorkflowText] = []
     for section in sections {

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// What GitLab shows beside the lines of a merge request: the issues of Code Climate.
   var gitlab: Document {
     JSONWriter.line { writer in
       writer.array { list in

@@ -12,7 +12,6 @@ extension ComparisonReport {
     }
   }
 
-  /// A line for each comparison, and for each capture that could not be read.
   var jsonLines: Document {
     var lines: [Document] = []
     var unreadable = unreadable[...]
@@ -71,7 +70,6 @@ extension ComparisonReport {
 }
 
 extension JSONWriter {
-  /// Writes the profile that was compared with, and what was taken for granted.
   mutating func assumptions(of section: ComparisonReport.Section) {
     member("profile", ifPresent: section.profile)
     strings("assumptions", section.assumptions)

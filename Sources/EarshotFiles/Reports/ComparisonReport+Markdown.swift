@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// The summary for a pull request.
   var markdown: MarkdownText {
     var lines: [MarkdownText] = ["## Screen reader announcements", ""]
     for section in sections { lines += self.lines(of: section) }

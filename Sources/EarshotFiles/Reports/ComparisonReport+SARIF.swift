@@ -78,7 +78,6 @@ extension ComparisonReport {
     }
   }
 
-  /// Writes a place; one without a line is the file as a whole.
   private func write(_ place: Stop.Place, of file: String, to location: inout JSONWriter) {
     location.object("physicalLocation") { physical in
       physical.object("artifactLocation") {
@@ -99,9 +98,8 @@ extension ComparisonReport {
   }
 }
 
-/// Names of files as references that formats for the web ask for (RFC 3986).
+/// References to files for web formats (RFC 3986).
 enum FileURI {
-  /// Returns a path as a relative reference, or as a file URI when it begins at the root.
   static func reference(_ path: String) -> String {
     var reference = path.hasPrefix("/") ? "file://" : ""
     for byte in FileName.bytes(of: path) {

@@ -2,8 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// The form for a terminal: expected above heard, aligned part under part, and below it a
-  /// sentence for each finding with its places.
   func text(_ style: ReportStyle) -> TerminalText {
     sections.map { text(of: $0, style) }.joined(separator: "\n")
   }
@@ -37,8 +35,6 @@ extension ComparisonReport {
       } + places(of: entry).map { "    \(style.remark("\($0)"))" }
   }
 
-  /// The stops that fail, each with what was expected above what was heard and a sentence for each
-  /// finding, without styles.
   package var failures: [String] {
     let style = TextStyle(isOn: false)
     return sections.flatMap { section in
@@ -84,7 +80,6 @@ extension ComparisonReport {
 }
 
 extension ComparisonReport.Section {
-  /// Who speaks, and what was taken for granted, in a line.
   var heading: String {
     let known = (profile.map { [$0] } ?? []) + assumptions
     return known.isEmpty ? title : "\(title) (\(known.joined(separator: "; ")))"

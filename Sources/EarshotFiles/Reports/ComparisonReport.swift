@@ -1,29 +1,29 @@
 public import Earshot
 import EarshotOutput
 
-/// The comparisons of one run, ready to be written in any format.
+/// The comparisons of one run.
 public struct ComparisonReport: Sendable {
-  /// What was expected, compared with one capture.
+  /// The comparison of one capture.
   public struct Section: Sendable {
-    /// What people read above the findings, such as "TalkBack 15.1".
+    /// The title for people, such as "TalkBack 15.1".
     public var title: String
-    /// The file of what was expected, as the user named it.
+    /// The file with the expectations, as the user named it.
     public var expectedFile: String
-    /// The file of what was heard.
+    /// The file with the heard announcements.
     public var heardFile: String
-    /// What differs.
+    /// The comparison.
     public var comparison: Comparison
-    /// What was noticed while reading, such as a file that was cut off.
+    /// Remarks from reading, such as about a truncated file.
     public var remarks: [String]
-    /// The identifier of the profile that was compared with; nil where both sides are words alone.
+    /// The identifier of the profile; nil if both sides are only text.
     public var profile: String?
-    /// What else was taken for granted, as the user did not say it.
+    /// Assumptions about facts that the user did not specify.
     public var assumptions: [String] = []
-    /// The platform that was compared on; nil where nobody knows.
+    /// The platform, if known.
     public var platform: Platform?
-    /// The locale of what is said, a BCP 47 tag.
+    /// The locale of the announcements, a BCP 47 tag.
     public var locale = "en"
-    /// The screen as it is seen, which a page shows behind the frames of its stops.
+    /// A picture of the screen, which a page shows below the frames of the stops.
     public var screenshot: Screenshot?
 
     /// Creates a section.
@@ -41,18 +41,13 @@ public struct ComparisonReport: Sendable {
 
   /// The comparisons.
   public var sections: [Section]
-  /// From this severity on a finding fails the run.
+  /// The severity from which a finding fails the run.
   public var failing: Finding.Severity
-  /// The captures that could not be read, in the order of the captures.
   package var unreadable: [UnreadableCapture] = []
 
-  /// A capture without comparison, because it could not be read.
   package struct UnreadableCapture: Sendable {
-    /// The number of sections before it.
     package var sectionsBefore: Int
-    /// The capture.
     package var file: String
-    /// The reasons.
     package var errors: [InputError]
 
     package init(sectionsBefore: Int, file: String, errors: [InputError]) {
@@ -73,7 +68,6 @@ public struct ComparisonReport: Sendable {
     sections.contains { section in section.comparison.findings.contains { $0.severity >= failing } }
   }
 
-  /// Returns one report with the sections of several.
   static func joined(_ reports: [ComparisonReport]) -> ComparisonReport {
     ComparisonReport(
       reports.flatMap(\.sections), failing: reports.map(\.failing).min() ?? .error)
@@ -85,7 +79,7 @@ extension Comparison {
     findings.count { $0.severity == severity }
   }
 
-  /// The numbers of a comparison in one line, such as "14 stops: 2 errors, 1 warning, 0 notes".
+  /// The counts in one line, such as "14 stops: 2 errors, 1 warning, 0 notes".
   var summary: String {
     let counts = [Finding.Severity.error, .warning, .note].map { severity in
       let count = count(of: severity)
@@ -102,12 +96,11 @@ extension Comparison.Entry {
     return text.isEmpty ? "(a stop that says nothing)" : text
   }
 
-  /// Where to mend it: in the design where there is one, else in the dump.
+  /// The location to fix: in the design, or else in the dump.
   var place: SourceLocation? { expected?.place.location ?? heard?.place.location }
 }
 
 extension Stop.Place {
-  /// The place in words: file, line and column, and the way through the tree.
   var description: String? {
     let pieces = [location.map { "\($0)" }, path].compactMap { $0 }
     return pieces.isEmpty ? nil : pieces.joined(separator: " ")

@@ -1,9 +1,6 @@
 import Earshot
 
-// What testers judge by eye and ear, and what of a component focus can come to.
 extension ComponentCriteria {
-  /// What no program can tell: whether the name is clear, what is heard of the role, and that a label
-  /// is not heard twice.
   var judgements: [Criterion] {
     guard
       let entry = tested.preview.entry(of: component, stop: nil), hasKeyboardStop
@@ -25,7 +22,7 @@ extension ComponentCriteria {
       then: [judged("\"\(label)\" says what it is for"), judged(look)])
   }
 
-  /// Either the role or the hint tells that it can be acted on.
+  /// Either the role or the hint shows that the control can be activated.
   private func role(in announcement: Announcement) -> Criterion {
     let told = announcement.parts.filter {
       $0.kind == .role || $0.kind == .hint || $0.kind == .actions
@@ -43,7 +40,6 @@ extension ComponentCriteria {
       ])
   }
 
-  /// Whether a label that can be seen stands beside it.
   private var isLabelled: Bool {
     (component.traits.isField || component.traits.isSearch)
       && component.common.visibleLabel != .none
@@ -69,7 +65,6 @@ extension ComponentCriteria {
     ]
   }
 
-  /// The component that focus comes to when the screen comes up.
   var beginning: [Criterion] {
     let walk = tested.beginning
     guard walk.open.isEmpty, let focus = walk.focus, focus.component == component.id,
@@ -88,7 +83,6 @@ extension ComponentCriteria {
     ]
   }
 
-  /// What is heard at every stop, in every state.
   func output(_ audio: (ScreenPreview.Entry) -> String?) -> [Criterion] {
     let entries = tested.preview.entries(of: component, states: .all)
     var unreachable: [String: Set<StopID>] = [:]
@@ -109,7 +103,7 @@ extension ComponentCriteria {
     if !entry.announcement.hint.isEmpty {
       then.append(judged("after a pause, \(name) says \"\(entry.announcement.hint)\""))
     }
-    // A toast and results are heard when they come, and never have focus.
+    // Toasts and results are announced when they appear, and never have focus.
     let comes =
       component.traits.presence == .announcement
       || component.isAnnouncement(entry.stopID, on: platform)
@@ -125,7 +119,6 @@ extension ComponentCriteria {
       then: then, audio: audio)
   }
 
-  /// The state that matters for what is heard at a stop, and of what it is.
   private func state(
     of entry: ScreenPreview.Entry, at stop: String
   ) -> (subject: String, words: String)? {
@@ -135,7 +128,7 @@ extension ComponentCriteria {
     return entry.needsState ? (whole, words) : nil
   }
 
-  /// The stops of the component in its state that focus cannot come to: what is open may confine it.
+  /// The stops of the component that focus cannot reach, because an open component can trap it.
   private func unreachableStops(of component: any Component) -> Set<StopID> {
     guard let opening = component.opening(on: platform, tested.wording), opening.confines else {
       return []

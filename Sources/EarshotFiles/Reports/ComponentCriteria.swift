@@ -1,12 +1,10 @@
 import Earshot
 
-/// Finds the criteria of one component for one reader, by walking through the screen.
+/// Finds the criteria of one component for one reader with a walk through the screen.
 struct ComponentCriteria {
   let component: any Component
   let tested: TestedScreen
-  /// What takes focus to the component; nil where nothing does.
   private let way: [Action]?
-  /// The screen with focus on the component.
   let start: Walkthrough
 
   init(of component: any Component, on tested: TestedScreen) {
@@ -15,18 +13,16 @@ struct ComponentCriteria {
     var walk = tested.beginning
     for action in way ?? [] { walk.perform(action) }
     start = walk
-    // As it is before it has opened.
+    // Before it has opened.
     let isThere = walk.focusedComponent?.id == component.id
     self.component = (isThere ? walk.focusedComponent : nil) ?? component
   }
 
   var platform: Platform { tested.platform }
   var name: String { platform.readerName }
-
-  /// Whether focus comes to it.
   var isReached: Bool { way != nil && start.focus?.component == component.id }
 
-  /// Whether it stands over the screen, so that focus comes to it when it opens.
+  /// Whether it opens over the screen and receives focus then.
   private var isOverlay: Bool { component.traits.presence == .overlay }
 
   func all(audio: (ScreenPreview.Entry) -> String?) -> [Criterion] {
@@ -48,7 +44,6 @@ struct ComponentCriteria {
       preparation: preparation ?? way ?? [], actions: actions, then: then, audio: audio)
   }
 
-  /// Something that only people can tell.
   func judged(_ text: String) -> Criterion.Outcome { .init(text: text) }
 
   // MARK: What comes of actions
@@ -57,16 +52,16 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // While another one holds what has been heard so far, each action would copy it.
+    // Another reference to the history would make each action copy it.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
     return (walk, step, before)
   }
 
-  /// Returns what comes of the last action as far as it is known; nil where nothing is.
+  /// Returns the known results of the last action; nil if there are none.
   ///
-  /// That nothing is said is never stated: a reader may say what no source tells of.
+  /// Silence is never a criterion, because a reader can announce more than sources describe.
   private func outcomes(_ played: Played) -> [Criterion.Outcome]? {
     let (walk, step, before) = played
     guard !step.remarks.contains(where: { $0.isNoAnswer }) else { return nil }
@@ -75,17 +70,17 @@ struct ComponentCriteria {
         Criterion.Outcome(text: $0, claim: .remark(remark))
       }
     }
-    // What acting on something disabled says, no guideline tells.
+    // Guidelines do not describe the announcement of actions on disabled controls.
     if step.remarks.contains(.refused) { return found }
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
     guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
-    // What the app does may take focus anywhere.
+    // The app's reaction can move focus anywhere.
     if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
     return found + said
   }
 
-  /// What is cut off before it begins is not heard.
+  /// An utterance that was cut off before its start is not heard.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       let pause = heard.reason == .hint ? "after a pause, " : ""
@@ -99,7 +94,6 @@ struct ComponentCriteria {
     return [.init(text: "\(words(walk)) \(verb)", claim: .focus(focus))]
   }
 
-  /// The stop that has focus, and what it stands in where that is something else.
   private func words(_ walk: Walkthrough) -> String {
     guard let other = walk.focusedComponent, let stop = walk.stopWithFocus else { return "nothing" }
     let words = other.words(for: stop.id, stop.attributes)
@@ -121,7 +115,6 @@ struct ComponentCriteria {
     }
   }
 
-  /// Returns the criterion of what comes of actions; nil where nothing is known to.
   private func answer(
     _ area: Criterion.Area, _ key: String, _ title: String, when: String, _ actions: [Action],
     isEssential: Bool = false
@@ -168,7 +161,7 @@ struct ComponentCriteria {
     {
       return known
     }
-    // Of iOS the guidelines say that Space activates, and Enter does not.
+    // For iOS, the guidelines say that Space activates a control and Enter does not.
     guard key == .enter, platform == .voiceOver, outcomes(played([.key(.space)])) != nil else {
       return nil
     }
@@ -194,7 +187,7 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// A swipe from the stop before it reaches it, or from the one behind it where it is the first.
+  /// A swipe from the previous stop reaches it; for the first stop, a swipe back from the next one.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
@@ -214,7 +207,6 @@ struct ComponentCriteria {
 
   private var touching: [Action] { start.focus.map { [.touch($0)] } ?? [] }
 
-  /// Focus comes to what opens by itself.
   private var comingUp: Criterion? {
     guard let way, case .app(.show) = way.last else { return nil }
     let before = Array(way.dropLast())
@@ -238,7 +230,6 @@ struct ComponentCriteria {
     }
   }
 
-  /// The actions that the app adds, each chosen from those that the reader offers.
   private func ownActions(besides manualTests: [Criterion]) -> [Criterion] {
     let names = start.stopWithFocus?.attributes.ownActions ?? []
     let next: Action = .gesture(platform == .voiceOver ? .swipeDown : .tapWithThreeFingers)
@@ -254,7 +245,7 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // A name that the platform gives is another one in each language.
+      // A name that the platform provides differs between languages.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",
@@ -262,10 +253,9 @@ struct ComponentCriteria {
     }
   }
 
-  /// What testers try with components of the kind, where the component answers.
   private var manualTests: [Criterion] {
     component.manualTests(on: platform, tested.wording).compactMap { test in
-      // What a double-tap on the component does is told already.
+      // The result of a double-tap is already a criterion.
       if !isOverlay, test.actions == touching + [.gesture(.doubleTap)] { return nil }
       return answer(.gestures, test.key, test.title, when: test.when, test.actions)
     }
@@ -273,15 +263,12 @@ struct ComponentCriteria {
 
   // MARK: What opens
 
-  /// What opens it, where it is not open.
   private var toOpen: [Action] {
     start.open.last == component.id ? [] : [.gesture(.doubleTap)]
   }
 
-  /// What stands over the screen is open before.
   private var whenOpen: String { isOverlay ? "" : "it is open and " }
 
-  /// The walk after it has been opened; nil where it does not open.
   private var opened: Walkthrough? {
     let walk = played(toOpen).walk
     return walk.open.last == component.id ? walk : nil
@@ -319,7 +306,7 @@ struct ComponentCriteria {
       let closed = played(actions, from: open)
       guard !actions.isEmpty, !closed.walk.open.contains(component.id) else { return nil }
       let words = way.words(at: self.words(closed.before))
-      // Where focus was before it opened is known of what something opens.
+      // The previous focus is known only if another component opens this one.
       let isKnown = !isOverlay || tested.hasOpener(component.id)
       let then = outcomes(closed) ?? []
       return criterion(
@@ -335,7 +322,6 @@ struct ComponentCriteria {
 }
 
 extension Realization.Attributes {
-  /// The actions that the app adds.
   fileprivate var ownActions: [String] {
     switch self {
     case .voiceOver(let element): element.customActions
@@ -346,7 +332,7 @@ extension Realization.Attributes {
 }
 
 extension WalkStep.Remark {
-  /// Whether a tester would find that nothing has come of an action.
+  /// Whether a tester would see no effect of an action.
   fileprivate var isNoAnswer: Bool {
     switch self {
     case .ignored, .unavailable, .unreachable, .edge: true
@@ -356,7 +342,6 @@ extension WalkStep.Remark {
     }
   }
 
-  /// Whether the app does something that does not show on this screen.
   fileprivate var isOfApp: Bool {
     switch self {
     case .acted, .submitted: true

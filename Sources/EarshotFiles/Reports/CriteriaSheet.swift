@@ -4,18 +4,18 @@ public import Earshot
 public struct CriteriaSheet: Sendable {
   /// The title of the screen.
   public var title: String
-  /// The locale that the readers speak, a BCP 47 tag: that of the screen.
+  /// The locale of the readers, a BCP 47 tag.
   public var locale: String
-  /// The criteria component by component, each area in order, both platforms together.
+  /// The criteria by component and area, for both platforms together.
   public var criteria: [Criterion]
 
-  /// Creates the criteria of a screen, as some readers say it.
+  /// Creates the criteria of a screen for some readers.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - readers: The readers, each with the words that components use on its platform.
-  ///   - level: How much is tested.
-  ///   - audio: Returns the recording of a stop that a reader says; nil when there is none.
+  ///   - readers: The readers, each with the components' words on its platform.
+  ///   - level: The amount of criteria.
+  ///   - audio: Returns the recording of a reader's stop, if there is one.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
     level: Criterion.Level = .all, audio: (ScreenPreview.Entry) -> String?
@@ -39,7 +39,6 @@ public struct CriteriaSheet: Sendable {
     tellApart()
   }
 
-  /// Names that a design gives twice have a number behind them.
   private mutating func tellApart() {
     var components: [String: String] = [:]
     var ids: Set<String> = []

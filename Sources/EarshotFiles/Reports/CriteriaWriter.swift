@@ -11,14 +11,14 @@ extension ReportFormat<CriteriaSheet> {
     Self("gherkin", suffixes: ["feature"]) { sheet, _ in Document(CriteriaWriter().gherkin(sheet)) }
   }
 
-  /// A list to tick off.
+  /// A checklist.
   public static var markdown: Self {
     Self("markdown", suffixes: ["md", "markdown"]) { sheet, _ in
       Document(CriteriaWriter().markdown(sheet))
     }
   }
 
-  /// A table for test management tools, with a row for each criterion.
+  /// A table for test management tools.
   public static var csv: Self {
     Self("csv", suffixes: ["csv"]) { sheet, _ in CriteriaWriter().csv(sheet) }
   }
@@ -29,10 +29,8 @@ extension ReportFormat<CriteriaSheet> {
   }
 }
 
-/// Writes acceptance criteria.
 struct CriteriaWriter: Sendable {}
 
-// Gherkin.
 extension CriteriaWriter {
   fileprivate func gherkin(_ sheet: CriteriaSheet) -> TerminalText {
     var lines: [TerminalText] = ["Feature: \(sheet.title)", ""]
@@ -63,7 +61,6 @@ extension CriteriaWriter {
   }
 }
 
-// Markdown.
 extension CriteriaWriter {
   fileprivate func markdown(_ sheet: CriteriaSheet) -> MarkdownText {
     var lines: [MarkdownText] = ["# Acceptance criteria: \(sheet.title)", ""]
@@ -79,7 +76,7 @@ extension CriteriaWriter {
     return lines.joined(separator: "\n")
   }
 
-  /// What must hold before, once for all that is tested then.
+  /// The preconditions, once for all criteria that share them.
   private static func given(_ criteria: [Criterion]) -> [MarkdownText] {
     var seen: Set<String> = []
     return criteria.filter { seen.insert($0.given).inserted }
@@ -96,9 +93,8 @@ extension CriteriaWriter {
   }
 }
 
-// CSV.
 extension CriteriaWriter {
-  /// One case a row; tools ask for a title that means something by itself.
+  /// One row for each case, with a title that is clear without the other columns.
   fileprivate func csv(_ sheet: CriteriaSheet) -> Document {
     let header = [
       "ID", "Title", "Section", "Area", "Platform", "Level", "Preconditions", "Steps",

@@ -1,82 +1,81 @@
 public import Earshot
 
-/// Something that a tester does with a component, and what must come of it.
+/// An action of a tester with its expected results.
 public struct Criterion: Sendable, Hashable {
-  /// What is tested, in the order in which it is.
+  /// The subject of a test, in the order of testing.
   public enum Area: String, Sendable, Hashable, CaseIterable {
-    /// A keyboard by itself, and then with the reader.
+    /// A keyboard, without and with the reader.
     case keyboard = "Keyboard"
     case gestures = "Gestures"
     case output = "Screen reader output"
     case settings = "Device settings"
   }
 
-  /// How much is tested.
+  /// The amount of criteria.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// What a tester does with a screen in ten minutes: of each component, that a swipe reaches it
-    /// and what is said then, what a double-tap does, one swipe that adjusts it, and one way to
-    /// close it.
+    /// Criteria that a tester can check in ten minutes: for each component, a swipe that reaches
+    /// it, a double-tap, one adjustment, and one way to close it.
     case essential
-    /// All that is known.
+    /// All known criteria.
     case all
   }
 
-  /// Its name for test management tools, such as `search-by.space.voiceover`: it stays the same
-  /// when components change places and when words change, and there is one of it in a file.
+  /// A unique name for test management tools, such as `search-by.space.voiceover`.
+  ///
+  /// It does not change if components move or words change.
   public var id: String
   /// The id of the component.
   public var component: String
-  /// The component as testers call it, with its id where another one is called the same.
+  /// The component's name for testers, with its id if the name is not unique.
   public var subject: String
-  /// What is tested.
+  /// The subject of the test.
   public var area: Area
   /// Whether it belongs to ``Level/essential``.
   public var isEssential = false
-  /// The platform that it is tested on; nil for each.
+  /// The platform; nil for both.
   public var platform: Platform?
-  /// Who reads: the reader, or its profile where several read on its platform.
+  /// The reader, or its profile if a platform has several.
   public var reader: String
-  /// What it is about, in a few words.
+  /// The title.
   public var title: String
-  /// What must hold before.
+  /// The precondition.
   public var given: String
-  /// What the tester does.
+  /// The tester's action.
   public var when: String
-  /// What a walk does for what must hold before, from the beginning of the screen.
+  /// The actions of a walk that establish the precondition, from the beginning of the screen.
   public var preparation: [Action] = []
-  /// What a walk does for what the tester does.
+  /// The actions of a walk for the tester's action.
   public var actions: [Action] = []
-  /// What must come of it.
+  /// The expected results.
   public var then: [Outcome]
-  /// The recording of what must be heard, below the folder that `speak` writes; nil for none.
+  /// The recording of the expected announcement, relative to the output folder of `speak`, if any.
   public var audio: String?
 
-  /// Its name, one of a kind among those of the component.
+  /// The name, unique within the component.
   public var name: String { "\(reader): \(title)" }
 
-  /// Something that must come of what a tester does.
+  /// An expected result.
   public struct Outcome: Sendable, Hashable {
-    /// What it is, as testers say it.
+    /// The result in words for testers.
     public var text: String
-    /// What a walk can tell of it; nil where only people can.
+    /// The claim that a walk can check; nil if only people can.
     public var claim: Claim?
   }
 
-  /// What a walk can tell.
+  /// A result that a walk can check.
   public enum Claim: Sendable, Hashable {
-    /// Focus is there afterwards.
+    /// Focus is at this stop.
     case focus(Focus)
-    /// This is heard because of the last action.
+    /// The last action causes this announcement.
     case says(String)
-    /// The walk remarks this of the last action.
+    /// The walk has this remark about the last action.
     case remark(WalkStep.Remark)
-    /// Doing the last action again leaves focus where it is.
+    /// Repeating the last action does not move focus.
     case confined
   }
 }
 
 extension Criterion {
-  /// Returns a part of an id that reads as it is written and means nothing but itself.
   static func idPart(_ text: String) -> String {
     text.reduce(into: "") { id, character in
       if character.isLetter || character.isNumber || "-.".contains(character) {

@@ -1,9 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// Writes findings in designs.
 struct DesignFindingWriter: Sendable {
-  /// Returns the findings of one design as items of the list that has the findings of all designs.
   static func items(_ findings: [DesignFinding]) -> Document {
     var writer = JSONWriter()
     writer.objects(of: findings, write)

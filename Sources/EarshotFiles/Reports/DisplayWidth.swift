@@ -1,15 +1,14 @@
 public import EarshotOutput
 
-/// How many columns of a terminal a text takes.
+/// The number of terminal columns of a text.
 public enum DisplayWidth {
-  /// Returns the columns of a text: two for East Asian wide characters and emoji, none for marks
-  /// that combine with what stands before them.
+  /// Returns the columns of a text: two for East Asian wide characters and emoji, none for
+  /// combining marks.
   public static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }
 
-  /// Returns the columns of a text that is escaped for any reader.
   static func columns(ofWritten text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
-  /// Returns a text with spaces behind it up to a width.
+  /// Returns a text with spaces after it up to a width.
   public static func padded(_ text: TerminalText, to width: Int) -> TerminalText {
     text + .spaces(width - columns(of: text))
   }
@@ -17,7 +16,7 @@ public enum DisplayWidth {
   private static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII { return first.value < 0x20 ? 0 : 1 }
-    // A sequence that asks for the emoji form is drawn as one, whatever it begins with.
+    // A sequence with an emoji variation selector is an emoji, whatever its first character.
     let isEmoji =
       first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}")
     return character.unicodeScalars.reduce(0) { max($0, isEmoji ? 2 : columns(of: $1)) }
@@ -30,7 +29,6 @@ public enum DisplayWidth {
     }
   }
 
-  /// The blocks that Unicode's EastAsianWidth gives as wide or fullwidth.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
     0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,

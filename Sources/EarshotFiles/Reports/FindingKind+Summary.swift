@@ -20,7 +20,6 @@ extension Finding.Kind {
     }
   }
 
-  /// How much findings of the kind matter, when nothing else says so.
   var usualSeverity: Finding.Severity {
     switch self {
     case .missingPart, .wrongText, .faked, .skippedStop: .error

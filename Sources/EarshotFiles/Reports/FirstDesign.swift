@@ -1,14 +1,13 @@
 public import Earshot
 public import EarshotOutput
 
-/// A design to begin with: the examples of some kinds, with what they are and what else they take.
+/// A first design: the examples of some kinds, with comments about their keys.
 public enum FirstDesign {
-  /// The kinds of a design for which none is asked.
   private static let usual = ["heading", "text-field", "dropdown", "button"]
 
-  /// Returns a design that holds the kinds of these names, or words for them.
+  /// Returns a design with the kinds of these names or synonyms.
   ///
-  /// - Throws: The names that are known, where one is not among them.
+  /// - Throws: The known names, if a name is unknown.
   public static func document(
     titled title: String, of names: [String], kinds: ComponentKinds = .builtIn
   ) throws(InputError) -> Document {

@@ -1,7 +1,7 @@
 internal import Earshot
 public import EarshotOutput
 
-/// The reference of formats: how a file of each is told, what it can tell and what it cannot.
+/// The reference of capture formats: how each is recognized, what it contains, and its limits.
 public struct FormatsPage: Sendable {
   private let formats: [CaptureFormat]
 
@@ -30,7 +30,6 @@ public struct FormatsPage: Sendable {
     }.joined()
   }
 
-  /// Returns the section of a format in Markdown.
   public func section(_ format: CaptureFormat) -> String {
     var text = "## \(format.title)\n\n`\(format.id)`, \(format.syntax), \(format.platforms)."
     if !format.marks.isEmpty {
@@ -52,7 +51,6 @@ public struct FormatsPage: Sendable {
     return text
   }
 
-  /// What no limit takes away altogether.
   private static func told(_ limits: [FormatLimit]) -> [String] {
     Part.Kind.allCases.filter { kind in !limits.contains { $0.kindsHidden.contains(kind) } }
       .compactMap(\.plural)
@@ -88,7 +86,6 @@ extension CaptureFormat {
 }
 
 extension Part.Kind {
-  /// What a file tells of it; nil for what is said by itself, and no part of a stop.
   fileprivate var plural: String? {
     switch self {
     case .name: "names"

@@ -1,12 +1,13 @@
 public import Earshot
 public import EarshotOutput
 
-/// The reference of kinds: what each is, its keys and states, an example and what is said of it.
+/// The reference of component kinds: description, keys, states, and an example with its
+/// announcements.
 public struct KindsPage: Sendable {
   private let kinds: ComponentKinds
   private let previews: [ScreenPreview]
 
-  /// Creates the reference of some kinds, whose examples some readers say.
+  /// Creates the reference of some kinds, with the announcements of some readers.
   public init(of kinds: ComponentKinds = .builtIn, as previews: [ScreenPreview]) {
     self.kinds = kinds
     self.previews = previews
@@ -80,7 +81,6 @@ extension Component {
 }
 
 extension DesignKey.Form {
-  /// What may stand there, in words.
   fileprivate var words: String {
     switch self {
     case .text: "a text"

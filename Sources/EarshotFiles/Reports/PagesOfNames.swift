@@ -3,7 +3,6 @@ package import EarshotOutput
 import EarshotProfiles
 
 extension KindsPage {
-  /// Returns the sections of kinds with some names; a line for each kind if there are none.
   package static func text(of names: [String]) throws(InputError) -> TerminalText {
     let profiles = BuiltIn.profileNames(of: .documented).compactMap { BuiltIn.profile($0) }
     let page = KindsPage(as: profiles.map { $0.preview(locale: "en") })
@@ -20,7 +19,6 @@ extension KindsPage {
 }
 
 extension FormatsPage {
-  /// Returns the sections of formats with some names; a line for each format if there are none.
   package static func text(of names: [String]) throws(InputError) -> TerminalText {
     let page = FormatsPage()
     guard !names.isEmpty else { return page.summary }

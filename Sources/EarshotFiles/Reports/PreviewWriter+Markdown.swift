@@ -2,14 +2,14 @@ import Earshot
 import EarshotOutput
 
 extension PreviewWriter {
-  /// The form for a document or a pull request: the stops numbered as they are swiped to, and what comes
-  /// over the screen under what opens it.
+  /// A document for a pull request: stops numbered in swipe order, and overlays after their
+  /// openers.
   func markdown(_ screens: [PreviewedScreen], _ place: Int) -> MarkdownText {
     let screenful = screens[place]
     let entries = Dictionary(grouping: screenful.entries, by: \.component.id)
     let numbers = StopNumbers(of: screenful)
     var lines: [MarkdownText] = ["# \(screenful.screen.title)"]
-    // One drawing shows all of them.
+    // One drawing shows all screens.
     if let drawing = details.drawing, place == 0 {
       let titles = screens.map(\.screen.title).joined(separator: ", ")
       lines += ["", "!\(.link("The stops in swipe order: \(titles)", to: drawing))"]
@@ -30,7 +30,7 @@ extension PreviewWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The mark of a heading below the title; Markdown has six levels.
+  /// The mark of a heading; Markdown has six levels.
   private static func mark(_ depth: Int) -> MarkdownText {
     ["##", "###", "####", "#####"][safe: depth] ?? "######"
   }
@@ -55,7 +55,7 @@ extension PreviewWriter {
       "| --- | --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
     ]
     for (place, entry) in block.enumerated() {
-      // A stop has its number once, whatever states and settings it is told in.
+      // A stop is numbered once, whatever its states and settings.
       let isFirst = !block[..<place].contains { $0.stopID == entry.stopID }
       let number = isFirst ? numbers[entry].map { "\($0)" } ?? "" : ""
       let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"
@@ -68,7 +68,6 @@ extension PreviewWriter {
   }
 }
 
-/// Where each stop comes in swipe order, as each profile has it.
 private struct StopNumbers {
   private var numbers: [String: Int] = [:]
 
@@ -88,13 +87,10 @@ private struct StopNumbers {
   }
 }
 
-/// The components of a screen in the order in which a document tells of them.
 private struct Sections {
   struct Section {
     var component: any Component
-    /// How many overlays it stands in.
     var depth = 0
-    /// What opens it; nil for what is there, or what nothing opens.
     var opener: (any Component)?
   }
 
@@ -112,7 +108,7 @@ private struct Sections {
     where overlays[component.id] == nil || !opened.contains(component.id) {
       add(Section(component: component))
     }
-    // What only something opens that nothing opens.
+    // Components that only an unreachable overlay opens.
     for component in components { add(Section(component: component)) }
   }
 

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension PreviewWriter {
-  /// The form for a terminal: stops in one column, what is said of them in another.
   func text(_ screenful: PreviewedScreen) -> TerminalText {
     let style = TextStyle(isOn: self.style.isStyled)
     let width = screenful.entries.map { DisplayWidth.columns(of: "\($0.stop)") }.max() ?? 0
@@ -15,7 +14,7 @@ extension PreviewWriter {
     }
   }
 
-  /// A longer name of a stop pushes its row to the right instead of every row.
+  /// A longer name of a stop shifts only its own row.
   private static let widestStop = 42
 
   private func rows(of entry: ScreenPreview.Entry, width: Int, _ style: TextStyle) -> [TerminalText]
@@ -39,8 +38,8 @@ extension PreviewWriter {
     return rows + detailLines(of: entry).map { "\(margin)  \($0)" }
   }
 
-  /// The form for a screen reader: whole sentences, nothing drawn, nothing aligned, and one profile
-  /// after the other, so that each is named once.
+  /// The format for screen readers: complete sentences without alignment, one profile after the
+  /// other.
   func plain(_ screenful: PreviewedScreen) -> TerminalText {
     var lines: [TerminalText] = ["Screen: \(screenful.screen.title)"]
     for profile in screenful.profiles {
@@ -62,7 +61,6 @@ extension PreviewWriter {
       + (entry.differences + detailLines(of: entry)).map { "\($0)" }
   }
 
-  /// The title and the lines of each component.
   private func document(
     _ screenful: PreviewedScreen, title: TerminalText,
     _ lines: ([ScreenPreview.Entry]) -> [TerminalText]
@@ -101,7 +99,6 @@ extension PreviewWriter {
 }
 
 extension PreviewedScreen {
-  /// The profiles of the announcements, in the order in which they come first.
   var profiles: [Profile] {
     var seen: Set<String> = []
     return entries.lazy.map(\.profile).filter { seen.insert($0.id).inserted }
@@ -111,7 +108,6 @@ extension PreviewedScreen {
 }
 
 extension ScreenPreview.Entry {
-  /// The settings that lead to the announcement; nil for the present ones.
   var settingsInWords: String? {
     let ways = ways.filter { !$0.isEmpty }
     guard !ways.isEmpty else { return nil }

@@ -1,7 +1,6 @@
 import Earshot
 import EarshotOutput
 
-/// Writes the announcements of screens in the formats of `preview`.
 struct PreviewWriter: Sendable {
   let details: Previews
   let style: ReportStyle

@@ -1,15 +1,15 @@
 public import Earshot
 import EarshotOutput
 
-/// The announcements of screens, and the details that documents show with them.
+/// The announcements of screens, with options for documents.
 public struct Previews: Reportable {
   /// The screens with their announcements.
   public var screens: [PreviewedScreen]
-  /// Whether each part of an announcement is explained.
+  /// Whether parts are explained.
   public var explains = false
   /// Whether the attributes of each stop are listed.
   public var hasAttributes = false
-  /// The path of a drawing of all screens, relative to the document; Markdown links it.
+  /// The path of a drawing of all screens, relative to the document, for Markdown.
   public var drawing: String?
 
   /// Creates the announcements of screens.
@@ -24,14 +24,14 @@ public struct Previews: Reportable {
 public struct PreviewedScreen: Sendable {
   /// The screen.
   public var screen: Screen
-  /// Its announcements, profile by profile within each component.
+  /// Its announcements, by component and profile.
   public var entries: [ScreenPreview.Entry]
   /// The recordings of announcements, which a page plays.
   public var sounds: [PageSound.Key: PageSound]
   /// The language of the readers, a BCP 47 tag.
   public var locale: String
 
-  /// Creates a screen with its announcements, in the language of the screen if `locale` is nil.
+  /// Creates a screen with its announcements, by default in the screen's language.
   public init(
     screen: Screen, entries: [ScreenPreview.Entry], sounds: [PageSound.Key: PageSound] = [:],
     locale: String? = nil
@@ -42,7 +42,6 @@ public struct PreviewedScreen: Sendable {
     self.locale = locale ?? screen.locale
   }
 
-  /// The language of the announcements and of the screen's texts.
   var language: PageLanguage { PageLanguage(locale) }
 }
 

@@ -1,12 +1,12 @@
 public import EarshotOutput
 
-/// One output format for one type of result: its id, its file suffixes and the function that writes it.
+/// An output format for one type of result.
 public struct ReportFormat<Content: Sendable>: Sendable {
   /// The name that selects the format, such as `json`.
   public let id: String
-  /// The suffixes of file names that select the format, without the dot.
+  /// The suffixes of files that select the format, without the dot.
   public let suffixes: [String]
-  /// The first characters of every document; empty if they differ.
+  /// The first characters of every document, or "".
   public let opening: String
 
   private let body: Body
@@ -16,12 +16,12 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Describes a format whose documents have a piece for each result, which can be written one by one.
+  /// Describes a format that writes results one by one.
   ///
   /// - Parameters:
   ///   - id: The name that selects the format.
   ///   - suffixes: The suffixes of file names that select it.
-  ///   - opening: The first characters of every document; empty if they differ.
+  ///   - opening: The first characters of every document, or "".
   ///   - frame: The text around and between the pieces.
   ///   - piece: Writes one result.
   public init(
@@ -39,7 +39,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
   /// - Parameters:
   ///   - id: The name that selects the format.
   ///   - suffixes: The suffixes of file names that select it.
-  ///   - opening: The first characters of every document; empty if they differ.
+  ///   - opening: The first characters of every document, or "".
   ///   - whole: Writes all results in one document.
   public init(
     _ id: String, suffixes: [String] = [], opening: String = "",
@@ -57,7 +57,6 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     return frame
   }
 
-  /// Returns one result as the format writes it between the others.
   package func piece(_ content: Content, _ style: ReportStyle) -> Document {
     switch body {
     case .pieces(_, let write): write(content, style)
@@ -84,9 +83,8 @@ public struct ReportFormat<Content: Sendable>: Sendable {
 
 /// The text around and between the results of a document.
 public struct ReportFrame: Sendable {
-  /// The text before the first result, between two results, and after the last.
   package let opening, separator, closing: Document
-  /// Whether each result has lines of its own, so that an error can be a line, too.
+  /// Whether results are separate lines, so that an error can be a line, too.
   package let isLines: Bool
 
   private init(_ opening: Document, _ separator: Document, _ closing: Document, isLines: Bool) {
@@ -108,7 +106,7 @@ public struct ReportFrame: Sendable {
       isLines: false)
   }
 
-  /// Returns the frame of a JSON document with the results in its last list, which is empty in `empty`.
+  /// Returns the frame of a JSON document whose last list has the results; it is empty in `empty`.
   package static func list(in empty: Document) -> ReportFrame {
     let bytes = empty.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex
@@ -118,11 +116,11 @@ public struct ReportFrame: Sendable {
   }
 }
 
-/// How a document looks, whatever it contains.
+/// The appearance of a document.
 public struct ReportStyle: Sendable, Hashable {
-  /// Whether a terminal shows the text, in bold and dim letters.
+  /// Whether text is bold or dim, for a terminal.
   public var isStyled = false
-  /// Whether lines have no columns and no styles, for screen readers.
+  /// Whether the text has no columns and no styles, for screen readers.
   public var isPlain = false
 
   /// Creates the usual style of files.
@@ -131,7 +129,7 @@ public struct ReportStyle: Sendable, Hashable {
 
 /// A result that can be written in several formats.
 public protocol Reportable: Sendable {
-  /// The formats, of which the first is the usual one.
+  /// The formats; the first is the default.
   static var formats: [ReportFormat<Self>] { get }
 
   /// Notes for standard error if the result is written as lines of JSON.
@@ -149,13 +147,6 @@ extension Reportable {
 }
 
 extension ReportFormat where Content: Reportable {
-  /// Returns the format for an output file: the one that is asked for, else the one of the file's suffix,
-  /// else the usual one.
-  ///
-  /// - Parameters:
-  ///   - id: The format that is asked for; nil if none is.
-  ///   - output: The path of the file; nil for standard output.
-  /// - Returns: The format; nil if there is none with this id, or no format at all.
   package static func format(_ id: String?, for output: String?) -> ReportFormat? {
     if let id { return Content.formats.first { $0.id == id } }
     guard let file = output?.split(separator: "/").last, let dot = file.lastIndex(of: "."),

@@ -1,15 +1,13 @@
 internal import Earshot
 public import EarshotOutput
 
-/// The JSON Schemas (draft 2020-12) of what commands write as JSON, and of the findings that teams accept.
+/// The JSON Schemas (draft 2020-12) of outputs and of accepted findings.
 ///
-/// A version may gain keys. One that loses a key, or has another meaning for one, is a new version.
+/// A version can gain keys. Removing a key or changing its meaning needs a new version.
 public enum ReportSchema: String, Sendable, CaseIterable {
   case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
   case diffLines = "diff-jsonl"
-
-  /// The version that reports tell, by which integrations know what they read.
   static let version = 1
 
   /// The schema as a file.
@@ -23,7 +21,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     }
   }
 
-  /// Writes the schema of one of the things that a report lists: a stop, a finding, a compared stop.
   package func writeItem(to schema: inout JSONWriter) {
     switch self {
     case .announce: Self.announcedStop.write(to: &schema)
@@ -51,18 +48,15 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     }
   }
 
-  /// A value, as a schema describes it.
   private indirect enum Form: Sendable {
     case text, flag, count
-    /// A text with something in it.
+    /// A text that is not empty.
     case words
-    /// A day such as 2026-12-31.
     case day
     case version
     case choice([String])
     case list(Form)
     case any([Form])
-    /// The keys that are always there, and those that may be; whether there is no other.
     case object([(StaticString, Form)], maybe: [(StaticString, Form)] = [], isClosed: Bool = false)
 
     func write(to schema: inout JSONWriter) {
@@ -97,7 +91,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
 
   private static let kinds = Form.choice(Part.Kind.allCases.map(\.rawValue))
 
-  /// One part of an announcement.
   private static let part = Form.object(
     [
       ("kind", kinds), ("fact", .text), ("text", .text), ("joint", .text),
@@ -117,7 +110,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
       ("line", .count), ("path", .text),
     ])
 
-  /// The line of a file that cannot be used.
   private static let mistakes = Form.object([
     ("version", .version), ("file", .text),
     ("errors", .list(.object([("message", .text), ("status", .count)], maybe: place))),
@@ -127,7 +119,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     ("announcement", .text), ("hint", .text), ("parts", .list(part)),
   ]
 
-  /// What `compose` says of a line.
   private static let answer = Form.any([
     .object(said, maybe: [("id", .text), visits]), .object([visits], maybe: [("id", .text)]),
   ])
@@ -140,7 +131,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     [("line", .count), ("error", .object([("message", .text)], maybe: [("field", .text)]))],
     maybe: [("id", .text)])
 
-  /// A mistake in a design.
   private static let mistake = Form.object(
     place + [
       ("severity", .choice(DesignFinding.Severity.allCases.map(\.rawValue))), ("kind", .text),
@@ -173,7 +163,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
     ("limits", .list(.text)), ("stops", .list(comparedStop)),
   ]
 
-  /// What only a comparison by a profile has.
   private static let comparisonByProfile: [(StaticString, Form)] = [("profile", .text)]
 
   private static let comparisons = Form.object([
@@ -187,7 +176,6 @@ public enum ReportSchema: String, Sendable, CaseIterable {
       ("stop", .text), ("part", kinds), ("expected", .text), ("heard", .text), ("until", .day),
     ], isClosed: true)
 
-  /// The file that `diff --accepted` reads, which is YAML.
   private static let acceptedFindings = Form.object(
     [("accepted", .list(acceptedFinding))], isClosed: true)
 }

@@ -1,5 +1,4 @@
 extension Sequence {
-  /// Returns the elements in runs of those that stand together and have the same key.
   func runs(by key: (Element) -> String) -> [[Element]] {
     var runs: [[Element]] = []
     for element in self {

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ScoreReport {
-  /// Returns the tables: a row for each profile, and for each profile its parts by kind and by rule.
   static func table(_ reports: [ScoreReport]) -> Document {
     let scores = markdown(
       ["profile", "cases", "exact", "but for order", "word F1"],
@@ -30,7 +29,6 @@ extension ScoreReport {
     ]
   }
 
-  /// Returns a table of Markdown, its columns as wide as what is in them.
   private static func markdown(_ head: [String], _ rows: [[String]]) -> MarkdownText {
     let table = ([head] + rows).map { $0.map { MarkdownText($0) } }
     let widths = head.indices.map { column in

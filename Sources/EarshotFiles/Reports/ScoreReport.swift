@@ -1,15 +1,15 @@
 public import Earshot
 import EarshotOutput
 
-/// Writes how near a profile comes to what readers were heard to say.
+/// The accuracy of a profile against heard announcements.
 public struct ScoreReport: Sendable {
   /// The profile.
   public let profile: Profile
-  /// The figures and the cases.
+  /// The counts and the cases.
   public let score: Accuracy
-  /// The cases of the reader that the profile cannot be scored by.
+  /// The cases that the profile cannot compose.
   public let skipped: [Capture.Note]
-  /// How many cases are of another reader.
+  /// The number of cases for other readers.
   public let others: Int
   let options: ComparisonOptions
 
@@ -74,7 +74,6 @@ public struct ScoreReport: Sendable {
     ] + (miss.testCase.note.isEmpty ? [] : ["      note: \(miss.testCase.note)"])
   }
 
-  /// What differs, in the sentences of a comparison.
   private func findings(of miss: Accuracy.Result) -> [String] {
     let comparison = Comparison(
       expected: [Stop(.parts(Announcement(parts: miss.testCase.parts)))],
@@ -82,7 +81,8 @@ public struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// A percentage with one decimal, rounded down: a figure that is published promises no more.
+  /// A percentage with one decimal, rounded down, so that published figures do not promise too
+  /// much.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
@@ -141,7 +141,7 @@ public struct Scores: Reportable {
 }
 
 extension ReportFormat<Scores> {
-  /// The figures and the misses, for a terminal.
+  /// The counts and the misses, for a terminal.
   public static var text: Self {
     Self("text") { scores, _ in
       Document(scores.reports.map(\.text).joined(separator: "\n"))

@@ -1,19 +1,14 @@
 import Earshot
 
-/// A screen as it is tested with one reader.
 struct TestedScreen {
   let title: String
   let reader: ScreenReader
   let wording: Wording
-  /// The announcements of its components.
   let preview: ScreenPreview
-  /// The screen when it has come up.
   let beginning: Walkthrough
-  /// Whether no other reader reads on its platform.
   private let isOnlyOne: Bool
-  /// What each component stands in that is opened, itself among them.
+  /// The innermost overlay around each component, which can be the component itself.
   private var overlays: [String: String] = [:]
-  /// The component that opens another one, the first of several.
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]
 
@@ -38,14 +33,9 @@ struct TestedScreen {
   }
 
   var platform: Platform { reader.profile.platform }
-
-  /// Who reads, as the names of tests say it.
   var readerTitle: String { isOnlyOne ? platform.readerName : reader.profile.title }
-
-  /// Who reads, as the ids of tests say it.
   var readerID: String { isOnlyOne ? platform.rawValue : reader.profile.id }
 
-  /// What must hold before a component is tested, and what it stands in is open.
   func given(inside component: String?) -> String {
     let hints = reader.profile.settings.isOn("hints") ? "on" : "off"
     let given = "the screen \"\(title)\" with \(platform.readerName) on and its hints \(hints)"
@@ -55,17 +45,15 @@ struct TestedScreen {
     return "\(given), and the \(subject) is open"
   }
 
-  /// Returns a component as testers call it.
   func subject(of component: String) -> String {
     subjects[component].map { "the \($0)" } ?? component
   }
 
-  /// Whether it is known how users open a component.
   func hasOpener(_ component: String) -> Bool { openers[component] != nil }
 
-  /// Returns what takes focus to a component from the beginning of the screen.
+  /// Returns the actions that move focus to a component from the beginning.
   ///
-  /// What stands over the screen is shown while focus is on what opens it.
+  /// An overlay appears while focus is on its opener.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }
@@ -77,8 +65,8 @@ struct TestedScreen {
 }
 
 extension Component {
-  /// The component and what stands in it before they have opened, where the design shows them open
-  /// and users can close them.
+  /// The component and its contents before opening, if the design shows them open and users can
+  /// close them.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
     let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self

@@ -1,13 +1,11 @@
 import Earshot
 
-// How testers call what they see.
+// Testers' words for components and stops.
 extension Component {
-  /// The component as testers call it.
   var subject: String {
     common.label.isEmpty ? kind.noun : "\(kind.noun) \"\(common.label)\""
   }
 
-  /// Returns a stop of the component as testers call it.
   func words(for stop: StopID, _ attributes: Realization.Attributes) -> String {
     let own: Set<StopID.Role> = [.trigger, .field, .loading, .banner, .group, .row]
     guard stop != mainStop, !own.contains(stop.role) else { return "the \(subject)" }
@@ -29,7 +27,6 @@ extension Component {
 }
 
 extension Realization.Attributes {
-  /// What is seen of the stop, or what its picture means.
   fileprivate var seenName: String {
     switch self {
     case .voiceOver(let element): element.label ?? element.value ?? ""
@@ -40,7 +37,6 @@ extension Realization.Attributes {
 }
 
 extension Criterion {
-  /// Returns what is so of a stop in a state of its component; nil in the usual one.
   static func words(forState state: String) -> String? {
     let words = [
       "usual": nil, "unselected": "not selected", "unchecked": "not checked",
@@ -54,7 +50,6 @@ extension Criterion {
 }
 
 extension Closing {
-  /// The way as testers call it, by the stop that it acts on.
   func words(at stop: String) -> String {
     switch self {
     case .escape: "Escape"

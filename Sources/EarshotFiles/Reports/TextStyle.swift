@@ -1,21 +1,21 @@
 public import Earshot
 public import EarshotOutput
 
-/// How text is set apart on a terminal: by weight, slant and underline, never by colour alone.
+/// The styles of text on a terminal: weight, slant and underline, never only colour.
 public struct TextStyle: Sendable {
-  /// Whether escape sequences are written at all.
+  /// Whether escape sequences are written.
   public let isOn: Bool
 
-  /// Creates a style; `isOn` where the output is a terminal that wants to be styled.
+  /// Creates a style.
   public init(isOn: Bool) { self.isOn = isOn }
 
-  /// Returns a text set as a title.
+  /// Returns a text as a title.
   public func title(_ text: TerminalText) -> TerminalText { styled(text, "1") }
 
-  /// Returns a text set as a remark.
+  /// Returns a text as a remark.
   public func remark(_ text: TerminalText) -> TerminalText { styled(text, "2") }
 
-  /// Returns an announcement with each kind of part set apart.
+  /// Returns an announcement with a style for each kind of part.
   public func announcement(
     _ announcement: Announcement, _ utterance: Part.Utterance
   ) -> TerminalText {

@@ -1,11 +1,11 @@
 public import Earshot
 import EarshotOutput
 
-/// Walks through a screen, and their recordings.
+/// Walks through a screen with their recordings.
 public struct WalkedScreen: Reportable {
   /// The walks, one for each profile.
   public var transcripts: [Transcript]
-  /// The recordings of walks by the ids of their profiles.
+  /// The recordings by the ids of profiles.
   public var sounds: [String: WalkSound]
 
   /// Creates the result of walks.
@@ -59,13 +59,11 @@ extension ReportFormat<WalkedScreen> {
   }
 }
 
-/// Writes walks.
 struct TranscriptWriter: Sendable {
   let sounds: [String: WalkSound]
 
   init(sounds: [String: WalkSound] = [:]) { self.sounds = sounds }
 
-  /// Returns a time as minutes, seconds and milliseconds.
   static func time(_ milliseconds: Int) -> String {
     let (minutes, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
     let seconds = "\((rest / 1000).padded(to: 2)).\((rest % 1000).padded(to: 3))"
@@ -73,7 +71,6 @@ struct TranscriptWriter: Sendable {
   }
 }
 
-// Text.
 extension TranscriptWriter {
   fileprivate func text(_ transcript: Transcript) -> TerminalText {
     var lines: [TerminalText] = [
@@ -104,7 +101,6 @@ extension TranscriptWriter {
   }
 }
 
-// Markdown.
 extension TranscriptWriter {
   fileprivate func markdown(_ transcript: Transcript) -> MarkdownText {
     var lines: [MarkdownText] = [
@@ -131,7 +127,6 @@ extension TranscriptWriter {
   }
 }
 
-// Captions.
 extension TranscriptWriter {
   fileprivate func vtt(_ transcripts: [Transcript]) -> CueText {
     var text: CueText = "WEBVTT\n"

@@ -6,14 +6,12 @@ struct FileBudget {
   let name: String
   /// The number of items that any file can have.
   let always: Int
-  /// The number of bytes that the file must have for each further item.
   let bytesEach: Int
 
   /// The nodes of a tree; in real dumps with so many nodes, a node takes 150 to 600 bytes.
   ///
   /// The memory is limited to about ten times the size of the file.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
-  /// The nodes of a JSON tree, which also has its values in memory.
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
   /// The announcements in a log or captions; each takes about 250 bytes in memory.
   static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 40)
@@ -32,7 +30,6 @@ struct FileBudget {
 
   func limit(bytes: Int) -> Int { always + bytes / bytesEach }
 
-  /// Throws if a file has more items than a real file of its size can have.
   func check(
     _ count: Int, bytes: Int, at location: @autoclosure () -> SourceLocation
   ) throws(InputError) {

@@ -3,16 +3,13 @@ internal import Earshot
 /// Limits the memory that a JSON file can use: a value takes about 40 bytes, even if it has only
 /// two in the file (`0,`).
 struct JSONBudget {
-  /// The number of bytes that the values of any file can take.
   private static let always = 1 << 20
   /// The factor for larger files; dense real ones need about 7.
   private static let times = 8
 
-  /// The bytes of a value in a growing list; members, lists and objects take more.
   private static let value = 40
   private static let member = 8
   private static let container = 48
-  /// The length up to which a text takes no additional bytes.
   private static let longestInline = 15
 
   private var values = 0

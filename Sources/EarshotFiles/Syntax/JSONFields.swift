@@ -55,7 +55,6 @@ extension JSONValue {
 }
 
 extension VoiceOverScreen.Frame {
-  /// Returns nil unless there are four finite numbers: x, y, width and height.
   init?(_ numbers: [Double]) {
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -6,7 +6,6 @@ public struct JSONSource: Sendable {
   public let root: JSONValue
   /// The size of the file in bytes.
   public let size: Int
-  /// The error of a truncated file, of which `root` is only a part; nil if the file is complete.
   let cut: InputError?
   private var cursor: PlaceCursor
 

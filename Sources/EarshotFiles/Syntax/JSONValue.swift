@@ -73,6 +73,5 @@ public struct JSONValue: Sendable {
 }
 
 extension Double {
-  /// The number as JSON; integers do not have a decimal point.
   var written: String { rounded() == self && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }

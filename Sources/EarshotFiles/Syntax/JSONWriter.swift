@@ -142,7 +142,6 @@ public struct JSONWriter {
   /// Writes null.
   public mutating func null() { raw("null") }
 
-  /// Writes a value that is already JSON.
   package mutating func json(_ value: [UInt8]) {
     separate()
     bytes += value

@@ -28,7 +28,6 @@ public struct LineReader {
     self.maximumLine = maximumLine
   }
 
-  /// Creates a reader of bytes that are in memory, which are one run.
   package init(bytes: [UInt8]) {
     self.init(descriptor: -1)
     rest = bytes

@@ -21,7 +21,6 @@ struct YAMLComposer {
 
   private let file: String
   private let text: String
-  /// The replacement for asterisks.
   private let asterisk: Unicode.Scalar
   private var anchors: [String: Anchored] = [:]
   private var count = 0
@@ -68,7 +67,6 @@ struct YAMLComposer {
     return String(result)
   }
 
-  /// Returns a text of the library with the asterisks restored.
   private func written(_ text: String) -> String {
     guard asterisk != "*", text.unicodeScalars.contains(asterisk) else { return text }
     return Self.replacing(asterisk, by: "*", in: text)
@@ -201,7 +199,6 @@ extension YAMLComposer {
     }
   }
 
-  /// Returns advice for a reserved character; nil if it cannot be found.
   private func unwritten(at mark: Mark, in text: String) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.indices.contains(mark.line - 1) else { return nil }

@@ -5,7 +5,6 @@ enum YAMLText {
     "y", "n", "yes", "no", "true", "false", "on", "off", "null",
   ]
 
-  /// Returns a text as a scalar, in double quotes if necessary.
   static func scalar(_ text: String) -> String {
     isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
@@ -57,7 +56,6 @@ enum YAMLText {
     return depth == 0
   }
 
-  /// Matches invisible characters, direction marks and characters that YAML forbids.
   private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true

@@ -12,9 +12,9 @@ public struct Announce: BatchOperation {
   public var readers = ReaderSelection()
   /// Whether the app's texts are replaced with placeholders.
   public var redacts = false
-  /// The content of a file whose format is not recognized.
+  /// The content of files in an unknown format.
   public var inputFormat: InputFormat?
-  /// Whether the place of each stop in the capture is shown.
+  /// Whether the location of each stop is shown.
   public var showsPlaces = false
   public var batch = BatchOptions()
 
@@ -24,11 +24,11 @@ public struct Announce: BatchOperation {
   /// The option for captures.
   public static let captures = OptionInfo<[Source]>(
     "captures", valueName: "dump", help: "The dumps; - for standard input.")
-  /// The option for placeholders, which several operations have.
+  /// The option for placeholders.
   public static let redacts = OptionInfo(
     "redact",
     help: "Put stand-ins in the place of the app's own texts, which may tell of people.")
-  /// The option for the content of unrecognized files, which several operations have.
+  /// The option for the content of files in an unknown format.
   public static let inputFormat = OptionInfo<InputFormat?>(
     "input-format", help: "What a file of no known format holds: text, one announcement a line.")
   /// The option for places.
@@ -48,7 +48,7 @@ public struct Announce: BatchOperation {
     let inputs = try captures.list(of: .captures, called: "dump")
     var items = Batch(inputs, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
-    // The same text has the same placeholder in all captures, which are read one after the other.
+    // Equal texts have the same placeholder in all captures, which are read one after the other.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }
     return BatchPlan(
@@ -99,7 +99,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles of the capture's platform; one is enough for words that somebody wrote down.
+  /// Returns the profiles of the capture's platform; one is enough for recorded announcements.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {
@@ -115,14 +115,14 @@ public struct Announce: BatchOperation {
   }
 }
 
-/// The content of a file whose format is not recognized.
+/// The content of files in an unknown format.
 public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
   /// Heard announcements, a line each.
   case text
 }
 
 extension BatchOptions {
-  /// Throws if placeholders, which are numbered through all files, should be kept in a cache.
+  /// Throws if placeholders, which are numbered through all files, would be cached.
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(
@@ -132,7 +132,6 @@ extension BatchOptions {
 }
 
 extension InputList.Item {
-  /// Returns the bytes of a capture: of the file, of the document in a package, or of a text.
   func captureBytes() throws(InputError) -> [UInt8] {
     if let content { return content }
     return try InputFile.bytes(

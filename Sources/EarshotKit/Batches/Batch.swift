@@ -2,22 +2,17 @@ package import Earshot
 package import EarshotFiles
 package import EarshotOutput
 
-/// Works on many inputs, on every core, and returns the outcomes in the order of the inputs.
+/// Processes many inputs in parallel and returns the outcomes in their order.
 ///
-/// An input that fails does not stop the others. A single input that the user names fails as a whole.
+/// A failed input does not stop the others, but a single named input fails as a whole.
 package struct Batch: Sendable {
-  /// One of the inputs: a file, or several files that belong together.
   package struct Item: Sendable {
-    /// The name in messages.
     package var name: String
     /// All files that decide the outcome.
     package var files: [String]
-    /// Whether the input was found in a folder.
     package var isFound = false
-    /// The reason why the input cannot be read, if it is known before.
     package var problem: InputError?
 
-    /// Creates an input.
     package init(
       name: String, files: [String], isFound: Bool = false, problem: InputError? = nil
     ) {
@@ -28,27 +23,18 @@ package struct Batch: Sendable {
     }
   }
 
-  /// Works on the input at an index.
   package typealias Worker<Output: Sendable> = (Int) throws -> Outcome<Output>
 
-  /// The inputs.
   package let items: [Item]
-  /// Whether there is more than one file that the user names.
   package var isMany: Bool
-  /// The number of inputs that are worked on at once.
   package var jobs: Int
-  /// The plural noun for the inputs in progress lines.
   package var unit = "files"
-  /// Whether a last line counts the inputs, because the user did not name them one by one.
+  /// Whether a last line counts the inputs, because the user did not name each.
   package var hasSummary = false
-  /// The cache of earlier outcomes.
   package var cache: ResultCache?
-  /// Whether errors of inputs are lines of the output instead of messages.
   package var hasErrorsInline = false
-  /// The surroundings of the run.
   package var context: Context
 
-  /// Creates a batch.
   package init(_ items: [Item], isMany: Bool, jobs: Int?, in context: Context) {
     self.items = items
     self.isMany = isMany
@@ -56,7 +42,6 @@ package struct Batch: Sendable {
     self.context = context
   }
 
-  /// Creates a batch of files that are worked on one by one.
   package init(_ inputs: InputList, jobs: Int?, in context: Context) {
     self.init(
       inputs.items.map {
@@ -66,10 +51,6 @@ package struct Batch: Sendable {
     hasSummary = inputs.isFound
   }
 
-  /// Writes the outcomes in one document, each as soon as those before it are written.
-  ///
-  /// - Returns: The exit status.
-  /// - Throws: The errors of a single input; and if the output cannot be written.
   package func write(
     to destination: Destination, in frame: ReportFrame,
     by makeWorker: @escaping () throws -> Worker<Document>
@@ -103,7 +84,6 @@ package struct Batch: Sendable {
     return status
   }
 
-  /// Returns workers that work only on inputs without a cached outcome.
   package func cached(
     _ makeWorker: @escaping () throws -> Worker<Document>
   ) -> () throws -> Worker<Document> {
@@ -123,9 +103,6 @@ package struct Batch: Sendable {
     }
   }
 
-  /// Returns the outcomes of all inputs.
-  ///
-  /// - Throws: The errors of a single input.
   package func results<Output: Sendable>(
     by makeWorker: @escaping () throws -> Worker<Output>
   ) throws -> [Outcome<Output>] {
@@ -137,9 +114,6 @@ package struct Batch: Sendable {
     return results
   }
 
-  /// Works on the inputs and hands over the outcome of each.
-  ///
-  /// - Returns: The exit status.
   package func run<Output: Sendable>(
     by makeWorker: @escaping () throws -> Worker<Output>,
     put: (Int, Outcome<Output>) throws -> Void
@@ -195,7 +169,6 @@ package struct Batch: Sendable {
   }
 }
 
-/// Counts the outcomes of a batch.
 package struct Tally {
   package private(set) var count = 0
   package private(set) var status: Int32 = 0
@@ -203,7 +176,6 @@ package struct Tally {
 
   package init() {}
 
-  /// Counts an outcome.
   package mutating func add(_ outcome: Outcome<some Sendable>) {
     count += 1
     status = max(status, outcome.status)
@@ -213,7 +185,6 @@ package struct Tally {
     if outcome.isKept { kept += 1 }
   }
 
-  /// The last line of a run, such as "12 files: 1 with findings, 1 failed".
   package var summary: String {
     let pieces = [
       (withFindings, "with findings"), (failed, "failed"),

@@ -2,32 +2,32 @@ import Earshot
 public import EarshotFiles
 import EarshotOutput
 
-/// An operation on many inputs, which are worked on one by one and in parallel.
+/// An operation on many inputs, which are processed in parallel.
 public protocol BatchOperation: Operation where Output == [Content] {
   /// The result for one input.
   associatedtype Content: Reportable
 
-  /// How the inputs are worked on.
+  /// The options for processing the inputs.
   var batch: BatchOptions { get set }
 
   /// Finds the inputs and prepares the work on them.
   ///
   /// - Parameter context: Receives warnings and progress.
   /// - Returns: The inputs and the work.
-  /// - Throws: If options contradict each other, or no input is named.
+  /// - Throws: An error if options contradict each other, or if there is no input.
   func plan(in context: Context) throws -> BatchPlan<Content>
 }
 
-/// How a batch operation works on its inputs.
+/// The options for processing many inputs.
 public struct BatchOptions: Sendable, Hashable {
-  /// The number of parallel jobs; nil for one for each core.
+  /// The number of parallel jobs; nil for one per core.
   public var jobs: Int?
-  /// The folder that keeps outcomes, so that only changed inputs are worked on; nil for none.
+  /// The folder for cached outcomes, if any, so that only changed inputs are processed.
   public var cache: String?
-  /// Whether an input that fails is a line of the output instead of a message.
+  /// Whether errors of inputs are lines of the output instead of messages.
   public var hasErrorsInline = false
 
-  /// Creates the usual options.
+  /// Creates the default options.
   public init() {}
 
   /// The option for the cache.
@@ -45,13 +45,11 @@ public struct BatchOptions: Sendable, Hashable {
 /// The inputs of a batch operation, and the work on them.
 public struct BatchPlan<Content: Sendable> {
   package var batch: Batch
-  /// All files that the run reads.
   package var reads: [String]
-  /// Files that decide the outcome of every input, in addition to the options.
+  /// Files that affect all outcomes, in addition to the options.
   package var settingFiles: [String] = []
-  /// Facts that decide the outcome of every input, in addition to the options.
+  /// Facts that affect all outcomes, in addition to the options.
   package var facts: [String] = []
-  /// Whether there is one input, whose result is the whole document.
   package var isOneDocument = false
   package let makeWorker: () throws -> Batch.Worker<Content>
 
@@ -68,10 +66,10 @@ public struct BatchPlan<Content: Sendable> {
 }
 
 extension BatchOperation {
-  /// Works on all inputs.
+  /// Processes all inputs.
   ///
   /// - Parameter context: Receives warnings and progress.
-  /// - Returns: The results for the inputs that are not passed over, in the order of the inputs.
+  /// - Returns: The results in the order of the inputs.
   /// - Throws: ``Failure`` with the errors of all inputs, if there are any.
   public func run(in context: Context) throws -> [Content] {
     let outcomes = try outcomes(in: context)
@@ -80,11 +78,11 @@ extension BatchOperation {
     return outcomes.compactMap(\.output)
   }
 
-  /// Works on all inputs; an input that fails does not stop the others.
+  /// Processes all inputs, even if some fail.
   ///
   /// - Parameter context: Receives warnings and progress.
   /// - Returns: The outcomes in the order of the inputs.
-  /// - Throws: If options contradict each other, or no input is named.
+  /// - Throws: An error if options contradict each other, or if there is no input.
   public func outcomes(in context: Context = Context()) throws -> [Outcome<Content>] {
     let plan = try plan(in: context)
     var batch = plan.batch
@@ -92,15 +90,6 @@ extension BatchOperation {
     return try batch.results(by: plan.makeWorker)
   }
 
-  /// Works on all inputs and writes the results in one document.
-  ///
-  /// - Parameters:
-  ///   - format: The format of the document.
-  ///   - output: The file to write; nil for standard output.
-  ///   - style: The look of the document.
-  ///   - context: Receives warnings and progress.
-  /// - Returns: The exit status.
-  /// - Throws: The errors of a single input; and if the output cannot be written.
   package func write(
     as format: ReportFormat<Content>, to output: String?, style: (Destination) -> ReportStyle,
     in context: Context
@@ -135,7 +124,6 @@ extension BatchOperation {
     }
   }
 
-  /// Throws if the format cannot contain errors or be kept in a cache, as the options ask.
   private func checkOutput(_ format: ReportFormat<Content>, of plan: BatchPlan<Content>) throws {
     if batch.hasErrorsInline, format.frame?.isLines != true {
       throw UsageError("--errors-inline needs --format jsonl, in which a mistake has a line")

@@ -2,21 +2,21 @@ package import Earshot
 package import EarshotFiles
 import EarshotSpeech
 
-/// The files of an operation that works on many: files, folders, patterns, lists of names, and texts.
+/// The inputs of an operation: files, folders, patterns, lists of names, and texts.
 public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
-  /// Files, folders, patterns such as `screens/**/*.yaml`, and texts that the caller has.
+  /// Files, folders, patterns such as `screens/**/*.yaml`, and texts.
   public var sources: [Source]
-  /// Files with the names of further files and folders; `-` for standard input.
+  /// Files with further names; `-` for standard input.
   public var lists: [String] = []
-  /// Whether names in lists end with NUL, as printed by `find -print0`, instead of a line end.
+  /// Whether names in lists end with NUL, as printed by `find -print0`.
   public var hasNulls = false
-  /// The share of the inputs to work on, such as `2/4`; nil for all.
+  /// The share of the inputs, such as `2/4`; nil for all.
   public var shard: String?
 
-  /// Creates the inputs that sources name.
+  /// Creates inputs.
   public init(_ sources: [Source]) { self.sources = sources }
 
-  /// Creates the inputs that sources name.
+  /// Creates inputs.
   public init(arrayLiteral sources: Source...) { self.init(sources) }
 
   /// The option for lists of names.
@@ -36,26 +36,16 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
     "shard", valueName: "i/n", changesResult: false,
     help: "The share of the files to work on, such as 2/4.")
 
-  /// Throws if the number of parallel jobs is out of range.
   package static func check(jobs: Int?) throws {
     guard let jobs, !(1...256).contains(jobs) else { return }
     throw UsageError("--jobs is \(jobs); it must be from 1 to 256")
   }
 
-  /// Throws if there is no such share.
   package static func check(shard: String?) throws {
     guard let shard, Shard(shard) == nil else { return }
     throw UsageError("--shard is '\(shard)'; write i/n, such as 2/4, with i from 1 to n")
   }
 
-  /// Returns all files, before a share is taken.
-  ///
-  /// - Parameters:
-  ///   - kind: The files that are taken from a folder.
-  ///   - label: The name of the operand in the error for no inputs at all.
-  ///   - own: Files that are passed over in folders.
-  /// - Returns: The files.
-  /// - Throws: If no input is named, or a list cannot be read.
   package func whole(
     of kind: InputList.Kind, called label: String = "file", besides own: [String] = []
   ) throws -> InputList {
@@ -70,7 +60,6 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
       besides: own)
   }
 
-  /// Returns the files of the share.
   package func list(
     of kind: InputList.Kind, called label: String = "file", besides own: [String] = []
   ) throws -> InputList {
@@ -79,14 +68,12 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
     return inputs.keeping(inputs.items.indices.map(isInShare))
   }
 
-  /// Returns whether the input at an index belongs to the share.
   package func isInShare(_ index: Int) -> Bool {
     shard.flatMap { Shard($0) }?.contains(index) ?? true
   }
 }
 
 extension InputList.Item {
-  /// Returns whether a file that was found in a folder is not of the kind, so that it is passed over.
   func isPassedOver(_ bytes: [UInt8], as kind: InputList.Kind) -> Bool {
     guard folder != nil else { return false }
     switch kind {
@@ -96,11 +83,9 @@ extension InputList.Item {
     }
   }
 
-  /// Returns the bytes of the file, or the text that the caller has.
   package func bytes(limit: Int = InputFile.writtenByPeople) throws(InputError) -> [UInt8] {
     try source.bytes(limit: limit)
   }
 
-  /// The file or text.
   package var source: Source { content.map { .bytes($0, named: path) } ?? .file(path) }
 }

@@ -3,26 +3,24 @@ import EarshotFiles
 
 /// The outcome of one input.
 public struct Outcome<Output: Sendable>: Sendable {
-  /// The result; nil if the input could not be used.
+  /// The result, if the input could be used.
   public var output: Output?
-  /// Remarks for people, a line each.
+  /// Remarks for people, one per line.
   public var remarks: [String] = []
-  /// Warnings that are reported once, however many inputs have them.
+  /// Warnings, which are reported once for all inputs.
   public var warnings: [String] = []
-  /// The reasons why the input, or some of it, could not be used.
+  /// The errors of the input or of parts of it.
   public var errors: [InputError] = []
-  /// Whether the result has findings, so that the exit status is 1.
+  /// Whether the result has findings, which give exit status 1.
   public var hasFindings = false
-  /// Whether the input was found in a folder and is not meant for the operation.
+  /// Whether the input was found in a folder and is of another type.
   public var isPassedOver = false
-  /// The highest exit status of errors that have been reported already; 0 if there are none.
+  /// The highest exit status of errors that were already reported, or 0.
   package var reportedStatus: Int32 = 0
-  /// Whether the result comes from a cache.
   package var isKept = false
-  /// The digests of files that were written along with the result, by their paths.
+  /// The digests of other written files, by path.
   package var companions: [String: String] = [:]
 
-  /// Creates an outcome without errors.
   package init(output: Output? = nil) { self.output = output }
 
   /// The exit status for the input.
@@ -30,7 +28,6 @@ public struct Outcome<Output: Sendable>: Sendable {
     max(reportedStatus, errors.map(\.kind.rawValue).max() ?? (hasFindings ? 1 : 0))
   }
 
-  /// Returns the same outcome with a transformed result.
   package func map<Other>(_ transform: (Output) -> Other?) -> Outcome<Other> {
     var other = Outcome<Other>(output: output.flatMap(transform))
     other.remarks = remarks
@@ -44,7 +41,6 @@ public struct Outcome<Output: Sendable>: Sendable {
     return other
   }
 
-  /// The outcome of a file that is passed over.
   package static var passedOver: Self {
     var outcome = Self()
     outcome.isPassedOver = true

@@ -4,31 +4,20 @@ import EarshotFiles
 package import EarshotOutput
 import EarshotSpeech
 
-/// What came of inputs before, in a folder.
+/// Earlier outcomes in a folder.
 ///
-/// An entry is named by all that decides it: the bytes of the files and their names, the options, the
-/// profiles of the user's own and the bytes of this program. So there is none that is out of date, and the
-/// folders of two machines become one by copying. Beside the entries there is a receipt for each input,
-/// which tells by size and times that a file has the bytes that it had, so that it is not read again.
-///
-/// An entry that is broken or gone is made anew. What cannot be written is no mistake: it only costs time.
+/// The name of an entry is a digest of everything that decides it: the names and bytes of the
+/// files, the options, custom profiles and this program. Therefore entries are never outdated, and
+/// you can merge the folders of two machines. A receipt for each input shows by size and times that
+/// a file is unchanged, so that it is not read again. Broken entries are computed again, and write
+/// errors are ignored.
 package struct ResultCache: Sendable {
-  /// Counts up when the same entries mean something else.
   private static let format = "1"
 
   private let folder: Folder
   private let run: String
   private let clock: FileClock
 
-  /// Opens the cache of a run.
-  ///
-  /// - Parameters:
-  ///   - path: The folder, which is made.
-  ///   - facts: All that decides what comes of an input, beside the input and this program.
-  ///   - files: Further files that decide it.
-  ///   - paths: All that the run reads and writes, none of which may stand in the folder.
-  ///   - clock: The time and the stamps of files.
-  /// - Throws: When the folder cannot be made, or one of the paths stands in it.
   package init(
     at path: String, facts: [String], files: [String], besides paths: [String],
     clock: FileClock = .system
@@ -56,14 +45,6 @@ package struct ResultCache: Sendable {
     run = Self.digest([Self.format, program] + facts + contents)
   }
 
-  /// Returns what came of some files, or works it out and keeps it.
-  ///
-  /// - Parameters:
-  ///   - files: All files that decide what comes of them.
-  ///   - isFound: Of which of them a folder told, so that one that is of no use is no mistake.
-  ///   - work: Works it out.
-  /// - Returns: What came of them.
-  /// - Throws: What `work` throws.
   package func outcome(
     of files: [String], found isFound: [Bool], by work: () throws -> Outcome<Document>
   ) throws -> Outcome<Document> {
@@ -84,7 +65,7 @@ package struct ResultCache: Sendable {
       return kept
     }
     let outcome = try work()
-    // What was worked out is of the bytes that are named only if nobody has changed them meanwhile.
+    // The outcome belongs to these bytes only if the files did not change in the meantime.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry, to: name)) != nil { keep(before, name, in: receipt) }
     }
@@ -109,7 +90,6 @@ package struct ResultCache: Sendable {
     return kept
   }
 
-  /// Returns the digest of this program, which is read again only where it has changed.
   private static func digestOfProgram(in folder: Folder, _ clock: FileClock) -> String {
     let program = VoiceExecutable.pathOfThisProgram()
     guard let states = FileStates(of: [program], clock) else { return program }
@@ -124,7 +104,7 @@ package struct ResultCache: Sendable {
     return digest
   }
 
-  /// Returns a digest of texts, each with its length, so that no two lists are the same bytes.
+  /// Returns a digest of texts with their lengths, so that different lists have different bytes.
   private static func digest(_ texts: [String]) -> String {
     SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
@@ -134,34 +114,26 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// The time, and the stamps by which a change of a file is seen without reading it.
+/// The time, and the stamps that show changes of a file without reading it.
 package struct FileClock: Sendable {
-  /// A time of the system, in seconds and nanoseconds since 1970.
   package struct Time: Sendable {
     var seconds: Int
     var nanoseconds: Int
 
-    /// Returns the nanoseconds since another time.
     func since(_ other: Time) -> Int {
       (seconds - other.seconds) * 1_000_000_000 + nanoseconds - other.nanoseconds
     }
   }
 
-  /// The attributes of a file that differ after it has changed.
   package struct Stamp: Sendable {
-    /// The number of the file in its file system.
     var number: UInt64
     var length: Int
-    /// The last changes of the contents and of the attributes.
     var times: [Time]
   }
 
-  /// Returns the time.
   package var now: @Sendable () -> Time
-  /// Returns the stamp of a file; nil if the path does not name a file.
   package var stamp: @Sendable (_ path: String) -> Stamp?
 
-  /// The clock and the files of the system.
   package static let system = FileClock(
     now: {
       var time = timespec()
@@ -178,13 +150,11 @@ package struct FileClock: Sendable {
     })
 }
 
-/// The stamps of some files.
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether the last change is so old that another change would have another time.
+  /// Whether the last change is so old that another change must have another time.
   let isSettled: Bool
 
-  /// Reads the stamps of files; nil if a path does not name a file, as for standard input.
   init?(of files: [String], _ clock: FileClock) {
     var lines: [String] = []
     var isSettled = true
@@ -194,7 +164,7 @@ private struct FileStates: Equatable {
       let times = stamp.times
       lines += [file, "\(stamp.number)", "\(stamp.length)"]
       lines += times.map { "\($0.seconds).\($0.nanoseconds)" }
-      // The clock of files advances every few milliseconds, and on some systems every two seconds.
+      // File times advance every few milliseconds, or on some systems every two seconds.
       let tick = times.allSatisfy { $0.nanoseconds == 0 } ? 2_000_000_000 : 20_000_000
       isSettled = isSettled && times.allSatisfy { now.since($0) > tick }
     }
@@ -205,9 +175,8 @@ private struct FileStates: Equatable {
   static func == (left: Self, right: Self) -> Bool { left.digest == right.digest }
 }
 
-// Outcomes as files: a digest of the rest, what is told, and what is written.
 extension Outcome<Document> {
-  /// Whether it comes of the bytes of the input alone, and not of what the system did.
+  /// Whether the outcome depends only on the input, and not on the system.
   fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
   fileprivate var entry: [UInt8] {
@@ -235,7 +204,6 @@ extension Outcome<Document> {
     return Array((SHA256.hexadecimal(of: rest) + "\n").utf8) + rest
   }
 
-  /// Reads an entry; nil where it is broken.
   fileprivate init?(entry: [UInt8]) {
     let rest = entry.dropFirst(65)
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
@@ -261,7 +229,6 @@ extension Outcome<Document> {
 }
 
 extension SHA256 {
-  /// Returns the digest of a file; nil where it cannot be read.
   static func hexadecimal(ofFile path: String) -> String? {
     (try? WholeFile.read(path)).map { hexadecimal(of: $0) }
   }

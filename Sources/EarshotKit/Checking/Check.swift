@@ -2,7 +2,7 @@ public import Earshot
 public import EarshotFiles
 import EarshotProfiles
 
-/// Finds the faults of designs before anyone listens.
+/// Finds problems in designs before anyone listens.
 public struct Check: BatchOperation {
   public static let name = "check"
 
@@ -10,16 +10,16 @@ public struct Check: BatchOperation {
   public var designs: Inputs
   /// The toolkits of the app, if the designs do not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers to judge by.
+  /// The readers to check.
   public var readers = ReaderSelection()
-  /// The least severity of a finding that makes the exit status 1.
+  /// The lowest severity that gives exit status 1.
   public var failOn = DesignFinding.Severity.warning
   public var batch = BatchOptions()
 
   /// Creates a check of designs.
   public init(designs: Inputs) { self.designs = designs }
 
-  /// The option for the least severity that fails.
+  /// The option for the lowest severity that fails.
   public static let failOn = OptionInfo<DesignFinding.Severity>(
     "fail-on", default: .warning,
     help: "The least severity that makes the exit status 1: error, warning or note.")
@@ -62,10 +62,9 @@ public struct Check: BatchOperation {
   }
 }
 
-/// The checkers for the languages of designs, made once for each.
 private struct DesignCheckers {
   let profiles: [Profile]
-  /// Expectations hold with the settings that a profile ships with, whatever is set here.
+  /// Expectations use the original settings of a profile, not the changed ones.
   private let own: [Profile]
   private let locale: String?
   private var checkers: [String: DesignChecker] = [:]

@@ -1,10 +1,8 @@
 import EarshotFiles
 
-/// The screenshots that stand behind the frames of captures.
 struct CapturePictures {
   private var pictures: [String: Screenshot] = [:]
 
-  /// Reads one for each of the captures, as long as there are any.
   init(_ files: [Source], of captures: [String]) throws {
     guard files.count <= captures.count else {
       throw UsageError(
@@ -16,14 +14,12 @@ struct CapturePictures {
     for (capture, picture) in zip(captures, read) { pictures[capture] = picture }
   }
 
-  /// Throws where texts are to be taken away that a screenshot shows.
   static func check(_ files: [Source], redacts: Bool) throws {
     guard redacts, !files.isEmpty else { return }
     throw UsageError(
       "a screenshot shows the texts that --redact takes away; leave one of the two out")
   }
 
-  /// Returns comparisons with the screenshots of what was heard.
   func adding(to sections: [ComparisonReport.Section]) -> [ComparisonReport.Section] {
     sections.map { section in
       var section = section

@@ -3,11 +3,6 @@ import EarshotFiles
 import EarshotOutput
 
 extension Compare {
-  /// Records the announcements of the captures next to each design, so that later comparisons accept them.
-  ///
-  /// - Parameter context: Receives warnings and progress.
-  /// - Returns: The exit status, and a line for each written file.
-  /// - Throws: The errors of the design and its captures; nothing is written then.
   package func approve(in context: Context) throws -> (status: Int32, lines: [String]) {
     var compare = self
     compare.ignoresApproved = true

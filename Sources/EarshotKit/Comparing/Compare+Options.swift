@@ -11,7 +11,7 @@ extension Compare {
     help:
       "What the app exposes or said: files, or folders of them, that show the screen and what opens over it."
   )
-  /// The option for the least severity that fails.
+  /// The option for the lowest severity that fails.
   public static let failOn = OptionInfo<Finding.Severity>(
     "fail-on", default: .warning,
     help: "The least severity that counts as a difference: error, warning or note.")
@@ -34,7 +34,7 @@ extension Compare {
   /// The option for the column of a table.
   public static let column = OptionInfo<String?>(
     "column", valueName: "name", help: "The column of a CSV table that holds the announcements.")
-  /// The option for pictures, which several operations have.
+  /// The option for screenshots.
   public static let screenshots = OptionInfo<[Source]>(
     "screenshot", key: "screenshots", valueName: "file",
     help:

@@ -1,9 +1,7 @@
 import Earshot
 import EarshotFiles
 
-// A folder of designs.
 extension Compare {
-  /// Plans the comparison of each design of a folder with the captures of its name.
   func planOfPairs(in context: Context) throws -> BatchPlan<ComparisonReport> {
     guard screenshots.isEmpty else {
       throw UsageError("--screenshot is of a capture of one design; name the design")
@@ -32,12 +30,10 @@ extension Compare {
     ) { { try reported(items[$0]) } }
   }
 
-  /// Returns the files that the comparisons read, except approved announcements.
   func reads(_ pairs: DesignPairs) -> [String] {
     pairs.files + readers.profileFiles.paths + accepted.paths
   }
 
-  /// Returns the designs of a folder with their captures, and those of the share.
   func pairs(in context: Context) throws -> (all: DesignPairs, items: [DesignPairs.Pair]) {
     let designs = try InputList([design.name], of: .designs)
     let pairs = try DesignPairs(

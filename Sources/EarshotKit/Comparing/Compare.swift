@@ -7,7 +7,8 @@ import EarshotProfiles
 public struct Compare: BatchOperation {
   public static let name = "diff"
 
-  /// The design, or anything that a capture may be; a folder of designs, each with the captures of its name.
+  /// The design, or a capture as a baseline, or a folder of designs with captures of the same
+  /// names.
   public var design: Source
   /// The captures: dumps, logs and captions, in files and folders.
   public var captures: Inputs
@@ -15,7 +16,7 @@ public struct Compare: BatchOperation {
   public var toolkits: [Toolkit] = []
   /// The readers to compare by.
   public var readers = ReaderSelection()
-  /// The least severity of a finding that fails.
+  /// The lowest severity that fails.
   public var failOn = Finding.Severity.warning
   /// The kinds of findings to leave out.
   public var ignored: [Finding.Kind] = []
@@ -23,19 +24,19 @@ public struct Compare: BatchOperation {
   public var isStrict = false
   /// Whether a part of the design that no capture shows is an error.
   public var requiresAll = false
-  /// A file of accepted findings; nil for none.
+  /// A file of accepted findings, if any.
   public var accepted: Source?
-  /// The column of a CSV table that has the announcements; nil for the usual names.
+  /// The column with the announcements in a CSV table; nil for the usual names.
   public var column: String?
   /// Whether the app's texts are replaced with placeholders.
   public var redacts = false
-  /// A picture for each capture, as far as there are any.
+  /// Screenshots for the captures, in order.
   public var screenshots: [Source] = []
-  /// The content of a file whose format is not recognized.
+  /// The content of files in an unknown format.
   public var inputFormat: InputFormat?
-  /// Whether announcements that were approved for the design are compared, too.
+  /// Whether approved announcements are also compared.
   var ignoresApproved = false
-  /// The report of an earlier run, which is passed over in folders of captures.
+  /// The report of an earlier run, which is skipped in folders of captures.
   package var output: String?
   public var batch = BatchOptions()
 
@@ -64,23 +65,19 @@ public struct Compare: BatchOperation {
     return plan
   }
 
-  /// Returns the files that a comparison with captures reads, except approved announcements.
   func reads(_ captures: InputList) -> [String] {
     design.paths + captures.paths + screenshots.paths + readers.profileFiles.paths + accepted.paths
   }
 
-  /// Whether the design is a folder of designs.
   package var isOfFolder: Bool { design.path.map { InputFolder.isNamed($0) } == true }
 
-  /// The facts that change by themselves: an accepted finding ends on a day.
+  /// The current date, if accepted findings can expire.
   var datedFacts: [String] {
     accepted == nil ? [] : [CalendarDate.today().map { "\($0)" } ?? ""]
   }
 
-  /// The file of approved announcements next to the design; nil if the design is not in a file.
   var approvedFile: String? { design.path.map { HeardBaseline.file(beside: $0) } }
 
-  /// Returns the comparisons of all captures with the one design.
   private func outcome(
     of captures: InputList, in context: Context
   ) throws -> Outcome<ComparisonReport> {
@@ -105,8 +102,10 @@ public struct Compare: BatchOperation {
     return outcome
   }
 
-  /// Returns the captures of the one design: folders often have pictures, recordings, the design, its
-  /// approved announcements and an earlier report beside dumps and captions, which are passed over.
+  /// Returns the captures of one design.
+  ///
+  /// Pictures, recordings, the design itself, approved announcements and an earlier report are
+  /// skipped in folders.
   func captureList() throws -> InputList {
     var own = design.paths + approvedFile.paths + accepted.paths
     if let output, let bytes = try? InputFile.bytes(of: output),
@@ -125,7 +124,6 @@ public struct Compare: BatchOperation {
     return captures
   }
 
-  /// Compares captures with the one design.
   func comparedCaptures(
     _ captures: InputList, in context: Context
   ) throws -> [Outcome<[ComparedCapture]>] {
@@ -136,7 +134,7 @@ public struct Compare: BatchOperation {
     var items = Batch(captures, jobs: redacts ? 1 : batch.jobs, in: context)
     items.hasErrorsInline = batch.hasErrorsInline
     return try items.results { () -> Batch.Worker<[ComparedCapture]> in
-      // Each worker has a design of its own, because cores would wait for each other to count its references.
+      // Each worker has its own design, because cores would wait for a shared reference count.
       let expected = try input(design, bytes).redacted(by: redactor)
       return { index in
         Outcome(
@@ -147,7 +145,6 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Reads a design or a capture; its content decides which it is.
   func input(_ source: Source, _ bytes: [UInt8]) throws -> DiffInput {
     try DiffInput.read(source.name, bytes) { name in
       CaptureReader(
@@ -156,13 +153,12 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Returns a redactor that keeps the texts of the design, which are no secret; nil if nothing is redacted.
+  /// Returns a redactor that keeps the design's texts; nil if nothing is redacted.
   func redactor(for expected: @autoclosure () throws -> DiffInput) throws -> Redactor? {
     guard redacts else { return nil }
     return try Redactor(keeping: expected().texts(by: readers.profiles(), readers.locale))
   }
 
-  /// Returns the comparisons of one capture, one for each profile of its platform.
   func compared(
     _ expected: DiffInput, of design: String, with capture: Source, _ redactor: Redactor?,
     accepting approved: HeardBaseline?
@@ -184,7 +180,6 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Returns the report on the captures of one design.
   func report(on comparisons: [ComparedCapture]) throws -> ComparisonReport {
     var sections = DiffSections(comparisons)
     sections.joinCaptures(requiringAll: requiresAll)
@@ -201,7 +196,6 @@ public struct Compare: BatchOperation {
 }
 
 extension Source {
-  /// The path as a list; empty if the bytes are not in a file.
   var paths: [String] { path.map { [$0] } ?? [] }
 }
 

@@ -3,21 +3,21 @@ import EarshotFiles
 public import EarshotOutput
 import EarshotProfiles
 
-/// Composes announcements for elements: a JSON object in each line of input gives one in each line of output.
+/// Composes announcements for elements, with a JSON object in each line of input and output.
 public struct Compose: Operation {
   public static let name = "compose"
 
   /// The lines.
   public var elements: Source
-  /// The one profile to speak by.
+  /// The profile.
   public var profile: String
-  /// Profiles of the user's own, as files.
+  /// Custom profiles, as files.
   public var profileFiles: [Source] = []
   /// The language of the reader, a BCP 47 tag.
   public var locale = "en"
   /// Changed settings, each as `key=value`.
   public var settings: [String] = []
-  /// Whether usage hints are spoken; nil for the profile's own setting.
+  /// Whether usage hints are on; nil for the profile's setting.
   public var hints: ReaderSelection.Switch?
 
   /// Creates a composition by a profile.
@@ -29,7 +29,7 @@ public struct Compose: Operation {
   /// The option for the profile.
   public static let profile = OptionInfo(
     "profile", default: "", valueName: "id", help: "The one profile to speak by.")
-  /// The option for profiles of the user's own.
+  /// The option for custom profiles.
   public static let profileFiles = OptionInfo<[Source]>(
     "profile-file", key: "profileFiles", valueName: "file", help: "A profile of your own.")
   /// The option for the language.
@@ -57,9 +57,8 @@ public struct Compose: Operation {
     return pieces.joined()
   }
 
-  /// Composes the lines piece by piece.
-  ///
-  /// - Returns: Whether a line could not be read; the output has its error.
+  /// Composes the lines one run at a time; returns whether a line had an error, which is in the
+  /// output.
   package func write(
     in context: Context, to put: (Document) throws -> Void
   ) throws -> Bool {

@@ -2,13 +2,12 @@ import Earshot
 import EarshotFiles
 
 extension LineComposer {
-  /// Writes what TalkBack says for a line, and returns the fields that nobody knows.
   func writeTalkBack(
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {
     let line = try TalkBackLineReader.line(of: value)
     let tree = TalkBackTree(line.node)
-    // A reader has many fields; most lines take it where it is, without a copy.
+    // A reader is large, and most lines can use it without a copy.
     let answer =
       line.settings.isEmpty
       ? try reader.answer(to: line, in: tree)
@@ -26,7 +25,6 @@ extension LineComposer {
 extension ScreenReader {
   fileprivate typealias NodeVisit = (index: TalkBackTree.Index, announcement: Announcement)
 
-  /// Returns what is said for a line, and what at each stop where it has several.
   func answer(to line: TalkBackLine, in tree: TalkBackTree) throws(ElementLineError) -> (
     announcement: Announcement?, visits: [(index: TalkBackTree.Index, announcement: Announcement)]?
   ) {
@@ -61,10 +59,9 @@ extension ScreenReader {
     return visits
   }
 
-  /// How many nodes the events of a line may come to, as each may ask about all of the tree.
+  /// The limit on nodes for all events of a line, because each event can search the whole tree.
   private static let mostNodes = 10_000_000
 
-  /// Returns what is said for events, each where it comes from or where it takes focus to.
   private func visits(
     to events: [TalkBackLine.SourcedEvent], in tree: TalkBackTree
   ) throws(ElementLineError) -> [NodeVisit] {
@@ -87,7 +84,6 @@ extension ScreenReader {
     return visits
   }
 
-  /// Returns what is said for one of several events, where it comes from or takes focus to.
   private func visit(
     to event: TalkBackLine.SourcedEvent, in tree: TalkBackTree,
     updating history: inout TalkBackHistory

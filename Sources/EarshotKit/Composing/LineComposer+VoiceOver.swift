@@ -2,12 +2,11 @@ import Earshot
 import EarshotFiles
 
 extension LineComposer {
-  /// Writes what VoiceOver says for a line, and returns the fields that nobody knows.
   func writeVoiceOver(
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {
     let line = try VoiceOverLineReader.line(of: value)
-    // A reader has many fields; most lines take it where it is, without a copy.
+    // A reader is large, and most lines can use it without a copy.
     if line.settings.isEmpty {
       try write(line, by: reader, to: &writer)
     } else {

@@ -3,31 +3,22 @@ import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Composes the lines of `compose`.
 struct LineComposer: Sendable {
-  /// What came of a run of lines.
   struct Result: Sendable {
-    /// The lines to write.
     var output: Document
-    /// The fields that nobody knows, in the order in which they were met, and the lines of the first.
     var unknownFields: [(name: String, line: Int)]
-    /// Whether a line could not be read.
     var hasFailed: Bool
-    /// Whether a line is nested deeper than was allowed.
     var hasDeepLine: Bool
   }
 
-  /// How deep a line may be nested: 10,000 nodes inside each other, each in the list of its parent.
+  /// The limit on nesting: 10,000 nodes, each in its parent's list.
   private static let greatestDepth = 20_002
 
-  /// The reader as the command line sets it.
   let reader: ScreenReader
   private var maximumDepth = JSONParser.maximumDepth
 
-  /// Creates a composer for the lines of one reader.
   init(reader: ScreenReader) { self.reader = reader }
 
-  /// Returns the output for a run of lines.
   func composed(_ run: LineReader.Run) -> Result {
     let result = composedHere(run)
     guard result.hasDeepLine else { return result }
@@ -52,7 +43,7 @@ struct LineComposer: Sendable {
         // Editors on Windows put a byte order mark before the first line.
         if number == 1, bytes[start..<end].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
         let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        // A blank line is no element; files often end with one.
+        // Blank lines are skipped; files often end with one.
         if line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
           write(line, number, to: &writer, &result)
         }
@@ -112,7 +103,6 @@ struct LineComposer: Sendable {
     }
   }
 
-  /// Writes an object that may have an id.
   func write(
     _ id: String?, to writer: inout JSONWriter, _ content: (inout JSONWriter) -> Void
   ) {
@@ -125,10 +115,8 @@ struct LineComposer: Sendable {
     }
   }
 
-  /// What is said at a stop, which may have an id.
   typealias Visit = (id: String?, announcement: Announcement)
 
-  /// Writes what is said at each of several stops.
   func write(_ visits: some Sequence<Visit>, to object: inout JSONWriter) {
     object.key("visits")
     object.array { list in
@@ -138,7 +126,6 @@ struct LineComposer: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns the reader with the settings that a line makes for itself.
   func set(to settings: [ElementLineSetting]) throws(ElementLineError) -> ScreenReader {
     guard !settings.isEmpty else { return self }
     var changed = profile

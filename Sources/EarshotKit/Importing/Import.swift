@@ -2,13 +2,13 @@ import Earshot
 public import EarshotFiles
 public import EarshotOutput
 
-/// Turns dumps of an app, or other people's expectations, into a design.
+/// Makes a design from dumps of an app, or from expectations.
 public struct Import: Operation {
   public static let name = "import"
 
   /// The captures of one screen or flow.
   public var captures: Inputs
-  /// The platform of a tree that both platforms have, and of expectations.
+  /// The platform of expectations, or of a tree that is for both platforms.
   public var platform = ReaderSelection.Platforms.both
   /// The title of the screen; nil for the name of the file.
   public var title: String?
@@ -16,7 +16,7 @@ public struct Import: Operation {
   public var locale = "en"
   /// Whether the app's texts are replaced with placeholders.
   public var redacts = false
-  /// How the inputs are worked on.
+  /// The options for processing the inputs.
   public var batch = BatchOptions()
 
   /// Creates an import of captures.
@@ -44,7 +44,7 @@ public struct Import: Operation {
     ]
   }
 
-  /// Returns one design of all captures.
+  /// Returns one design for all captures.
   public func run(in context: Context) throws -> ImportedDesign {
     let (design, status) = try imported(from: captures.list(of: .captures), in: context)
     guard status == 0, let design else {
@@ -53,8 +53,8 @@ public struct Import: Operation {
     return design
   }
 
-  /// Returns one design of all captures that can be read, and the exit status for the others, whose
-  /// errors are reported.
+  /// Returns one design for all readable captures, and the exit status; the errors of the others
+  /// are reported.
   package func imported(
     from inputs: InputList, in context: Context, called name: String = "the imported design"
   ) throws -> (ImportedDesign?, status: Int32) {
@@ -73,9 +73,6 @@ public struct Import: Operation {
     return (try readBack(design, called: name), status)
   }
 
-  /// Writes a design of each file into a folder.
-  ///
-  /// - Returns: The exit status.
   package func importEach(
     _ inputs: InputList, into folder: String, in context: Context
   ) throws -> Int32 {
@@ -120,7 +117,6 @@ public struct Import: Operation {
 
   private typealias NamedCapture = (file: String, capture: Capture)
 
-  /// Returns the capture in a file; nil if the file is not meant for this operation.
   private func capture(
     of item: InputList.Item, _ redactor: Redactor?
   ) throws(InputError) -> NamedCapture? {
@@ -138,14 +134,12 @@ public struct Import: Operation {
     return (file, redactor?.redacted(capture) ?? capture)
   }
 
-  /// Returns a design as a file, after it has been read back successfully.
   private func readBack(_ design: DesignImport, called name: String) throws -> ImportedDesign {
     let document = design.document
     _ = try DesignReader.screen(of: document.bytes, file: name)
     return ImportedDesign(document: document, remarks: design.remarks)
   }
 
-  /// Returns the file names of designs: each the name of its file, with the folders in which it was found.
   private static func names(of inputs: InputList) -> [String] {
     var taken = UniqueNames()
     return inputs.items.map { item in
@@ -171,7 +165,7 @@ public struct Import: Operation {
 public struct ImportedDesign: Reportable {
   /// The design as YAML.
   public let document: Document
-  /// The facts of the captures that the design leaves out, a line each.
+  /// The facts of the captures that the design cannot contain, one per line.
   public let remarks: [String]
 
   public static var formats: [ReportFormat<ImportedDesign>] { [.yaml] }

@@ -3,13 +3,13 @@ public import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Explains why readers announce a word, and why at its place.
+/// Explains why readers announce a word, and its position.
 public struct Explain: Operation {
   public static let name = "explain"
 
-  /// The word, or several adjacent words.
+  /// The word or consecutive words.
   public var word: String
-  /// The designs whose announcements are searched; without any, the words and rules of the readers are.
+  /// The designs to search; empty to search the vocabularies and rules of the readers.
   public var designs: [Source]
   /// The readers.
   public var readers = ReaderSelection()
@@ -101,11 +101,11 @@ public struct Explain: Operation {
 public struct Explanations: Reportable {
   /// The word.
   public let word: String
-  /// The ids of the searched profiles.
+  /// The identifiers of the searched profiles.
   public let profiles: [String]
   fileprivate let text: TerminalText
 
-  /// Whether no announcement and no rule has the word.
+  /// Whether no announcement or rule contains the word.
   public var isEmpty: Bool { text.isEmpty }
 
   public static var formats: [ReportFormat<Explanations>] { [.text] }

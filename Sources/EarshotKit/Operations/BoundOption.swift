@@ -1,21 +1,19 @@
-/// An option together with the property of an operation that it sets.
+/// An option with the property of an operation that it sets.
 public struct BoundOption<Target>: Sendable {
   /// The long name on the command line, without dashes.
   public let name: String
   /// The name in tool schemas.
   public let key: String
-  /// The explanation for people.
+  /// The help text.
   public let help: String
   /// The form of the value.
   public let form: OptionForm
-  /// Whether the option must be given.
+  /// Whether the option is required.
   public let isRequired: Bool
   /// Whether the option changes the result.
   public let changesResult: Bool
 
-  /// Returns the value as texts, which are the same for equal values only.
   package let texts: @Sendable (Target) -> [String]
-  /// Sets the value; returns whether the inputs were of its form.
   package let set: @Sendable (inout Target, [OptionInput]) -> Bool
 
   /// Binds an option to a property.
@@ -23,7 +21,7 @@ public struct BoundOption<Target>: Sendable {
   /// - Parameters:
   ///   - info: The description of the option.
   ///   - property: The property that the option sets.
-  ///   - isRequired: Whether the option must be given.
+  ///   - isRequired: Whether the option is required.
   public init<Value: OptionValue>(
     _ info: OptionInfo<Value>, _ property: any WritableKeyPath<Target, Value> & Sendable,
     isRequired: Bool = false
@@ -55,9 +53,9 @@ public struct BoundOption<Target>: Sendable {
     set = { option.set(&$0[keyPath: part], $1) }
   }
 
-  /// Returns the option as one of a value that has this target as a part.
+  /// Returns the option for a value that contains its target.
   ///
-  /// - Parameter part: The property that holds this option's target.
+  /// - Parameter part: The property with the option's target.
   /// - Returns: The same option of the whole.
   public func of<Whole>(
     _ part: any WritableKeyPath<Whole, Target> & Sendable
@@ -65,7 +63,6 @@ public struct BoundOption<Target>: Sendable {
 }
 
 extension Operation {
-  /// The values of all options that change the result, as a cache distinguishes them.
   package var facts: [String] {
     Self.options.filter(\.changesResult)
       .flatMap { option in ["--" + option.name] + option.texts(self) }

@@ -1,6 +1,6 @@
-/// The surroundings of a run: they receive its messages and can cancel it.
+/// The environment of a run: it receives messages and can cancel the run.
 public struct Context: Sendable {
-  /// How far a run is.
+  /// The progress of a run.
   public struct Progress: Sendable, Hashable {
     /// The number of finished items.
     public var done: Int
@@ -10,12 +10,12 @@ public struct Context: Sendable {
     public var unit: String
   }
 
-  /// Receives warnings and remarks, a line each, as they arise.
+  /// Receives warnings and remarks, one line at a time.
   ///
-  /// It may be called from several threads.
+  /// It can be called from several threads.
   public var report: @Sendable (String) -> Void = { _ in }
 
-  /// Receives the progress of long runs; nil when the counted work has ended.
+  /// Receives the progress of long runs; nil at the end.
   public var showProgress: @Sendable (Progress?) -> Void = { _ in }
 
   /// Returns whether the run should end.
@@ -23,10 +23,9 @@ public struct Context: Sendable {
   /// A cancelled run throws `CancellationError` before its next input.
   public var isCancelled: @Sendable () -> Bool = { false }
 
-  /// Creates surroundings that ignore messages and never cancel.
+  /// Creates a context that ignores messages and never cancels.
   public init() {}
 
-  /// Throws if the run is cancelled.
   package func checkCancellation() throws {
     if isCancelled() { throw CancellationError() }
   }

@@ -7,13 +7,12 @@ public struct Failure: Error, CustomStringConvertible {
   /// All errors, in the order of the inputs.
   public var errors: [InputError]
 
-  /// The errors that have been reported already.
   var reported: [InputError] = []
 
-  /// The exit status for the errors.
+  /// The exit status.
   public var status: Int32 { (errors + reported).map(\.kind.rawValue).max() ?? 70 }
 
-  /// The errors, a line each.
+  /// The errors, one per line.
   public var description: String { errors.map { "\($0)" }.joined(separator: "\n") }
 
   /// Creates a failure.
@@ -25,7 +24,7 @@ public struct Failure: Error, CustomStringConvertible {
   }
 }
 
-/// Options that contradict each other or are out of range.
+/// An error for contradicting or invalid options.
 public struct UsageError: Error, CustomStringConvertible {
   /// The message: the found value, and the fix.
   public let description: String
@@ -35,7 +34,6 @@ public struct UsageError: Error, CustomStringConvertible {
 }
 
 extension Failure {
-  /// The errors of another error; nil if it is not about an input, an output or speech.
   package init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
@@ -48,7 +46,7 @@ extension Failure {
     }
   }
 
-  /// Returns the results for all inputs, or throws the errors of all of them together.
+  /// Returns the results for all inputs, or throws all their errors.
   static func collecting<Input, Result>(
     _ inputs: [Input], _ body: (Input) throws -> Result
   ) throws -> [Result] {
@@ -66,7 +64,6 @@ extension Failure {
 }
 
 extension SpeechError {
-  /// The exit status for the error (sysexits).
   package var exitStatus: Int32 {
     switch self {
     case .voiceProcessMissing, .voiceProcessFails, .dataMissing, .unknownVoice, .playerMissing,

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// One job of Earshot as a value: its properties are the options, and running it returns a result.
+/// A job of Earshot as a value: its properties are the options, and running it returns a result.
 ///
 /// ```swift
 /// var check = Check(designs: ["booking.yaml"])
@@ -9,35 +9,35 @@ import EarshotOutput
 /// for design in try check.run() { print(design.findings) }
 /// ```
 public protocol Operation: Sendable {
-  /// The value that a run returns.
+  /// The result of a run.
   associatedtype Output: Sendable
 
-  /// The name of the job, such as `check`: that of the subcommand and of the tool for agents.
+  /// The name, such as `check`, of the subcommand and of the tool for agents.
   static var name: String { get }
 
-  /// The options, each described once.
+  /// The options.
   static var options: [BoundOption<Self>] { get }
 
-  /// Does the job.
+  /// Runs the operation.
   ///
   /// - Parameter context: Receives warnings and progress, and can cancel the run.
   /// - Returns: The result.
-  /// - Throws: ``Failure`` with every error of every input; `UsageError` if options contradict each other.
+  /// - Throws: ``Failure`` with all errors of all inputs; `UsageError` if options contradict each other.
   func run(in context: Context) throws -> Output
 }
 
 extension Operation {
-  /// Does the job without reporting warnings and progress.
+  /// Runs the operation without warnings and progress.
   ///
   /// - Returns: The result.
-  /// - Throws: ``Failure`` with every error of every input; `UsageError` if options contradict each other.
+  /// - Throws: ``Failure`` with all errors of all inputs; `UsageError` if options contradict each other.
   public func run() throws -> Output { try run(in: Context()) }
 
-  /// Does the job on a thread of its own, and stops at the next input if the task is cancelled.
+  /// Runs the operation on a separate thread, and stops at the next input if the task is cancelled.
   ///
   /// - Parameter context: Receives warnings and progress.
   /// - Returns: The result.
-  /// - Throws: ``Failure`` with every error of every input; `CancellationError` if the task is cancelled.
+  /// - Throws: ``Failure`` with all errors of all inputs; `CancellationError` if the task is cancelled.
   @concurrent
   public func result(in context: Context = Context()) async throws -> Output {
     var context = context
@@ -46,7 +46,7 @@ extension Operation {
     let running = context
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // Deeply nested screens need more stack than a thread of the concurrency runtime has.
+        // Deeply nested screens need more stack than a concurrency thread has.
         let isStarted = DetachedThread.start(stackSize: 16 << 20) {
           continuation.resume(with: Result { try self.run(in: running) })
         }

@@ -1,16 +1,16 @@
-/// The description of one option, from which parser, tool schema, cache key and documentation are derived.
+/// The description of an option for the parser, tool schemas, cache keys and documentation.
 public struct OptionInfo<Value: Sendable>: Sendable {
   /// The long name on the command line, without dashes, such as `fail-on`.
   public let name: String
   /// The name in tool schemas, such as `failOn`.
   public let key: String
-  /// The value if the option is not given.
+  /// The default value.
   public let defaultValue: Value
-  /// The placeholder for the value in help texts; nil for the one derived from the name.
+  /// The placeholder in help texts; nil for one derived from the name.
   public let valueName: String?
-  /// The explanation for people.
+  /// The help text.
   public let help: String
-  /// Whether the option changes the result, so that a cached result belongs to one value of it.
+  /// Whether the option changes the result, and so the cache key.
   public let changesResult: Bool
 
   /// Describes an option.
@@ -18,10 +18,10 @@ public struct OptionInfo<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: The long name, without dashes.
   ///   - key: The name in tool schemas, if it is not the name in camel case.
-  ///   - defaultValue: The value if the option is not given.
+  ///   - defaultValue: The default value.
   ///   - valueName: The placeholder in help texts.
   ///   - changesResult: Whether the option changes the result.
-  ///   - help: The explanation.
+  ///   - help: The help text.
   public init(
     _ name: String, key: String? = nil, default defaultValue: Value, valueName: String? = nil,
     changesResult: Bool = true, help: String
@@ -42,7 +42,7 @@ public struct OptionInfo<Value: Sendable>: Sendable {
 }
 
 extension OptionInfo {
-  /// Describes an option that has no value if it is not given.
+  /// Describes an option without a default value.
   public init<Wrapped>(
     _ name: String, key: String? = nil, valueName: String? = nil, changesResult: Bool = true,
     help: String
@@ -51,7 +51,7 @@ extension OptionInfo {
       name, key: key, default: nil, valueName: valueName, changesResult: changesResult, help: help)
   }
 
-  /// Describes an option that can be given several times.
+  /// Describes a repeatable option.
   public init<Element>(
     _ name: String, key: String? = nil, valueName: String? = nil, changesResult: Bool = true,
     help: String
@@ -60,7 +60,7 @@ extension OptionInfo {
       name, key: key, default: [], valueName: valueName, changesResult: changesResult, help: help)
   }
 
-  /// Describes a flag, which is off if it is not given.
+  /// Describes a flag that is off by default.
   public init(_ name: String, key: String? = nil, changesResult: Bool = true, help: String)
   where Value == Bool {
     self.init(name, key: key, default: false, changesResult: changesResult, help: help)

@@ -1,8 +1,8 @@
 public import Earshot
 
-/// The form of an option's value, as tool schemas describe it.
+/// The form of an option's value in tool schemas.
 public enum OptionForm: Sendable, Hashable {
-  /// True or false.
+  /// A Boolean.
   case flag
   /// A whole number.
   case number
@@ -10,27 +10,27 @@ public enum OptionForm: Sendable, Hashable {
   case text
   /// One of some words.
   case choice([String])
-  /// A file: its text, or its path.
+  /// A file, as its text or path.
   case source
   /// Several values of one form.
   indirect case list(OptionForm)
 }
 
-/// A piece of a value that a user gives: a text, or a file.
+/// An input for an option's value: a text, or a file.
 public enum OptionInput: Sendable, Hashable {
   case text(String)
   case source(Source)
 }
 
-/// The value of an option, which can be given as texts and files.
+/// The type of an option's value.
 public protocol OptionValue: Sendable {
   /// The form of the value.
   static var form: OptionForm { get }
 
-  /// Creates a value; nil if the inputs are not of this form.
+  /// Creates a value; nil if the inputs have another form.
   init?(optionInputs: [OptionInput])
 
-  /// The value as texts, which are the same for equal values only.
+  /// The value as texts, which differ for different values.
   var optionTexts: [String] { get }
 }
 

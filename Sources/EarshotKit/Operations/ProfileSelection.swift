@@ -3,10 +3,9 @@ import EarshotFiles
 import EarshotProfiles
 
 extension Profile {
-  /// Returns the profiles of a list with commas: built-in profiles, and profiles from files.
+  /// Returns the profiles in a list with commas, without duplicates.
   ///
-  /// The name of a family is one profile for each platform. A profile that is named twice, even by two
-  /// of its names, is in the result once.
+  /// The name of a family means one profile for each platform.
   package static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
     let items = list.split(separator: ",")
     let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
@@ -20,7 +19,6 @@ extension Profile {
     return profiles.filter { seen.insert($0.id).inserted }
   }
 
-  /// Returns the built-in profile with a name; suggestions for a wrong name include `others`.
   package static func builtIn(
     _ name: String, besides others: [String] = Family.allCases.map(\.rawValue)
   ) throws -> Profile {
@@ -29,16 +27,15 @@ extension Profile {
     throw UsageError(NearestName.message("profile", name, known: known))
   }
 
-  /// Returns the profile in a file of the user's own.
   package static func read(_ source: EarshotKit.Source) throws -> Profile {
     try ProfileReader().ownProfile(
       SourceReader(file: source.name).value(of: source.bytes()), kinds: ComponentKinds.builtIn.names
     )
   }
 
-  /// Returns profiles with settings of the form `key=value` changed.
+  /// Returns profiles with changed settings of the form `key=value`.
   ///
-  /// A setting must suit at least one of the profiles; those that do not have it stay as they are.
+  /// At least one of the profiles must have each setting; the others ignore it.
   static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
     var profiles = profiles
     for text in settings {

@@ -2,32 +2,32 @@ package import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// The screen readers to speak for: platforms, profiles, language and settings.
+/// A selection of screen readers: platforms, profiles, language and settings.
 public struct ReaderSelection: Sendable, Hashable {
-  /// The platforms to speak for.
+  /// The platforms.
   public enum Platforms: String, Sendable, Hashable, CaseIterable, OptionValue {
     case voiceover, talkback, both
   }
 
-  /// Whether something is on.
+  /// The value of a switch.
   public enum Switch: String, Sendable, Hashable, CaseIterable, OptionValue {
     case on, off
   }
 
   /// The platforms; nil for both.
   public var platform: Platforms?
-  /// The profiles, separated by commas; nil for the usual ones of the operation.
+  /// The profiles, separated by commas; nil for the operation's default.
   public var profile: String?
-  /// Profiles of the user's own, as files.
+  /// Custom profiles, as files.
   public var profileFiles: [Source] = []
-  /// The language of the readers, a BCP 47 tag; nil for the language of each screen.
+  /// The language of the readers, a BCP 47 tag; nil for each screen's language.
   public var locale: String?
   /// Changed settings, each as `key=value`.
   public var settings: [String] = []
-  /// Whether usage hints are spoken; nil for the profile's own setting.
+  /// Whether usage hints are on; nil for the profile's setting.
   public var hints: Switch?
 
-  /// Creates a selection: both platforms, with the usual profiles.
+  /// Creates a selection of both platforms with the default profiles.
   public init() {}
 
   /// The option for the platforms.
@@ -39,7 +39,7 @@ public struct ReaderSelection: Sendable, Hashable {
     help:
       "The profiles to speak by, with commas between them; 'documented' and 'device' name one for each platform."
   )
-  /// The option for profiles of the user's own.
+  /// The option for custom profiles.
   public static let profileFiles = OptionInfo<[Source]>(
     "profile-file", key: "profileFiles", valueName: "file",
     help: "A profile of your own to speak by.")
@@ -62,17 +62,9 @@ public struct ReaderSelection: Sendable, Hashable {
 }
 
 extension ReaderSelection {
-  /// The only platform to speak for; nil if both are selected.
   package var onlyPlatform: Platform? { platform.flatMap { Platform(rawValue: $0.rawValue) } }
-
-  /// Whether the selection leaves the choice of profiles to the operation.
   package var isUsual: Bool { profile == nil && profileFiles.isEmpty }
 
-  /// Returns the selected profiles with their settings, at least one.
-  ///
-  /// - Parameter standard: The family if no profile is named.
-  /// - Returns: The profiles.
-  /// - Throws: If a profile, a setting or a file is not valid, or no profile is left.
   package func profiles(standard: Profile.Family = .documented) throws -> [Profile] {
     let own = try profileFiles.map { try Profile.read($0) }
     var profiles: [Profile] = []
@@ -89,21 +81,18 @@ extension ReaderSelection {
     return try setting(profiles)
   }
 
-  /// Returns profiles with the changed settings.
   package func setting(_ profiles: [Profile]) throws -> [Profile] {
     try Profile.setting(settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: profiles)
   }
 
-  /// Throws if a design names a variant that none of the profiles has, and warns of profiles that have
-  /// no words in the language of a design.
   func check(_ screens: [Screen], with profiles: [Profile], in context: Context) throws {
     try checkVariants(of: screens, with: profiles)
     for warning in warningsOfEnglish(profiles, on: screens) { context.report(warning) }
   }
 
-  /// Throws if a design names a variant that none of the profiles has.
   func checkVariants(of screens: [Screen], with profiles: [Profile]) throws {
-    // The check itself asks every platform for every state, which takes longer than most commands.
+    // The check itself composes every state for every platform, which takes longer than most
+    // commands.
     let errors = screens.filter { $0.allComponents.contains { !$0.hasVariant(in: profiles) } }
       .flatMap { screen in
         let locale = locale ?? screen.locale
@@ -117,8 +106,8 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns one warning for each profile without words in the selected language, or in the language of a
-  /// screen: such a language is more often a slip than a wish.
+  /// Returns a warning for each profile without words in the selected language or a screen's, which
+  /// is more often an error than intended.
   package func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [String] {
     var seen: Set<String> = []
     var warnings: [String] = []
@@ -136,7 +125,6 @@ extension ReaderSelection {
 }
 
 extension Component {
-  /// Whether a profile has patterns for the variants that the component names, if it names any.
   fileprivate func hasVariant(in profiles: [Profile]) -> Bool {
     guard let variant = common.variant else { return true }
     return variant.split(separator: ",").map(String.init).allSatisfy { name in

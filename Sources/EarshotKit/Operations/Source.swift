@@ -1,11 +1,10 @@
 import EarshotFiles
 package import Earshot
 
-/// A file to read, or a text that a caller already has.
+/// A file to read, or a text.
 public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The path, `-` for standard input; or the name that messages give to the text.
+  /// The path, `-` for standard input, or the name of the text in messages.
   public let name: String
-  /// The bytes; nil if they are in a file.
   package let content: [UInt8]?
 
   private init(_ name: String, _ content: [UInt8]?) {
@@ -13,40 +12,36 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
     self.content = content
   }
 
-  /// Creates a file's source; the path `-` is standard input.
+  /// Creates a source for a path; `-` is standard input.
   public init(stringLiteral path: String) { self = .file(path) }
 
   /// Returns the source for a file.
   ///
-  /// - Parameter path: The path, `-` for standard input. Operations on many files also take folders and
-  ///   patterns.
+  /// - Parameter path: The path; `-` for standard input. Operations on many files also accept folders
+  ///   and patterns.
   /// - Returns: The source.
   public static func file(_ path: String) -> Source { Source(path, nil) }
 
-  /// Returns the source for bytes that a caller already has.
+  /// Returns the source for bytes.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - name: The name that messages give to them.
+  ///   - name: Their name in messages.
   /// - Returns: The source.
   public static func bytes(_ bytes: [UInt8], named name: String) -> Source { Source(name, bytes) }
 
-  /// Returns the source for a text that a caller already has.
+  /// Returns the source for a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - name: The name that messages give to it.
+  ///   - name: Its name in messages.
   /// - Returns: The source.
   public static func text(_ text: String, named name: String) -> Source {
     Source(name, Array(text.utf8))
   }
 
-  /// The path; nil if the bytes are not in a file.
   package var path: String? { content == nil ? name : nil }
 
-  /// Returns the bytes.
-  ///
-  /// - Throws: If the file cannot be opened or read, or is longer than `limit` bytes.
   package func bytes(limit: Int = InputFile.writtenByPeople) throws(InputError) -> [UInt8] {
     guard let content else { return try InputFile.bytes(of: name, limit: limit) }
     guard content.count <= limit else { throw InputFile.tooLong(name, limit) }
@@ -55,6 +50,5 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension Sequence<Source> {
-  /// The files among the sources.
   package var paths: [String] { compactMap(\.path) }
 }

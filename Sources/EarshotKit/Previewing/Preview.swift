@@ -10,7 +10,7 @@ public struct Preview: Operation {
   public var designs: [Source]
   /// The toolkits of the app, if the designs do not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers to speak for.
+  /// The readers.
   public var readers = ReaderSelection()
   /// The states of each component.
   public var states = ScreenPreview.Scope.current
@@ -27,7 +27,7 @@ public struct Preview: Operation {
   /// The option for designs.
   public static let designs = OptionInfo<[Source]>(
     "designs", valueName: "file", help: "The design files; - for standard input.")
-  /// The option for toolkits, which several operations have.
+  /// The option for toolkits.
   public static let toolkits = OptionInfo<[Toolkit]>(
     "toolkit", key: "toolkits", valueName: "toolkit",
     help:
@@ -71,7 +71,6 @@ public struct Preview: Operation {
     return previews
   }
 
-  /// Returns the entries component by component, each by all profiles.
   private func entries(of screen: Screen, _ profiles: [Profile]) -> [ScreenPreview.Entry] {
     let locale = readers.locale ?? screen.locale
     let wording = BuiltIn.wording(locale: locale, dates: DateFormats())
@@ -83,14 +82,13 @@ public struct Preview: Operation {
         : preview.entries(of: screen, states: states)
       return marked(entries, of: profile, beside: profiles, locale: locale)
     }
-    // Looked up by id: going through all entries for each component would be quadratic.
+    // A dictionary, because searching all entries for each component takes quadratic time.
     let byComponent = previews.map { Dictionary(grouping: $0, by: \.component.id) }
     return screen.allComponents.flatMap { component in
       byComponent.flatMap { $0[component.id] ?? [] }
     }
   }
 
-  /// Returns the entries of a profile with their differences from the first profile of the platform.
   private func marked(
     _ entries: [ScreenPreview.Entry], of profile: Profile, beside profiles: [Profile],
     locale: String
@@ -106,7 +104,6 @@ public struct Preview: Operation {
 extension ScreenPreview.Scope: OptionValue {}
 
 extension Source {
-  /// Returns the design in the file, as toolkits expose it.
   package func screen(built toolkits: [Toolkit] = []) throws -> Screen {
     try DesignReader.screen(of: bytes(), file: name).built(with: toolkits)
   }

@@ -2,9 +2,7 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-// The captures.
 extension Report {
-  /// Compares each capture with the design that it is most like.
   func compare(
     _ materials: inout [Outcome<ReportMaterial>], _ inputs: InputList,
     with designs: [ReportedDesign], in reports: inout [ScreenReport], _ context: Context
@@ -12,7 +10,7 @@ extension Report {
     let captures = materials.enumerated().compactMap { place, material in
       material.output?.capture.map { (place: place, file: inputs.items[place].path, capture: $0) }
     }
-    // A picture belongs to a capture by its number, so all captures must be known.
+    // A screenshot is for the capture with the same number, so all captures must be known.
     let errors = materials.flatMap(\.errors)
     guard screenshots.isEmpty || errors.isEmpty else {
       throw Failure(errors: [], reported: errors)
@@ -42,7 +40,6 @@ extension Report {
     }
   }
 
-  /// Returns the comparison of a capture with the design that it is most like.
   private func best(
     of designs: [ReportedDesign], for capture: DiffInput, _ file: String
   ) throws -> (design: Int, runs: [DiffRun]) {
@@ -51,13 +48,13 @@ extension Report {
     for (index, design) in designs.enumerated() {
       let runs = try runs(of: capture, file, with: design)
       let likeness = DiffSections(runs, accepting: nil).sections.likeness
-      // Of equals the first is meant.
+      // The first of equal ones wins.
       if likeness > most { (best, most) = ((index, runs), likeness) }
     }
     return best
   }
 
-  /// What stands in the designs is no secret.
+  /// Texts in designs are not confidential.
   private func redactor(keeping designs: [ReportedDesign]) throws -> Redactor {
     let profiles = try Profile.named("documented,device")
     let texts = designs.map { DiffInput.design($0.screen).texts(by: profiles, readers.locale) }
@@ -80,7 +77,6 @@ extension Report {
 }
 
 extension [ComparisonReport.Section] {
-  /// Which share of their stops is the same on both sides.
   fileprivate var likeness: Double {
     let entries = flatMap { [Comparison.Entry]($0.comparison.entries) }
     let common = entries.reduce(0) { $0 + $1.likeness }
@@ -89,7 +85,7 @@ extension [ComparisonReport.Section] {
 }
 
 extension Comparison.Entry {
-  /// Which share of it is the same: all where developers call it the same.
+  /// The share of equal parts, or all if developers gave both the same identifier.
   fileprivate var likeness: Double {
     guard let expected, let heard else { return 0 }
     let isNamed = expected.identifier != nil && expected.identifier == heard.identifier

@@ -4,42 +4,42 @@ public import EarshotOutput
 import EarshotProfiles
 import EarshotSpeech
 
-/// Collects everything that is known of screens on one page.
+/// Collects all results for screens on one page.
 public struct Report: Operation {
   public static let name = "report"
 
   /// The designs and captures: files, folders and patterns.
   ///
-  /// The content of a file decides which it is.
+  /// The content of a file decides its type.
   public var files: Inputs
   /// The toolkits of the app, if the designs do not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers; documented and device profiles if none is named.
+  /// The readers; by default, documented and device profiles.
   public var readers = ReaderSelection()
   /// The voice of recordings.
   public var speech = SpeechSelection()
   /// The states of each component.
   public var states = ScreenPreview.Scope.all
-  /// Walks through the screens.
+  /// Scripts of walks through the screens.
   public var scripts: [Source] = []
-  /// A picture for each capture, as far as there are any.
+  /// Screenshots for the captures, in order.
   public var screenshots: [Source] = []
   /// Whether the acceptance criteria are listed.
   public var hasCriteria = false
   /// Whether every announcement and every walk is recorded.
   public var hasSound = false
-  /// Whether the page contains the recordings; else they are in a folder next to it.
+  /// Whether the page contains the recordings; otherwise, they are in a folder next to it.
   public var embedsSound = false
   /// Whether the app's texts are replaced with placeholders.
   public var redacts = false
-  /// The content of a file whose format is not recognized.
+  /// The content of files in an unknown format.
   public var inputFormat: InputFormat?
   /// The page to write, next to the folder of recordings; `-` for standard output.
   package var output = "report.html"
-  /// How the inputs are worked on.
+  /// The options for processing the inputs.
   public var batch = BatchOptions()
 
-  /// Creates a report on files.
+  /// Creates a report.
   public init(files: Inputs) { self.files = files }
 
   /// The option for the designs and captures.
@@ -86,7 +86,7 @@ public struct Report: Operation {
 
   /// Returns the page.
   ///
-  /// Recordings that the page does not contain are in the folder next to it.
+  /// Recordings that it does not contain are in a folder next to it.
   public func run(in context: Context) throws -> ReportPage {
     try check()
     let inputs = try self.inputs()
@@ -98,9 +98,6 @@ public struct Report: Operation {
     return ReportPage(document: page, remarks: outcome.remarks)
   }
 
-  /// Writes the page.
-  ///
-  /// - Returns: The exit status, and lines that count screens and recordings.
   package func write(in context: Context) throws -> (status: Int32, lines: [String]) {
     try check()
     let inputs = try self.inputs()
@@ -131,8 +128,6 @@ public struct Report: Operation {
     inputs.paths + scripts.paths + screenshots.paths + readers.profileFiles.paths
   }
 
-  /// Returns the named files, and those of folders without pictures, recordings, approved announcements and
-  /// an earlier report.
   package func inputs() throws -> InputList {
     let recordings = try InputList([ReportSound.folder(beside: output)], of: .captures).paths
     let found = try files.list(of: .captures, besides: [output] + recordings)
@@ -141,7 +136,7 @@ public struct Report: Operation {
     return isInput.contains(false) ? found.keeping(isInput) : found
   }
 
-  /// Returns all files that decide the content of the page, except profiles of the user's own.
+  /// Returns all files that affect the page, except custom profiles.
   package func deciding(_ inputs: InputList) -> [String] {
     let baselines = inputs.paths.map { HeardBaseline.file(beside: $0) }
     return inputs.paths + scripts.paths + screenshots.paths
@@ -159,7 +154,6 @@ public struct Report: Operation {
       files: readers.profileFiles.paths, besides: read + [output])
   }
 
-  /// Reports the messages of the run that made the page.
   private func reportAgain(
     _ outcome: Outcome<Document>, _ inputs: InputList, in context: Context
   ) {
@@ -168,16 +162,15 @@ public struct Report: Operation {
     context.report("\(inputs.items.count) files: the page is from the cache")
   }
 
-  /// Returns the page and its messages.
   private func page(
     of inputs: InputList, _ sound: ReportSound?, in context: Context
   ) throws -> Outcome<Document> {
     let profiles = try self.profiles()
     var reading = Batch(inputs, jobs: batch.jobs, in: context)
-    // Captures that fail later count as well.
+    // The number of failed captures is known only later.
     reading.hasSummary = false
     var materials = try reading.results {
-      // A worker has profiles of its own.
+      // Each worker has its own profiles.
       let profiles = try self.profiles()
       return { try material(inputs.items[$0], by: profiles) }
     }
@@ -255,30 +248,25 @@ extension ReportFormat<ReportPage> {
 }
 
 extension [Profile] {
-  /// Those that a design is judged by: what the guidelines document, where one of them does.
+  /// The profiles for checks: the documented ones, if there are any.
   fileprivate var judging: [Profile] {
     let documented = filter { $0.family == .documented }
     return documented.isEmpty ? self : documented
   }
 }
 
-/// A design that a report is about.
 struct ReportedDesign: Sendable {
   var file: String
   var screen: Screen
-  /// What is known of it without captures.
   var report: ScreenReport
-  /// What was heard and accepted.
   var baseline: HeardBaseline?
 }
 
-/// What a file has for a report.
 struct ReportMaterial: Sendable {
   enum Content: Sendable {
     case design(ReportedDesign), capture(DiffInput)
   }
 
-  /// How the page names the file.
   var source: String
   var content: Content
 
@@ -293,9 +281,7 @@ struct ReportMaterial: Sendable {
   }
 }
 
-// One file.
 extension Report {
-  /// Returns what a file has for the page.
   private func material(
     _ item: InputList.Item, by profiles: [Profile]
   ) throws -> Outcome<ReportMaterial> {
@@ -343,9 +329,7 @@ extension Report {
   }
 }
 
-// Walks.
 extension Report {
-  /// Returns each script with the screen that has what it names.
   private func walks(through screens: [Screen]) throws -> [ScriptedWalk] {
     try Failure.collecting(scripts) { file in
       let script = try WalkScriptReader(file: file.name).script(of: file.bytes())
@@ -358,9 +342,7 @@ extension Report {
   }
 }
 
-/// A script, and the screen that it leads through.
 struct ScriptedWalk {
-  /// The place of the screen in the report.
   let screen: Int
   private let design: Screen
   private let script: WalkScript
@@ -371,7 +353,6 @@ struct ScriptedWalk {
     self.script = script
   }
 
-  /// Walks with durations that are estimated, or else as the speech lasts.
   func transcript(
     by profile: Profile, _ readers: ReaderSelection, lasting spoken: SpokenWalk? = nil
   ) -> Transcript {
@@ -382,7 +363,6 @@ struct ScriptedWalk {
       durations: spoken == nil ? .estimated : .measured, showing: 3)
   }
 
-  /// Returns the speech of a walk.
   func spoken(
     _ transcript: Transcript, _ speaking: SpeechSelection, locale: String?
   ) throws(SpeechError) -> SpokenWalk {

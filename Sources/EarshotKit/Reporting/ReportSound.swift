@@ -3,18 +3,15 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// The recordings of a report: a folder beside the page, or what the page holds.
+/// The recordings of a report, in a folder next to the page or in the page.
 struct ReportSound {
-  /// The most bytes of sound that a page holds; text makes a third more of them.
+  /// The maximum number of bytes of sound in a page; base64 makes them a third larger.
   static let mostEmbedded = 32_000_000
 
-  /// What has been recorded.
   struct Totals {
-    /// The folder; nil where the page holds the recordings.
     var folder: String?
     var count = 0
     var seconds = 0.0
-    /// The files in the folder, and the digests of their bytes.
     var files: [String: String] = [:]
 
     mutating func add(_ file: String) { files[file] = SHA256.hexadecimal(ofFile: file) }
@@ -26,7 +23,6 @@ struct ReportSound {
   private let locale: String?
   private let inputs: [String]
 
-  /// Starts what records, beside a page or into it.
   init(
     of report: Report, reserving inputs: [String]
   ) throws(SpeechError) {
@@ -39,22 +35,19 @@ struct ReportSound {
     self.inputs = inputs
   }
 
-  /// The folder of the recordings of a page.
   static func folder(beside page: String) -> String {
     "\(page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page)-audio"
   }
 
-  /// What differs where the same would sound otherwise.
+  /// The identity of the engine, which affects recordings.
   func engine() throws(SpeechError) -> String {
     try pool.remember()
     let engine = try pool.engine()
     return [engine.version, engine.dataFingerprint, engine.processor].joined(separator: " ")
   }
 
-  /// The folder as the page calls it.
   private var name: String { folder?.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// Records all that is said in the reports, and the walks.
   func record(
     _ designs: [(file: String, screen: Screen)], by profiles: [Profile], _ walks: [ScriptedWalk],
     by walkers: [Profile], _ readers: ReaderSelection,
@@ -89,7 +82,6 @@ struct ReportSound {
     return totals
   }
 
-  /// Returns the recordings of a folder, of which those that are there are not made again.
   private func kit(
     _ script: Script, at folder: String, _ totals: inout Totals, _ context: Context
   ) throws -> [[PageSound.Key: PageSound]] {
@@ -118,7 +110,6 @@ struct ReportSound {
     }
   }
 
-  /// Returns recordings that the page holds.
   private func embedded(
     _ script: Script, _ totals: inout Totals
   ) throws -> [[PageSound.Key: PageSound]] {
@@ -141,7 +132,6 @@ struct ReportSound {
     }
   }
 
-  /// Counts what a page is to hold.
   private func add(_ samples: Int, to totals: inout Totals) throws {
     totals.count += 1
     totals.seconds += Seconds.ofSamples(samples)
@@ -175,8 +165,6 @@ struct ReportSound {
   }
 }
 
-/// A failure of the speech engine that has been reported.
 package struct SpeechFailure: Error {
-  /// The exit status.
   package let status: Int32
 }

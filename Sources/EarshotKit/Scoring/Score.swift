@@ -9,18 +9,18 @@ public struct Score: Operation {
 
   /// The corpora.
   public var corpora: Inputs
-  /// The readers; device profiles if none is named.
+  /// The readers; by default, device profiles.
   public var readers = ReaderSelection()
-  /// The number of parallel jobs; nil for one for each core.
+  /// The number of parallel jobs; nil for one per core.
   public var jobs: Int?
 
-  /// Creates a measurement by corpora.
+  /// Creates a measurement.
   public init(corpora: Inputs) { self.corpora = corpora }
 
   /// The option for corpora.
   public static let corpora = OptionInfo<[Source]>(
     "corpora", valueName: "corpus.jsonl", help: "The corpora; - for standard input.")
-  /// The option for the least share of exact matches.
+  /// The option for the minimum share of exact matches.
   public static let atLeast = OptionInfo<Double?>(
     "at-least", valueName: "percent", changesResult: false,
     help: "The least exact matches, in percent.")
@@ -39,8 +39,6 @@ public struct Score: Operation {
     return scores
   }
 
-  /// Returns the scores by all corpora that can be read, and the exit status for the others, whose errors
-  /// are reported.
   package func measured(
     _ inputs: InputList, in context: Context
   ) throws -> (Scores?, status: Int32) {
@@ -48,7 +46,7 @@ public struct Score: Operation {
     for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
     let locale = readers.locale ?? "en"
     let outcomes = try Batch(inputs, jobs: jobs, in: context).results {
-      // Each worker has readers of its own.
+      // Each worker has its own readers.
       let readers = try readers.profiles(standard: .device).map { $0.reader(locale: locale) }
       return { index in
         let item = inputs.items[index]
@@ -82,7 +80,6 @@ public struct Score: Operation {
   }
 }
 
-/// The cases of one corpus with the announcements of one reader.
 private struct CorpusShare: Sendable {
   private(set) var cases: [Accuracy.Case] = []
   private(set) var skipped: [Capture.Note] = []
@@ -102,7 +99,6 @@ private struct CorpusShare: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns a case of a corpus with the announcement of the profile.
   fileprivate func testCase(
     _ line: CorpusLine, at location: SourceLocation
   ) throws(ElementLineError) -> Accuracy.Case {
@@ -127,7 +123,7 @@ extension ScreenReader {
       }
     case .talkBack(var line):
       let reader = try set(to: line.settings)
-      // The recording of a walk is that of the focused element.
+      // The corpus has the announcement of the focused element of a walk.
       if case .walk = line.occasion { line.occasion = .focus }
       return try reader.answer(to: line, in: TalkBackTree(line.node)).announcement ?? Announcement()
     }

@@ -4,7 +4,6 @@ import EarshotOutput
 import EarshotSpeech
 
 extension KitContents {
-  /// The announcements as a page for browsers, which plays the recordings.
   var browserPage: Document {
     var screens: [PreviewedScreen] = []
     var places: [String: Int] = [:]
@@ -22,7 +21,6 @@ extension KitContents {
     return Previews(screens).written(as: .html)
   }
 
-  /// Returns the recording of each stop that is heard in an entry.
   private func sounds(of entry: Kit.Entry) -> [PageSound.Key: PageSound] {
     script.recordings[entry.item].sounds(
       items[entry.item].take, entry.recording.parts, in: .file(items[entry.item].name + ".wav"))
@@ -30,7 +28,6 @@ extension KitContents {
 }
 
 extension Script.Recording {
-  /// Returns the recording of each stop that is heard in it, from the samples of all parts.
   func sounds(
     _ take: RecordingRequest, _ parts: [Range<Int>], in source: SoundSource
   ) -> [PageSound.Key: PageSound] {

@@ -3,17 +3,14 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// What is in a kit, for programs and for people.
 struct KitContents {
   let script: Script
-  /// The locale that the readers speak; nil for that of each screen.
   let locale: String?
   let items: [Kit.Item]
   let report: Kit.Report
   let captions: Captions.Format?
   let engine: EngineIdentity
 
-  /// The list of all recordings as JSON, one on each line.
   var manifest: Document {
     var writer = JSONWriter()
     writer.object { kit in
@@ -101,22 +98,17 @@ extension JSONWriter {
   }
 }
 
-/// Times as people and programs read them.
 enum Seconds {
-  /// Returns a number of samples in seconds, to the millisecond.
   static func ofSamples(_ count: Int) -> Double {
     (Double(count) / Double(EngineIdentity.sampleRate) * 1000).rounded() / 1000
   }
 
-  /// Returns where a sample stands as minutes and seconds, as players show it.
   static func clock(_ sample: Int) -> String {
     let seconds = sample / EngineIdentity.sampleRate
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 }
 
-/// Levels as people and programs read them.
 enum Decibels {
-  /// Returns a level to the tenth.
   static func rounded(_ level: Double) -> Double { (level * 10).rounded() / 10 }
 }

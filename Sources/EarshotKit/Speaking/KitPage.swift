@@ -3,7 +3,6 @@ import EarshotOutput
 import EarshotSpeech
 
 extension KitContents {
-  /// The list of all recordings as a Markdown page, for people.
   var page: Document {
     var text: MarkdownText = "# Recordings\n"
     var heading = ""
@@ -34,7 +33,7 @@ extension KitContents {
       parts = parts.dropFirst(line.announcement.parts.count)
       let text = [line.announcement.text, line.announcement.hint].filter { !$0.isEmpty }
         .joined(separator: " · ")
-      // Of a walk it is good to know where to listen.
+      // Walks have a start time for each stop.
       return MarkdownText(item.take.lines.count > 1 ? "\(Seconds.clock(start)) \(text)" : text)
     }
     let seconds = Seconds.ofSamples(entry.recording.signal.count)

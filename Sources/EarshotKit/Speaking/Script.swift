@@ -1,36 +1,26 @@
 import Earshot
 import EarshotSpeech
 
-/// What is to be recorded, in order, and where it comes from.
 struct Script {
   struct Recording {
-    /// The folder of the design in the kit.
     var design: String
-    /// The screen.
     var screen: Screen
-    /// The profile that says so.
     var profile: Profile
-    /// The stops that are heard: one, or all those of a walk.
     var stops: [ScreenPreview.Entry]
-    /// What is spoken at each of the stops.
     var lines: [Line]
 
-    /// A title for each of the stops.
     var titles: [String] {
       stops.map { "\(design)/\(profile.folder)/\($0.component.id).\($0.stop)" }
     }
   }
 
   private(set) var recordings: [Recording] = []
-  /// How many stops say nothing, so that there is nothing to record.
   private(set) var silentStops = 0
   private let isJoined: Bool
   private var designs: [String: String] = [:]
 
-  /// Creates an empty script; joined, the stops of a screen become one recording.
   init(isJoined: Bool) { self.isJoined = isJoined }
 
-  /// Adds the stops of a screen as one profile says them.
   mutating func add(
     _ entries: [ScreenPreview.Entry], of screen: Screen, design path: String,
     line: (ScreenPreview.Entry) throws -> Line
@@ -48,7 +38,6 @@ struct Script {
     }
   }
 
-  /// The recordings under their names in the kit.
   var items: [Kit.Item] {
     let counts = Dictionary(grouping: recordings, by: \.folder).mapValues(\.count)
     var places: [String: Int] = [:]
@@ -66,13 +55,11 @@ struct Script {
     }
   }
 
-  /// How the recording of a whole screen is called, which stands beside those of its stops.
   private static let walk = "walk"
 
-  /// Returns whether the recording of a name is one that this script would make: a walk, or a stop.
+  /// Whether this script would make a recording with this name.
   func isOfSameForm(_ name: String) -> Bool { name.hasSuffix("/\(Self.walk)") == isJoined }
 
-  /// Returns the folder of a design; another one for each file, also where two have the same name.
   private mutating func folder(of path: String) -> String {
     if let known = designs[path] { return known }
     let file =
@@ -86,20 +73,18 @@ struct Script {
 }
 
 extension Script.Recording {
-  /// The folder in the kit.
   fileprivate var folder: String { "\(design)/\(profile.folder)" }
 }
 
 extension Profile {
-  /// The folder of the profile's recordings: the platform for what the guidelines document.
+  /// The folder of the profile's recordings: the platform, for documented profiles.
   var folder: String {
     KitName.component(id == "\(platform.rawValue)-documented" ? platform.rawValue : id)
   }
 }
 
 extension ScreenPreview.Entry {
-  /// `id.state` as the name of a file, with the stop between them where it is not the component's main
-  /// one.
+  /// The file name `id.state`, with the stop in between unless it is the main one.
   fileprivate var name: String {
     [component.id, stopID == component.mainStop ? "" : "\(stopID)", state].filter { !$0.isEmpty }
       .map { KitName.component($0) }.joined(separator: ".")

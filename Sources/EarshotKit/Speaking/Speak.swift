@@ -6,7 +6,7 @@ public import EarshotSpeech
 
 /// Records every announcement of designs as WAV files with captions.
 public struct Speak: Operation {
-  /// The captions of each recording.
+  /// The captions of recordings.
   public enum CaptionsChoice: String, Sendable, Hashable, CaseIterable, OptionValue {
     case vtt, srt, none
   }
@@ -19,21 +19,21 @@ public struct Speak: Operation {
   public var folder = "earshot-audio"
   /// The toolkits of the app, if the designs do not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers to speak for.
+  /// The readers.
   public var readers = ReaderSelection()
   /// The voice.
   public var speech = SpeechSelection()
   /// The states of each component.
   public var states = ScreenPreview.Scope.current
-  /// Whether the walk through each screen is one recording, with the reader's pauses.
+  /// Whether each screen is one recording of a walk, with the reader's pauses.
   public var isJoined = false
   /// The captions of each recording.
   public var captions = CaptionsChoice.vtt
-  /// The number of voice processes; nil for one for each core.
+  /// The number of voice processes; nil for one per core.
   public var jobs: Int?
-  /// The share of the recordings to make, such as `2/4`; nil for all.
+  /// The share of the recordings, such as `2/4`; nil for all.
   public var shard: String?
-  /// Whether recordings of earlier runs are kept that the designs have no announcement for any more.
+  /// Whether outdated recordings of earlier runs are kept.
   public var keepsLeftovers = false
 
   /// Creates the recordings of designs.
@@ -62,7 +62,7 @@ public struct Speak: Operation {
   public static let shard = OptionInfo<String?>(
     "shard", valueName: "i/n", changesResult: false,
     help: "The share of the work to do, such as 2/4.")
-  /// The option for recordings of earlier runs.
+  /// The option for outdated recordings.
   public static let keepsLeftovers = OptionInfo(
     "keep", changesResult: false,
     help: "Keep what earlier runs recorded and is no longer made of the designs, and name it.")
@@ -86,14 +86,14 @@ public struct Speak: Operation {
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: folder))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // Read before the designs are, so that a further run takes changes in between for new.
+    // Read before the designs, so that the next run notices changes in between.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool)?.totals() {
       return SpokenKit(
         folder: folder, totals: totals, reused: totals.recordings, duration: .now - start)
     }
     let script = try script(files, pool, &failures, in: context)
-    // Recordings of a design that cannot be read now are no leftovers.
+    // Recordings of unreadable designs are not outdated.
     var kit = try record(script, pool, besides: paths, removes: failures.isEmpty, in: context) {
       if failures.isEmpty { receipt(for: inputs, pool)?.keep($0, files: $1) }
     }
@@ -102,7 +102,6 @@ public struct Speak: Operation {
     return kit
   }
 
-  /// Returns the pronunciation of each announcement in phonetic letters, and records nothing.
   package func phonemes(in context: Context) throws -> (text: TerminalText, status: Int32) {
     let (files, _) = try checkedInputs()
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: folder))
@@ -134,7 +133,7 @@ public struct Speak: Operation {
     return (files, paths)
   }
 
-  /// Returns the screens of all designs that can be read; of one design by itself a mistake is thrown.
+  /// Returns the screens of all readable designs; throws for a single design.
   private func designs(
     _ inputs: InputList, _ failures: inout [InputError], in context: Context
   ) throws -> [(path: String, screen: Screen)] {
@@ -152,14 +151,13 @@ public struct Speak: Operation {
         failures += failure.errors
       }
     }
-    // Without anything to record there is no kit.
+    // There is no kit if there is nothing to record.
     guard !designs.isEmpty || failures.isEmpty else {
       throw Failure(errors: [], reported: failures)
     }
     return designs
   }
 
-  /// Returns everything that is to be said, in order.
   private func script(
     _ files: InputList, _ pool: VoicePool, _ failures: inout [InputError], in context: Context
   ) throws -> Script {
@@ -182,8 +180,8 @@ public struct Speak: Operation {
     return script
   }
 
-  /// The engine's Japanese knows no kanji, and without its larger dictionary its Chinese no
-  /// character: such recordings spell something in English, and nobody hears it before a tester does.
+  /// Warns of characters that the engine spells in English: kanji, and Chinese characters without
+  /// its larger dictionary.
   private func warnOfUnreadCharacters(
     in script: Script, _ pool: VoicePool, in context: Context
   ) throws {
@@ -201,10 +199,10 @@ public struct Speak: Operation {
     }
   }
 
-  /// Returns everything that the user decides: options, and the bytes of the designs; nil where they
-  /// cannot be read twice.
+  /// Returns all inputs of the user: options, and the bytes of designs; nil if they cannot be read
+  /// twice.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
-    // A profile can extend others, so that its own bytes do not tell all.
+    // A profile can extend others, so its own bytes are not sufficient.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil
     }
@@ -255,7 +253,6 @@ public struct Speak: Operation {
     return spoken
   }
 
-  /// Removes, or names, what earlier runs recorded of the designs and is no longer in them.
   private func removeLeftovers(
     of kit: Kit, _ items: [Kit.Item], _ script: Script, in context: Context
   ) throws {
@@ -279,15 +276,14 @@ public struct SpokenKit: Sendable {
   public let folder: String
   /// The number of recordings, their length and the number of silent stops.
   public let totals: Receipt.Totals
-  /// The number of recordings that were made by an earlier run.
+  /// The number of reused recordings.
   public let reused: Int
-  /// The number of texts that the voice has spoken.
+  /// The number of spoken texts.
   public internal(set) var textsSpoken = 0
   /// The duration of the run.
   public internal(set) var duration = Duration.zero
-  /// The recordings that could not be made, a line each.
+  /// The failed recordings, one per line.
   public internal(set) var failures: [String] = []
-  /// The exit status for failures.
   package internal(set) var status: Int32 = 0
 
   init(folder: String, totals: Receipt.Totals, reused: Int, duration: Duration = .zero) {
@@ -297,7 +293,6 @@ public struct SpokenKit: Sendable {
     self.duration = duration
   }
 
-  /// The totals in a few lines.
   package var summary: TerminalText {
     let (seconds, spent) = (Seconds.ofSamples(totals.samples), duration / .seconds(1))
     var text: TerminalText = "\(folder): \(totals.recordings) recordings (\(reused) reused), "
@@ -312,10 +307,8 @@ public struct SpokenKit: Sendable {
 }
 
 extension Announcement {
-  /// What is said at once and, when there is one, the hint.
   fileprivate var utterances: [String] { [text, hint].filter { !$0.isEmpty } }
 
-  /// The same as the voice is given it.
   fileprivate var spoken: [String] {
     var announcement = self
     for index in parts.indices {

@@ -1,7 +1,6 @@
 import Earshot
 import EarshotSpeech
 
-/// Puts what is said on screens into lines for the voice, whose languages are looked up once.
 struct SpeakingVoices {
   private let speaking: SpeechSelection
   private let pool: VoicePool
@@ -12,7 +11,6 @@ struct SpeakingVoices {
     self.pool = pool
   }
 
-  /// Returns an announcement as it is to be spoken.
   mutating func line(
     for entry: ScreenPreview.Entry, in locale: String, _ readings: Readings
   ) throws -> Line {

@@ -1,24 +1,24 @@
 package import Earshot
 public import EarshotSpeech
 
-/// How announcements are spoken: voice, rate, pitch, volume and pauses.
+/// A selection of voice, rate, pitch, volume and pauses.
 public struct SpeechSelection: Sendable, Hashable {
-  /// The name of the voice; nil for the voice of the language.
+  /// The name of the voice; nil for the language's default.
   public var voice: String?
   /// The rate in words per minute, 80 to 449; nil for 175.
   public var rate: Int?
-  /// The rate in percent, as the reader's setting shows it; nil for the rate in words.
+  /// The rate in percent, as in the reader's settings; nil for the rate in words.
   public var readerRate: Int?
   /// The pitch, 0 to 99.
   public var pitch = 50
   /// The volume in percent, 0 to 130.
   public var volume = 100
-  /// The pause between two parts in milliseconds; nil for the pauses of the profile.
+  /// The pause between two parts in milliseconds; nil for the profile's pauses.
   public var gap: Int?
-  /// The texts that are spoken without a pause: each part, or the whole sentence.
+  /// The units that are spoken without a pause: parts or sentences.
   public var prosody = Line.Prosody.parts
 
-  /// Creates the usual selection.
+  /// Creates the default selection.
   public init() {}
 
   /// The option for the voice.
@@ -28,7 +28,7 @@ public struct SpeechSelection: Sendable, Hashable {
   /// The option for the rate.
   public static let rate = OptionInfo<Int?>(
     "rate", valueName: "wpm", help: "Words in a minute, 80 to 449; 175 when left out.")
-  /// The option for the rate as readers show it.
+  /// The option for the rate in percent.
   public static let readerRate = OptionInfo<Int?>(
     "reader-rate", valueName: "percent",
     help: "The rate as the reader's setting shows it; for VoiceOver an estimate.")
@@ -42,7 +42,7 @@ public struct SpeechSelection: Sendable, Hashable {
   public static let gap = OptionInfo<Int?>(
     "gap", valueName: "ms",
     help: "The pause between two parts in milliseconds; the profile's when left out.")
-  /// The option for the texts without a pause.
+  /// The option for units without a pause.
   public static let prosody = OptionInfo(
     "prosody", default: Line.Prosody.parts,
     help: "What is spoken in one breath: parts, or the whole sentence.")
@@ -56,7 +56,6 @@ public struct SpeechSelection: Sendable, Hashable {
     ]
   }
 
-  /// Throws if a value is out of range, or two values set the rate.
   package func check() throws {
     if rate != nil, readerRate != nil {
       throw UsageError("--rate and --reader-rate both set the rate; give one of them")
@@ -74,7 +73,6 @@ public struct SpeechSelection: Sendable, Hashable {
       "\(name) is \(value); it must be from \(range.lowerBound) to \(range.upperBound)")
   }
 
-  /// Returns the identifier of the selected voice, or of the voice for a language.
   package func voice(
     speaking language: String, of voices: VoiceCatalog
   ) throws(SpeechError) -> String {
@@ -82,7 +80,6 @@ public struct SpeechSelection: Sendable, Hashable {
     return try voices.identifier(speaking: language)
   }
 
-  /// Returns an announcement as it is spoken, with the pauses of its profile.
   package func line(
     _ announcement: Announcement, profile: Profile, voice identifier: String
   ) -> Line {

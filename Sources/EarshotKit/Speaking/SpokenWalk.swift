@@ -4,11 +4,9 @@ package import EarshotFiles
 import EarshotOutput
 package import EarshotSpeech
 
-/// The speech of a walk: each utterance as the voice says it, and all of them at their times.
 package struct SpokenWalk: Sendable {
   private let speech: [String: Recording]
 
-  /// Speaks everything that is said in a walk.
   init(
     _ transcript: Transcript, speaking: SpeechSelection, language: String, readings: Readings
   ) throws(SpeechError) {
@@ -32,13 +30,11 @@ package struct SpokenWalk: Sendable {
     self.speech = speech
   }
 
-  /// How long a text is spoken, in milliseconds.
   var durations: @Sendable (String) -> Int {
     let lengths = speech.mapValues { $0.samples.count * 1000 / EngineIdentity.sampleRate }
     return { lengths[$0] ?? 0 }
   }
 
-  /// Writes one recording of a walk with measured durations, and its captions beside it.
   package func write(
     _ transcript: Transcript, to files: (wave: Destination, captions: Destination)
   ) throws(InputError) {
@@ -51,20 +47,17 @@ package struct SpokenWalk: Sendable {
     try files.captions.write(WalkedScreen([transcript]).written(as: .vtt))
   }
 
-  /// Returns the bytes of one recording of a walk with measured durations.
   func bytes(of transcript: Transcript) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     WaveFile.write(try pieces(of: transcript)) { bytes += $0 }
     return bytes
   }
 
-  /// Plays a walk, each announcement at its time.
   package func play(_ transcript: Transcript, with player: AudioPlayer) throws {
     let playback = try player.play(pieces(of: transcript))
     while try !playback.hasEnded() { poll(nil, 0, 50) }
   }
 
-  /// Returns when each part is heard in the recording of a walk.
   package func sound(of transcript: Transcript, in source: SoundSource) -> WalkSound {
     WalkSound(
       source,
@@ -78,7 +71,6 @@ package struct SpokenWalk: Sendable {
       })
   }
 
-  /// What is heard, each utterance from its start until it ends or is cut off.
   private func pieces(of transcript: Transcript) throws(InputError) -> [WaveFile.Piece] {
     let heard = transcript.heard.sorted { $0.start < $1.start }
     let end = Recording.samples(inMilliseconds: heard.map(\.end).max() ?? 0)

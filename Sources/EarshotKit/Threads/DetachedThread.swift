@@ -1,10 +1,9 @@
 import CLibrary
 
-/// Threads that nobody waits for.
+/// Detached threads.
 ///
-/// Dispatch would start some of its own beside each, which cost a short command more than its work.
+/// Dispatch would start additional threads, which cost a short command more than its work.
 package enum DetachedThread {
-  /// Starts a thread, and returns whether the system has room for it.
   package static func start(
     stackSize: Int = 256 << 10, _ work: @escaping @Sendable () -> Void
   ) -> Bool {
@@ -29,7 +28,7 @@ package enum DetachedThread {
     return status == 0
   }
 
-  /// What a thread is to do; a class, as C hands a pointer to it on.
+  /// The work of a thread; a class, because C passes a pointer to it.
   private final class Job: Sendable {
     let work: @Sendable () -> Void
 
@@ -38,7 +37,8 @@ package enum DetachedThread {
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
-      // To free it at once would be this thread's first use of the heap, which then makes it one.
+      // Freeing it at once would be this thread's first use of the heap, which would then create a
+      // heap for the thread.
       withExtendedLifetime(job) { job.work() }
     }
   }

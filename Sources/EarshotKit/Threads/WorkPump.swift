@@ -1,31 +1,26 @@
 import CLibrary
 import Earshot
 
-/// Takes a stream of inputs through a function on every core, and gives the results in the order of the
-/// inputs.
+/// Processes a stream of inputs on every core and returns the results in order.
 ///
-/// A few inputs and results are there at a time, so that memory stays flat however long the stream is.
+/// Only a few inputs and results are in memory at a time.
 struct WorkPump<Input: Sendable, Result: Sendable> {
-  /// Turns an input into a result.
   typealias Worker = (Input) -> Result
 
-  /// How many threads work.
   var jobs = Cores.count
 
-  /// Makes a worker; each is used by one thread at a time.
+  /// Creates a worker, which one thread uses at a time.
   ///
-  /// Workers should share no memory: cores that count the references to the same object wait for
-  /// each other at every count.
+  /// Workers should not share memory, because cores wait for each other at each reference count.
   let makeWorker: () throws -> Worker
 
-  /// Asks for inputs until there are no more, and hands over the results in the order of the inputs.
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
-    // What keeps it from being made is told before anything is read.
+    // An error in creating a worker is thrown before anything is read.
     let worker = try makeWorker()
     guard let first = try next() else { return }
     let second = jobs > 1 ? try next() : nil
     guard let second else {
-      // One input is not worth a thread: starting one costs more than a short stream does.
+      // Starting a thread for a single input would cost more than a short stream takes.
       try consume(worker(first))
       while jobs == 1, let input = try next() { try consume(worker(input)) }
       return
@@ -59,14 +54,12 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
   }
 }
 
-/// How many cores the machine has for this process.
 package enum Cores {
   package static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
-/// What the threads of a pump pass on to each other.
 private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked Sendable {
-  /// As much as the thread that reads has for what is nested in each other.
+  /// As much stack as the reading thread has for nested values.
   private static var stackSize: Int { 16 << 20 }
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -77,11 +70,11 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private var isClosed = false
   private var running = 0
 
-  // What the thread that reads and writes alone looks at.
+  // Only the thread that reads and writes uses these.
   private(set) var workers = 0
   private var given = 0
   private var taken = 0
-  /// The worker of this thread, where the system has no room for another.
+  /// A worker for this thread, if the system cannot start another.
   private var ownWorker: ((Input) -> Result)?
 
   init() {
@@ -99,10 +92,8 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
     lock.deallocate()
   }
 
-  /// How many inputs were given whose results nobody has taken.
   var unread: Int { given - taken }
 
-  /// Adds an input behind the others.
   func give(_ input: Input) {
     pthread_mutex_lock(lock)
     waiting.append((given, input))
@@ -111,10 +102,9 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
     given += 1
   }
 
-  /// Starts a thread with a worker of its own.
   func add(_ worker: @escaping (Input) -> Result) {
     workers += 1
-    // From here on that thread alone knows it.
+    // From here on, only that thread uses it.
     nonisolated(unsafe) let worker = worker
     pthread_mutex_lock(lock)
     running += 1
@@ -126,7 +116,6 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
     ownWorker = worker
   }
 
-  /// Waits for the result of the first input whose result nobody has taken.
   func take() -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
@@ -144,7 +133,6 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
     }
   }
 
-  /// Lets the threads end, and waits for those that are at work.
   func close() {
     pthread_mutex_lock(lock)
     isClosed = true

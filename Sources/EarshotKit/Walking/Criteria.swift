@@ -11,7 +11,7 @@ public struct Criteria: Operation {
   public var design: Source
   /// The toolkits of the app, if the design does not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers to test with.
+  /// The readers.
   public var readers = ReaderSelection()
   /// The amount of tests.
   public var level = Criterion.Level.all
@@ -45,7 +45,6 @@ public struct Criteria: Operation {
     return sheet
   }
 
-  /// Returns the names of the recordings that `speak` makes of all stops in all states.
   private func recordings(
     of screen: Screen, _ profiles: [Profile], _ locale: String
   ) throws -> [String: String] {

@@ -14,18 +14,17 @@ public struct Walk: Operation {
   public var script: Source
   /// The toolkits of the app, if the design does not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers to walk with.
+  /// The readers.
   public var readers = ReaderSelection()
   /// The voice for measured durations and recordings.
   public var speech = SpeechSelection()
-  /// The origin of durations: an estimate, or the speech engine.
+  /// The origin of durations.
   public var durations = Transcript.Durations.estimated
-  /// The number of stops around the focus that each step keeps for a page; nil for none.
   package var reach: Int?
-  /// Whether the output has room for the walk of one profile only, as captions and recordings have.
+  /// Whether the output has room for only one profile, as captions and recordings have.
   package var needsOneWalk = false
 
-  /// Creates a walk through a design by a script.
+  /// Creates a walk.
   public init(design: Source, script: Source) {
     self.design = design
     self.script = script
@@ -57,10 +56,8 @@ public struct Walk: Operation {
     WalkedScreen(try walks(in: context, speaks: durations == .measured).map(\.transcript))
   }
 
-  /// A walk that is done, and its speech if that is wanted.
   package typealias Done = (transcript: Transcript, spoken: SpokenWalk?)
 
-  /// Returns one walk for each profile.
   package func walks(in context: Context, speaks: Bool) throws -> [Done] {
     try speech.check()
     guard design != .file(InputFile.standardInput) || script != design else {
@@ -104,14 +101,13 @@ public struct Walk: Operation {
 extension Transcript.Durations: OptionValue {}
 
 extension WalkedScreen {
-  /// The failed expectations of the script, a line each.
+  /// The failed expectations of the script, one per line.
   public var failures: [String] {
     transcripts.flatMap(\.failures).map { "\($0.location): expectation failed: \($0.message)" }
   }
 }
 
 extension Profile {
-  /// Returns a walk at its beginning, in a language or that of the screen.
   package func walk(
     through screen: Screen, locale: String?,
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }

@@ -1,13 +1,12 @@
 internal import CLibrary
 
-/// An identity that all paths to the same file share.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let file: UInt64
-  /// The name in the folder, if the file does not exist yet; the numbers then belong to the folder.
+  /// The name, if the file does not exist yet; the numbers then belong to the folder.
   private let name: [UInt8]
 
-  /// Returns nil if the path is not a regular file; devices and pipes cannot be overwritten.
+  /// Identifies an existing file; nil for devices and pipes, which cannot be overwritten.
   package init?(of path: String) {
     guard let status = FileStatus(of: path), status.isFile else { return nil }
     self.init(status)
@@ -18,8 +17,6 @@ package struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Identifies the file at a path, even if it does not exist yet; returns nil if its folder does
-  /// not exist.
   package init?(ofPlace path: String) {
     if let status = FileStatus(of: path) {
       guard status.isFile else { return nil }

@@ -1,7 +1,7 @@
 /// Converts file names to texts and back.
 ///
-/// File names are bytes and can be invalid UTF-8. Each byte that does not belong to a character
-/// becomes one of the last private characters of Unicode, so that the name can be restored.
+/// File names can be invalid UTF-8. Each invalid byte becomes one of the last private characters of
+/// Unicode.
 public enum FileName {
   private static let bytesAsScalars: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 
@@ -44,7 +44,6 @@ public enum FileName {
     }
   }
 
-  /// Returns the byte that a character represents; nil for an ordinary character.
   package static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     bytesAsScalars.contains(scalar.value) ? UInt8(truncatingIfNeeded: scalar.value) : nil
   }

@@ -1,18 +1,15 @@
 package import CLibrary
 
-/// Temporary files, folders and child processes, which must not remain if the program is
-/// interrupted.
+/// Temporary files, folders and child processes, which must not remain after an interruption.
 package enum Leftovers {
   private struct Items {
     var files: Set<String> = []
-    /// The folders, each after its parents.
     var folders: [String] = []
     var programs: Set<pid_t> = []
   }
 
   private static let items = Guarded(Items())
 
-  /// Registers a file, which `end` removes.
   package static func add(_ file: String) { items.withLock { _ = $0.files.insert(file) } }
 
   package static func remove(_ file: String) {
@@ -20,7 +17,7 @@ package enum Leftovers {
     items.withLock { _ = $0.files.remove(file) }
   }
 
-  /// Registers a folder; its files must be registered separately.
+  /// Registers a folder, whose files must be registered separately.
   package static func add(folder: String) { items.withLock { $0.folders.append(folder) } }
 
   package static func remove(folder: String) {
@@ -30,7 +27,7 @@ package enum Leftovers {
 
   /// Starts a program whose process group `end` kills.
   ///
-  /// The lock is held during the start, so that an interruption cannot miss the new process.
+  /// The lock is held, so that an interruption cannot miss the new process.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (
     process: pid_t, error: Int32
   ) {
@@ -41,7 +38,7 @@ package enum Leftovers {
     }
   }
 
-  /// Forgets a program that has ended; this must happen before the system reuses its number.
+  /// Forgets a program that has ended, before the system reuses its number.
   package static func forget(program: pid_t) { items.withLock { _ = $0.programs.remove(program) } }
 
   package static func end(status: Int32) -> Never {

@@ -2,9 +2,8 @@ package import CLibrary
 
 /// Writes files that appear whole or not at all.
 ///
-/// The bytes go into a temporary file in the same folder, which is then renamed. An interruption or
-/// a second writer therefore cannot leave half a file. If the process is killed, the next writer of
-/// the same file removes the temporary file.
+/// The bytes go into a temporary file in the same folder, which is then renamed. If the process is
+/// killed, the next writer of the same file removes the temporary file.
 package enum WholeFile {
   package struct Sink {
     fileprivate let descriptor: Int32
@@ -17,10 +16,10 @@ package enum WholeFile {
 
   package typealias Content = (Sink) throws(FileError) -> Void
 
-  /// Writes a file, or writes to a device or a pipe, which cannot be replaced.
+  /// Writes a file, a device or a pipe.
   ///
   /// - Parameters:
-  ///   - path: The file; if it is a link, the target of the link is replaced.
+  ///   - path: The file; if it is a link, its target is replaced.
   ///   - content: Writes the bytes.
   /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package static func write(to path: String, _ content: Content) throws(FileError) {
@@ -32,21 +31,12 @@ package enum WholeFile {
       return try content(Sink(descriptor: descriptor, path: path))
     }
     let (folder, name) = split(path)
-    // Uses a hash, because a temporary name that contains the whole name could exceed the maximum
-    // length.
+    // A hash, because a temporary name with the whole name could exceed the maximum length.
     let prefix = ".earshot-\(hash(of: name))-"
     sweep(folder, names: prefix)
     try write(to: path, by: "\(folder)/\(prefix)\(unique()).partial", mode: 0o644, content)
   }
 
-  /// Writes a file through a temporary one.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - temporary: A unique path in the same file system.
-  ///   - mode: The permissions of a new file; an existing file keeps its permissions.
-  ///   - content: Writes the bytes.
-  /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package static func write(
     to path: String, by temporary: String, mode: mode_t, _ content: Content
   ) throws(FileError) {
@@ -88,7 +78,6 @@ package enum WholeFile {
       limit: .max) ?? []
   }
 
-  /// Returns the bytes of an open file; nil if there are more than `limit`.
   package static func read(
     _ descriptor: Int32, path: String, expecting length: Int, limit: Int
   ) throws(FileError) -> [UInt8]? {
@@ -129,7 +118,6 @@ package enum WholeFile {
 
   package static func unique() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 16) }
 
-  /// Returns the FNV-1a hash.
   private static func hash(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
@@ -139,7 +127,6 @@ package enum WholeFile {
 }
 
 extension WholeFile {
-  /// Follows all links at a path and returns the path of the file to write.
   static func target(of path: String) throws(FileError) -> String {
     var target = path
     // The limit of the operating system.
@@ -150,7 +137,6 @@ extension WholeFile {
     throw FileError(.create, path, code: ELOOP)
   }
 
-  /// Returns a path without links, or the path itself if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }
@@ -175,7 +161,6 @@ extension WholeFile {
     return (folder.isEmpty ? "/" : folder, String(path[path.utf8.index(after: slash)...]))
   }
 
-  /// Returns the folders from the root to a file, and the name of the file.
   package static func steps(of path: String) -> [String] {
     var start = ""
     if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {

@@ -1,4 +1,4 @@
-/// A finished output, with all untrusted text escaped for its format.
+/// A finished output with escaped text.
 public struct Document: Sendable {
   /// The bytes of the document.
   public let bytes: [UInt8]
@@ -57,7 +57,7 @@ public struct Document: Sendable {
     return Array(TerminalText(lines: lines).text.utf8)
   }
 
-  /// Quotes a field; an apostrophe prevents a spreadsheet from evaluating the text as a formula.
+  /// Quotes a field; an apostrophe prevents spreadsheets from evaluating formulas.
   private static func field(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let start = scalars.drop { $0.properties.isWhitespace }.first
@@ -76,6 +76,6 @@ public struct Document: Sendable {
 }
 
 extension Sequence<Document> {
-  /// Returns one document with the content of all documents in order.
+  /// Returns one document with all contents in order.
   public func joined() -> Document { Document(parts: Array(self)) }
 }

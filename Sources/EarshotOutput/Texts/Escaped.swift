@@ -1,7 +1,7 @@
-/// Escapes texts for one output format, so that untrusted text cannot be interpreted as syntax.
+/// Escapes texts for one output format.
 ///
-/// Implementations must process Unicode scalars instead of characters, because a combining mark
-/// would hide the quotation mark before it.
+/// Implementations must process Unicode scalars, because a combining mark would hide the quotation
+/// mark before it.
 public protocol Escape: Sendable {
   /// Appends a text, escaped for the format.
   static func append(_ text: String, to escaped: inout String)
@@ -10,7 +10,7 @@ public protocol Escape: Sendable {
 /// A text for one output format.
 ///
 /// String literals are inserted unchanged and interpolated values are escaped. Only such texts can
-/// be written, so that the compiler reports a forgotten escape.
+/// be written, so the compiler reports a forgotten escape.
 public struct Escaped<Reader: Escape>: Sendable, Hashable {
   /// The escaped text.
   public private(set) var text = ""
@@ -18,7 +18,6 @@ public struct Escaped<Reader: Escape>: Sendable, Hashable {
   /// Creates a text by escaping `raw`.
   public init(_ raw: String) { Reader.append(raw, to: &text) }
 
-  /// Creates a text that the caller has already escaped.
   init(asWritten text: String) { self.text = text }
 
   /// Returns spaces; none if the number is negative.

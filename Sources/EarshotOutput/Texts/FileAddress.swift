@@ -1,4 +1,3 @@
-/// A relative path as an address (RFC 3986).
 enum FileAddress {
   static func of(_ path: String) -> String {
     path.utf8.map { byte in

@@ -1,7 +1,7 @@
-/// Escapes texts for HTML and embedded SVG, both between tags and in double-quoted attributes.
+/// Escapes texts for HTML and embedded SVG, between tags and in double-quoted attributes.
 ///
-/// Characters that HTML does not allow become the replacement character. Direction marks stay,
-/// because their effect ends with the element.
+/// Invalid characters become the replacement character. Direction marks stay, because their effect
+/// ends with the element.
 public enum HTML: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 /// Escapes texts for Markdown, as CommonMark and GitHub define it.
 ///
-/// Web addresses are not escaped: if they become links, the links lead to the visible address.
+/// Web addresses are not escaped, because a link would lead to the visible address.
 public enum Markdown: Escape {
   public static func append(_ text: String, to escaped: inout String) {
     let scalars = Array(TerminalText(text).text.unicodeScalars)

@@ -40,7 +40,6 @@ extension Escaped<Terminal> {
       .map { TerminalText(String($0)) }.joined(separator: "\n")
   }
 
-  /// Returns a control sequence (ECMA-48) from the characters after its introducer.
   package static func control(_ code: StaticString) -> Self { Self(asWritten: "\u{1B}[\(code)") }
 
   package static func styled(_ text: Self, _ codes: String) -> Self {

@@ -1,14 +1,11 @@
 import EarshotFiles
 
-/// A message of an agent: a request or a notification of JSON-RPC 2.0.
 struct ProtocolMessage {
   let method: String
-  /// The id of a request; nil for a notification, which has no answer.
   let id: RequestID?
-  /// The parameters; an empty object if there are none.
   let parameters: JSONValue
 
-  /// Reads a line; nil if it is an answer, because the server sends no requests.
+  /// Reads a line; nil for an answer, because the server sends no requests.
   init?(_ line: [UInt8]) throws(ProtocolError) {
     let value: JSONValue
     do throws(JSONError) { value = try JSONParser.value(of: line) } catch {
@@ -34,7 +31,6 @@ struct ProtocolMessage {
   }
 }
 
-/// The id of a request: a text or a whole number.
 enum RequestID: Hashable, Sendable {
   case text(String)
   case number(Int)
@@ -59,9 +55,7 @@ enum RequestID: Hashable, Sendable {
   }
 }
 
-/// The reason why a request has no result.
 struct ProtocolError: Error {
-  /// The error codes of JSON-RPC.
   enum Code: Int {
     case parse = -32_700
     case invalidRequest = -32_600

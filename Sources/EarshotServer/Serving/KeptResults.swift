@@ -1,22 +1,16 @@
 import EarshotOutput
 
-/// The last results of long calls, so that their further pages need no work.
+/// The last results of long calls, so that further pages need no work.
 final class KeptResults: Sendable {
   private let results = Guarded<[(request: ToolRequest, result: ToolResult)]>([])
   private let most: Int
   private let mostBytes: Int
 
-  /// Creates an empty list.
-  ///
-  /// - Parameters:
-  ///   - most: The most results.
-  ///   - mostBytes: The most bytes of all results.
   init(most: Int = 8, mostBytes: Int = 64 << 20) {
     self.most = most
     self.mostBytes = mostBytes
   }
 
-  /// Returns the result of a request, which becomes the last to be forgotten.
   func result(of request: ToolRequest) -> ToolResult? {
     results.withLock { results in
       guard let index = results.firstIndex(where: { $0.request == request }) else { return nil }
@@ -26,7 +20,6 @@ final class KeptResults: Sendable {
     }
   }
 
-  /// Keeps a result, and forgets the oldest ones that there is no room for.
   func keep(_ result: ToolResult, of request: ToolRequest) {
     results.withLock { results in
       results.removeAll { $0.request == request }

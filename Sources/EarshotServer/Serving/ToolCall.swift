@@ -1,9 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// A call of a tool that is waiting or being worked on.
 final class ToolCall: Sendable {
-  /// The reason why a call has no result.
   enum Failure: Error, CustomStringConvertible {
     case cancelled
     case failed(String)
@@ -26,12 +24,9 @@ final class ToolCall: Sendable {
     var start: ContinuousClock.Instant?
   }
 
-  /// The longest time that the work on a call may take.
   static let patience = Duration.seconds(60)
 
-  /// The id of the request.
   let id: RequestID
-  /// The agent's name for the progress of this call; nil if it has not asked for progress.
   let progressToken: RequestID?
   private let patience: Duration
   private let arrival = ContinuousClock.now
@@ -43,16 +38,11 @@ final class ToolCall: Sendable {
     self.patience = patience
   }
 
-  /// The time since the call arrived.
   var duration: Duration { ContinuousClock.now - arrival }
-
-  /// Whether the agent has cancelled the call.
   var isCancelled: Bool { state.withLock { $0.stop == .cancelled } }
 
-  /// Ends the work; the call is not answered.
   func cancel() { state.withLock { Self.end(&$0, .cancelled) } }
 
-  /// Ends the work if it takes too long.
   func endIfTooLong() {
     state.withLock { state in
       guard let start = state.start, ContinuousClock.now - start > patience else { return }
@@ -65,9 +55,6 @@ final class ToolCall: Sendable {
     state.worker?.kill()
   }
 
-  /// Has the job done by one of the workers.
-  ///
-  /// - Throws: If the call is cancelled or takes too long, or the worker ends.
   func result(of request: ToolRequest, by workers: WorkerPool) throws -> ToolResult {
     var result: ToolResult?
     var ending = ""

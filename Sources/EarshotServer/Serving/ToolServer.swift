@@ -7,14 +7,12 @@ import EarshotOutput
 import EarshotProfiles
 import EarshotSpeech
 
-/// Serves the tools to an agent by the Model Context Protocol: messages of JSON-RPC, a line each, on
-/// standard input and output.
+/// Serves tools to an agent with the Model Context Protocol, as JSON-RPC on standard input and
+/// output.
 ///
 /// https://modelcontextprotocol.io/specification/2025-11-25
 package final class ToolServer: Sendable {
-  /// The supported revisions of the protocol, the newest first.
   static let revisions = ["2025-11-25", "2025-06-18"]
-  /// The most calls that wait or are worked on.
   private static let mostCalls = 100
 
   private let tools: [Tool]
@@ -27,14 +25,6 @@ package final class ToolServer: Sendable {
   private let output = Guarded(())
   private let work = DispatchGroup()
 
-  /// Creates a server with workers that run this program.
-  ///
-  /// - Parameters:
-  ///   - tools: The tools.
-  ///   - version: The version of the program.
-  ///   - root: The folder whose files can be read; nil if files are given as texts only.
-  ///   - writeRoot: The folder that results can be written to; nil if nothing is written.
-  ///   - workerArguments: The arguments with which this program runs a ``ToolWorker``.
   package init(
     tools: [Tool] = Tool.all, version: String, root: SharedFolder?, writeRoot: SharedFolder?,
     workerArguments: [String]
@@ -46,7 +36,6 @@ package final class ToolServer: Sendable {
     workers = WorkerPool(VoiceExecutable.pathOfThisProgram(), workerArguments)
   }
 
-  /// Answers messages until the input ends and all calls are answered.
   package func run() throws {
     guard DetachedThread.start({ while true { self.tick() } }) else {
       throw InputError("the system has no room for a thread", kind: .unavailable)
@@ -63,11 +52,11 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
-  /// Takes a message; an error is the answer to its id.
+  /// Processes a message; an error is the answer to its id.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
-        // A notification has no answer, even if there is no such call.
+        // Notifications must not be answered, even if there is no such call.
         (try? RequestID(id)).flatMap { id in calls.withLock { $0[id] } }?.cancel()
       }
       return
@@ -94,7 +83,7 @@ package final class ToolServer: Sendable {
     } catch let error as ProtocolError { try answer(error, to: id) }
   }
 
-  /// Answers the first message with the requested revision if it is supported, else the newest.
+  /// Answers the first message with the requested revision, or else the newest.
   private func greet(_ parameters: JSONValue, in writer: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     writer.object { result in
@@ -115,7 +104,6 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Begins a call of a tool; the answer follows when the work is done.
   private func begin(_ parameters: JSONValue, _ id: RequestID) throws {
     let name = parameters["name"]?.string ?? ""
     guard let tool = tools.first(where: { $0.name == name }) else {
@@ -162,7 +150,7 @@ package final class ToolServer: Sendable {
       // The first page always exists.
       try? failed.write(page: 1, to: &answer)
     }
-    // A call that is cancelled after this is answered already.
+    // A call that is cancelled after this is already answered.
     calls.withLock { $0[call.id] = nil }
     guard !call.isCancelled else { return }
     do {
@@ -170,12 +158,12 @@ package final class ToolServer: Sendable {
       let bytes = answer.bytes
       try self.answer(call.id) { $0.json(bytes) }
     } catch {
-      // Nobody reads the answers any more.
+      // The agent has closed the pipe.
       Leftovers.end(status: InputError.Kind.readerGone.rawValue)
     }
   }
 
-  /// Returns the result of a call: the first page does the job, and further pages take its result.
+  /// Returns the result of a call; further pages reuse the stored result.
   private func result(of call: ToolCall, _ arguments: ToolArguments) throws -> ToolResult {
     let known = arguments.page > 1 ? kept.result(of: arguments.request) : nil
     var result = try known ?? call.result(of: arguments.request, by: workers)
@@ -226,7 +214,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Ends calls that take too long and reports the progress of the others, once a second.
+  /// Once a second, ends calls that take too long and reports the progress of others.
   private func tick() {
     sleep(1)
     workers.removeEnded()

@@ -3,7 +3,7 @@ import EarshotKit
 
 // Operations with other names for their files in tools than on the command line.
 
-/// The criteria of a design, which the tool takes as a list.
+/// The criteria of designs, which the tool takes as a list.
 struct CriteriaOfDesigns: Operation {
   static let name = Criteria.name
 
@@ -25,7 +25,7 @@ struct CriteriaOfDesigns: Operation {
   }
 }
 
-/// A report on designs and captures, which the tool takes apart from each other.
+/// A report on designs and captures, which are separate arguments of the tool.
 struct ReportOnScreens: Operation {
   static let name = Report.name
 
@@ -46,7 +46,7 @@ struct ReportOnScreens: Operation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // The page is returned, and nothing is read or written beside it.
+    // The page is returned; no other file is read or written.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

@@ -3,14 +3,14 @@ package import Earshot
 import EarshotFiles
 import EarshotOutput
 
-/// A folder whose files agents can name; nothing outside it can be reached, not even by links.
+/// A folder whose files agents can name.
+///
+/// Nothing outside it can be reached, not even by links.
 package struct SharedFolder: Sendable {
-  /// The most bytes of a file.
   static let longestFile = 64 << 20
 
   private let path: String
 
-  /// Opens a folder, whose own path may be a link.
   package init(_ path: String) throws(InputError) {
     let resolved = path.withPath { realpath($0, nil) }
     defer { free(resolved) }
@@ -20,11 +20,6 @@ package struct SharedFolder: Sendable {
     self.path = String(cString: resolved)
   }
 
-  /// Returns the path of a file relative to the folder.
-  ///
-  /// - Parameter name: A relative path, or an absolute path that begins with the path of the folder.
-  /// - Returns: The relative path.
-  /// - Throws: If the path leads out of the folder.
   func relativePath(_ name: String) throws(ProtocolError) -> String {
     let inside = path == "/" ? path : path + "/"
     let relative = name.hasPrefix(inside) ? String(name.dropFirst(inside.count)) : name
@@ -38,11 +33,6 @@ package struct SharedFolder: Sendable {
     return relative
   }
 
-  /// Returns the bytes of a file.
-  ///
-  /// - Parameter name: The relative path of the file.
-  /// - Returns: The content of the file.
-  /// - Throws: If no such file can be read without following links.
   func bytes(of name: String) throws(ProtocolError) -> [UInt8] {
     let file = try descriptor(of: name, O_RDONLY | O_NONBLOCK)
     defer { close(file) }
@@ -72,7 +62,7 @@ package struct SharedFolder: Sendable {
     } catch { throw refused(name, error.reason) }
   }
 
-  /// Opens a file step by step; no step may be a link.
+  /// Opens a file step by step; throws if a step is a link.
   private func descriptor(of name: String, _ flags: Int32) throws(ProtocolError) -> Int32 {
     let steps = name.split(separator: "/").map(String.init)
     var place = path.withPath { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }

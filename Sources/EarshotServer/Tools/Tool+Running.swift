@@ -5,18 +5,6 @@ import EarshotOutput
 import EarshotProfiles
 
 extension Tool {
-  /// Creates the tool of an operation.
-  ///
-  /// - Parameters:
-  ///   - job: The operation with its defaults.
-  ///   - title: The title for people.
-  ///   - description: The explanation for agents.
-  ///   - options: The options of the operation.
-  ///   - names: The names of options that agents cannot set.
-  ///   - formats: The formats of the text that agents can select.
-  ///   - items: The listed items of the result.
-  ///   - output: When the result is written to a file.
-  ///   - write: Runs the operation.
   init<Job: Operation>(
     _ job: Job, title: String, description: String, options: [BoundOption<Job>] = Job.options,
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
@@ -44,7 +32,6 @@ extension Tool {
     }
   }
 
-  /// Does the job of a request, and returns the result or its errors.
   func result(of request: ToolRequest) -> ToolResult {
     let messages = Guarded<[String]>([])
     var context = Context()
@@ -62,12 +49,12 @@ extension Tool {
       context.report(error.description)
     } catch {
       result.status = Int(Failure(error)?.status ?? 70)
-      // Operations on several inputs have reported some errors already.
+      // Operations on several inputs have already reported some errors.
       let reported = messages.withLock { Set($0) }
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }
     }
-    // Terminals and agents get the same escapes.
+    // Terminals and agents need the same escapes.
     result.notes += messages.withLock { $0 }.flatMap { message in
       message.split(separator: "\n").map { TerminalText(String($0)).text }
     }
@@ -76,7 +63,6 @@ extension Tool {
 }
 
 extension ToolResult {
-  /// Adds items, and the caveats of the profiles that they name.
   fileprivate mutating func add(_ found: [JSONValue]) {
     var profiles: [String] = []
     items = found.map { item in
@@ -92,7 +78,6 @@ extension ToolResult {
 }
 
 extension Tool.Written {
-  /// Creates a result that can be written in the formats of its type.
   init<Content: Reportable>(_ contents: [Content], status: Int32 = 0, isPlain: Bool = false) {
     self.init(status: status) { id in
       guard !contents.isEmpty else { return nil }
@@ -105,19 +90,16 @@ extension Tool.Written {
     }
   }
 
-  /// Creates a result that is text only.
   init(_ text: TerminalText) { self.init { _ in Document(text) } }
 }
 
 extension Operation where Output: Reportable {
-  /// Runs the operation.
   func written(in context: Context, isPlain: Bool = false) throws -> Tool.Written {
     Tool.Written([try run(in: context)], isPlain: isPlain)
   }
 }
 
 extension BatchOperation {
-  /// Runs the operation; an input that fails is reported and does not stop the others.
   func written(in context: Context, isPlain: Bool = false) throws -> Tool.Written {
     let plan = try plan(in: context)
     let outcomes = try plan.batch.results(by: plan.makeWorker)

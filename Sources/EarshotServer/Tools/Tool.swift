@@ -2,40 +2,26 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// A job that agents call.
 package struct Tool: Sendable {
-  /// The result of a job, which can be written in its formats.
   struct Written {
-    /// The exit status of the command.
     var status: Int32 = 0
-    /// Returns the result in a format, or in the usual one; nil if there is no result.
     let document: (_ format: String?) throws -> Document?
   }
 
-  /// When a result is written to a file.
   enum Output: Sendable {
     case ifAsked, always
   }
 
-  /// The name of the tool, which is the name of the subcommand.
   package let name: String
   let title: String
   let description: String
-  /// The arguments, except those that the server itself takes.
   let parameters: [ToolParameter]
-  /// The listed items of the result; nil if it is text only.
   var items: ToolItems?
-  /// When the result is written to a file; nil for never.
   var output: Output?
-  /// Does the job.
   let run: @Sendable (ToolRequest, Context) throws -> Written
-
-  /// The key of the argument that selects the format of the text.
   static let format = "format"
-  /// The key of the argument for the file to write.
   static let outputKey = "output"
 
-  /// Writes the tool as `tools/list` returns it.
   func write(to writer: inout JSONWriter, canWrite: Bool) {
     writer.object { tool in
       tool.member("name", name)
@@ -52,7 +38,6 @@ package struct Tool: Sendable {
     }
   }
 
-  /// Returns the arguments of the job, and the file to write if the server may write.
   func parameters(canWrite: Bool) -> [ToolParameter] {
     guard canWrite, let output else { return parameters }
     return parameters + [
@@ -119,23 +104,17 @@ package struct Tool: Sendable {
   }
 }
 
-/// The listed items of a result, which a tool returns next to its text.
 struct ToolItems: Sendable {
-  /// The format that has the items.
   let format: String
-  /// The schema of an item; nil if any object can be one.
   var schema: ReportSchema?
-  /// Returns the items in a document of the format.
   let list: @Sendable ([UInt8]) throws -> [JSONValue]
 
-  /// Describes the items in one JSON value.
   static func json(
     _ schema: ReportSchema? = nil, _ items: @escaping @Sendable (JSONValue) -> [JSONValue]
   ) -> ToolItems {
     ToolItems(format: "json", schema: schema) { items(try JSONParser.value(of: $0)) }
   }
 
-  /// Describes items that are lines of JSON.
   static func lines(_ schema: ReportSchema) -> ToolItems {
     ToolItems(format: "jsonl", schema: schema) { bytes in
       try bytes.split(separator: UInt8(ascii: "\n")).map { try JSONParser.value(of: Array($0)) }

@@ -2,18 +2,15 @@ import Earshot
 import EarshotFiles
 import EarshotKit
 
-/// The checked arguments of a call.
 struct ToolArguments: Sendable {
-  /// The request for a worker.
   let request: ToolRequest
-  /// The page to return.
   private(set) var page = 1
-  /// The file to write; nil for none.
   let output: String?
 
   /// Reads the arguments of a call.
   ///
-  /// - Throws: If an argument is unknown, missing, of another type, or names a file that is not shared.
+  /// - Throws: An error if an argument is unknown, missing, of another type, or names a file that
+  /// is not shared.
   init(_ given: JSONValue?, of tool: Tool, root: SharedFolder?, canWrite: Bool)
     throws(ProtocolError)
   {
@@ -40,7 +37,7 @@ struct ToolArguments: Sendable {
       self.page = page
     }
     let all = ToolRequest(tool: tool.name, arguments: arguments)
-    // Whether a key belongs to the server depends on the tool: no operation has these options.
+    // Operations do not have these options, so the tool decides who handles a key.
     output = all.texts(of: Tool.outputKey).first
     request = ToolRequest(
       tool: tool.name,
@@ -57,13 +54,11 @@ struct ToolArguments: Sendable {
   }
 }
 
-/// Reads the values of one call and the files that they name.
 private struct ArgumentReader {
-  /// The folder whose files can be named; nil for none.
   let root: SharedFolder?
   private var count = 0
   private var files: [String: [UInt8]] = [:]
-  /// The folder in the names of texts that agents give.
+  /// The folder in the names of texts from agents.
   private static let given = "given-text"
 
   init(root: SharedFolder?) { self.root = root }

@@ -1,20 +1,12 @@
 import EarshotFiles
 import EarshotKit
 
-/// An argument of a tool.
 struct ToolParameter: Sendable {
-  /// The key in the arguments.
   let name: String
-  /// The form of the value.
   let form: OptionForm
-  /// The explanation for agents.
   let meaning: String
-  /// Whether the argument must be given.
   let isRequired: Bool
-
-  /// The most characters of a short text.
   static let longestText = 2_000
-  /// The most items of a list.
   static let mostItems = 100
 
   init(_ name: String, _ form: OptionForm, isRequired: Bool = false, meaning: String) {
@@ -24,14 +16,12 @@ struct ToolParameter: Sendable {
     self.isRequired = isRequired
   }
 
-  /// Creates the argument for an option.
   init(_ option: BoundOption<some Any>) {
     // Standard input carries the messages of the protocol.
     let meaning = option.help.replacing("; - for standard input", with: "")
     self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)
   }
 
-  /// Writes the JSON Schema of the value.
   func writeSchema(to schema: inout JSONWriter) {
     schema.member("description", meaning)
     Self.write(form, to: &schema)

@@ -2,30 +2,22 @@ import EarshotFiles
 
 /// The result of a call, which is returned in pages.
 struct ToolResult: Sendable {
-  /// The exit status of the command.
   var status: Int
-  /// The output of the command.
   var text: String
-  /// The listed items as JSON; nil if the tool returns text only.
   var items: [[UInt8]]?
-  /// The limits of the result, warnings and errors.
   var notes: [String]
 
-  /// The approximate number of bytes of text, and of items, on a page.
+  /// The approximate size of text, and of items, on a page, in bytes.
   static let pageSize = 24_000
 
-  /// Whether the job could not be done.
   var isError: Bool { status >= 64 }
 
-  /// The number of bytes in memory.
   var size: Int {
     text.utf8.count + (items ?? []).reduce(0) { $0 + $1.count }
       + notes.reduce(0) { $0 + $1.utf8.count }
   }
 
-  /// Writes a page as the result of `tools/call`.
-  ///
-  /// - Throws: If the page does not exist.
+  /// Writes a page as the result of `tools/call`; throws if the page does not exist.
   func write(page: Int, to writer: inout JSONWriter) throws(ProtocolError) {
     let texts = Self.pages(
       text.split(separator: "\n", omittingEmptySubsequences: false), size: \.utf8.count)
@@ -81,7 +73,6 @@ struct ToolResult: Sendable {
     }
   }
 
-  /// Returns items in pages, each with at least one item.
   private static func pages<Item>(_ items: [Item], size: (Item) -> Int) -> [[Item]] {
     var pages: [[Item]] = []
     var room = 0

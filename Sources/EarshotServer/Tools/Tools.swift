@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotKit
 
 extension Tool {
-  /// All tools, in the order in which agents see them.
   package static let all: [Tool] = [
     Tool(
       Preview(designs: []), title: "Preview announcements",
@@ -116,17 +115,14 @@ extension Tool {
 }
 
 extension JSONValue {
-  /// The compared stops of all comparisons, each with the title of its comparison.
   fileprivate var stopsOfComparisons: [JSONValue] {
     list("comparisons").flatMap { $0.parts("stops", with: ["title"]) }
   }
 
-  /// The steps of all walks, each with its screen and profile.
   fileprivate var stepsOfWalks: [JSONValue] {
     (items ?? []).flatMap { $0.parts("steps", with: ["screen", "profile"]) }
   }
 
-  /// Returns the items of a key, each with some of the other keys.
   private func parts(_ key: String, with names: [String]) -> [JSONValue] {
     let others = (members ?? []).filter { names.contains($0.key) }
     return list(key).map { item in

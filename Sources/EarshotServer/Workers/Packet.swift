@@ -1,17 +1,12 @@
 import CLibrary
 import EarshotSpeech
 
-/// Byte strings that the server and a worker exchange: their number and lengths, then their bytes.
+/// Byte strings between the server and a worker: their number and lengths, then their bytes.
 struct Packet: Equatable {
-  /// The byte strings.
   var pieces: [[UInt8]]
-
-  /// The most bytes of a packet.
   private static let longest = 1 << 30
-  /// The most byte strings of a packet.
   private static let mostPieces = 1 << 20
 
-  /// Sends the packet; returns false if nobody receives it.
   func send(to socket: Int32) -> Bool {
     let lengths = ([pieces.count] + pieces.map(\.count)).flatMap { length in
       withUnsafeBytes(of: UInt64(length).littleEndian) { Array($0) }
@@ -27,7 +22,6 @@ struct Packet: Equatable {
     }
   }
 
-  /// Waits for a packet; returns nil if the sender has gone, or the bytes are not a packet.
   static func receive(from socket: Int32) -> Packet? {
     guard let count = number(from: socket), count <= mostPieces else { return nil }
     var lengths: [Int] = []

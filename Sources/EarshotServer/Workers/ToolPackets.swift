@@ -1,12 +1,10 @@
 import EarshotKit
 
 extension Packet {
-  /// The marks of an argument's values.
   private enum Mark: String {
     case argument, text, source
   }
 
-  /// Creates the packet of a request.
   init(_ request: ToolRequest) {
     var texts = [request.tool, request.format ?? ""].map { Array($0.utf8) }
     func add(_ mark: Mark, _ text: String) {
@@ -26,7 +24,6 @@ extension Packet {
     self.init(pieces: texts)
   }
 
-  /// The request in the packet; nil if it is not one.
   var request: ToolRequest? {
     guard pieces.count >= 2 else { return nil }
     var rest = pieces.dropFirst(2)
@@ -54,14 +51,12 @@ extension Packet {
       format: format.isEmpty ? nil : format)
   }
 
-  /// Creates the packet of a result.
   init(_ result: ToolResult) {
     let numbers = [result.status, result.notes.count, result.items == nil ? 0 : 1]
     let texts = numbers.map { "\($0)" } + [result.text] + result.notes
     self.init(pieces: texts.map { Array($0.utf8) } + (result.items ?? []))
   }
 
-  /// The result in the packet; nil if it is not one.
   var result: ToolResult? {
     let numbers = pieces.prefix(3).compactMap { Int(Self.text($0)) }
     guard numbers.count == 3, pieces.count >= 4 + numbers[1], numbers[1] >= 0 else { return nil }

@@ -3,19 +3,13 @@ import Dispatch
 import Earshot
 import EarshotOutput
 
-/// The workers of a server: at most one on each core, each started when it is first needed.
+/// The workers of a server: at most one per core, each started when it is first needed.
 final class WorkerPool: Sendable {
   private let program: String
   private let arguments: [String]
   private let idle = Guarded<[WorkerProcess]>([])
   private let free: DispatchSemaphore
 
-  /// Creates a pool without workers.
-  ///
-  /// - Parameters:
-  ///   - program: The program of the workers.
-  ///   - arguments: Its arguments.
-  ///   - limit: The most workers at a time.
   init(
     _ program: String, _ arguments: [String],
     limit: Int = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
@@ -25,8 +19,7 @@ final class WorkerPool: Sendable {
     free = DispatchSemaphore(value: limit)
   }
 
-  /// Waits for a turn, and gives an idle worker or a new one to `body`, which returns whether the worker
-  /// can do another job.
+  /// Waits for an idle or new worker; `body` returns whether the worker can continue.
   func withWorker(_ body: (WorkerProcess) -> Bool) throws(InputError) {
     free.wait()
     defer { free.signal() }
@@ -40,7 +33,6 @@ final class WorkerPool: Sendable {
     if body(worker) { idle.withLock { $0.append(worker) } } else { worker.end() }
   }
 
-  /// Forgets idle workers that have ended by themselves.
   func removeEnded() {
     let ended = idle.withLock { idle in
       let ended = idle.filter(\.hasEnded)
@@ -50,7 +42,6 @@ final class WorkerPool: Sendable {
     for worker in ended { worker.end() }
   }
 
-  /// Ends all idle workers.
   func close() {
     let workers = idle.withLock { idle in
       defer { idle = [] }

@@ -3,13 +3,11 @@ import Earshot
 import EarshotOutput
 import EarshotSpeech
 
-/// A worker process, and the line to it.
 final class WorkerProcess: Sendable {
   private let socket: Int32
   private let process: pid_t
   private let ending = Guarded<String?>(nil)
 
-  /// Starts a worker.
   init(_ program: String, _ arguments: [String]) throws(InputError) {
     guard let ends = SocketPair.make() else {
       throw InputError("no worker can be started: \(System.reason(errno))", kind: .unavailable)
@@ -30,28 +28,24 @@ final class WorkerProcess: Sendable {
     close(socket)
   }
 
-  /// Has a job done; returns nil if the worker ends before it has answered.
   func result(of request: ToolRequest) -> ToolResult? {
     guard Packet(request).send(to: socket) else { return nil }
     return Packet.receive(from: socket)?.result
   }
 
-  /// Whether the worker has ended by itself.
   var hasEnded: Bool {
     var line = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-    // An idle worker sends nothing, so that anything on the line is its end.
+    // An idle worker sends nothing, so any event is its end.
     return poll(&line, 1, 0) != 0
   }
 
-  /// Kills the worker without waiting for its end.
   func kill() { ending.withLock { if $0 == nil { Program.kill(process) } } }
 
-  /// Ends the worker; returns how it ended.
   @discardableResult
   func end() -> String {
     ending.withLock { ending in
       if let ending { return ending }
-      // A worker that closes its line is about to end, with a reason that must not be lost.
+      // A worker that closes its socket is about to end with a status, which must not be lost.
       var status: Int32 = 0
       var ended: pid_t = 0
       for _ in 0..<50 where hasEnded && ended == 0 {

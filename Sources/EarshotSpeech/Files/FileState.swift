@@ -1,10 +1,9 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// Detects changed files by their inode, length and modification time, without reading them.
+/// Detects changed files by inode, length and modification time.
 package enum FileState {
-  /// Returns a line for a file, or one for a folder and each file in it; a line differs if its file
-  /// changes.
+  /// Returns a line for a file, or for a folder and each file in it, which differs after a change.
   package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
     let changed = status.changed

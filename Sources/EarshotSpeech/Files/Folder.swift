@@ -2,8 +2,9 @@
 package import CLibrary
 package import EarshotOutput
 
-/// A folder in which each file appears whole or not at all; writing and removing refuse links
-/// inside it.
+/// A folder in which files appear whole or not at all.
+///
+/// Writing and removing refuse links inside it.
 package struct Folder: Sendable {
   struct Identity: Equatable {
     var file: FileIdentity
@@ -30,20 +31,17 @@ package struct Folder: Sendable {
     }
   }
 
-  /// Writes a file unless it already has these bytes.
   func update(_ name: String, to bytes: [UInt8]) throws(FileError) {
     if let old = try? read(name), old == bytes { return }
     try write(bytes, to: name)
   }
 
-  /// Makes `name` a hard link to an existing file, or a copy if the file system has no hard links.
   func link(_ existing: String, as name: String) throws(FileError) {
     try makeRoom(for: name)
     if Self.link(path(of: existing), path(of: name)) { return }
     let new = try temporaryPath()
     Leftovers.add(new)
-    // `rename` does nothing if both names already belong to the same file, so the temporary name
-    // remains.
+    // `rename` does nothing if both names belong to the same file, so the temporary name remains.
     defer { Leftovers.remove(new) }
     guard Self.link(path(of: existing), new) else {
       return try write(try read(existing), to: name)
@@ -68,7 +66,6 @@ package struct Folder: Sendable {
     try WholeFile.read(path(of: name))
   }
 
-  /// Removes a file if it exists; throws if a folder on the way is a link.
   func remove(_ name: String) throws(FileError) {
     let path = path(of: name)
     let steps = name.split(separator: "/").dropLast()

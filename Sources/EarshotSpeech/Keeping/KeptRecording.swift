@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Facts about a recording that can be used without reading its file again.
+/// Facts about a recording, so that its file need not be read again.
 public struct KeptRecording: Sendable, Hashable {
   /// The SHA-256 digest of the file, as 64 hexadecimal digits.
   public var digest: String
@@ -21,7 +21,7 @@ extension KeptRecording {
 
   /// The recording's line in the index of the store.
   ///
-  /// It begins with a line feed, so that an incomplete line of another writer does not damage it.
+  /// It begins with a line feed, because another writer's line can be incomplete.
   func indexLine(_ key: RecordingKey) -> String {
     let ranges = parts.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
     let numbers = "\(signal.count) \(signal.peak) \(signal.energy)"

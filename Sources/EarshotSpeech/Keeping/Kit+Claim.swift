@@ -3,13 +3,13 @@ public import Earshot
 import EarshotOutput
 
 extension Kit {
-  /// Checks that the kit can be written, without losing any file.
+  /// Checks that the kit can be written without losing any file.
   ///
   /// - Parameters:
   ///   - items: All recordings of the kit.
   ///   - inputs: The files that the run reads; `-` for standard input.
-  /// - Throws: An error if a recording is too long for a WAV file, if the kit would overwrite an
-  ///   input, or if the folder has a file of the same name that Earshot did not write.
+  /// - Throws: An error if a recording is too long for a WAV file, or if the kit would overwrite an
+  ///   input or a file that Earshot did not write.
   public func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
     for item in items {
       let samples = Recording.samples(inMilliseconds: item.take.estimatedMilliseconds)

@@ -6,15 +6,14 @@ extension Kit {
   ///
   /// - Parameters:
   ///   - items: All recordings of the kit, including other shards.
-  ///   - isOfSameForm: Whether a recording of this name, without its suffix, could be among the
-  ///     items.
+  ///   - isOfSameForm: Whether the items could include a recording with this name.
   /// - Returns: The names of the files in the kit, sorted.
   public func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
     let wanted = Set(items.flatMap(files))
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })
     return made().subtracting(wanted).sorted().filter { name in
       let (parent, file) = Self.folderAndFile(name)
-      // The list of files can be edited, so its names must be checked before a file is removed.
+      // Users can edit the list of files, so its names must be checked before a file is removed.
       guard folders.contains(parent), let dot = file.lastIndex(of: "."), dot > file.startIndex
       else {
         return false
@@ -23,12 +22,12 @@ extension Kit {
     }
   }
 
-  /// Removes files of the kit, or throws if one of them cannot be removed.
+  /// Removes files of the kit; throws if one cannot be removed.
   public func remove(_ names: [String]) throws(FileError) {
     for name in names { try folder.remove(name) }
   }
 
-  /// Records the files of this run and of earlier runs, so that the next run can recognize them.
+  /// Records the files of this and earlier runs for the next run.
   public func remember(_ names: [String]) throws(FileError) {
     let there = made().union(names).filter { folder.identity(of: $0) != nil }
     try folder.update(listOfMade, to: Array(there.sorted().joined(separator: "\n").utf8))

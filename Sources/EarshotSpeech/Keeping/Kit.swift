@@ -22,7 +22,7 @@ public struct Kit {
   public struct Entry: Sendable, Hashable {
     /// The index of the item in the list passed to `make`.
     public var item: Int
-    /// The stored facts about the recording.
+    /// The facts about the recording.
     public var recording: KeptRecording
     /// Whether the recording existed before the run.
     public var isReused: Bool
@@ -57,7 +57,6 @@ public struct Kit {
 
     let name: String
     let ending: String
-    /// The first characters of every such list, which identify it as written by Earshot.
     let beginning: String
   }
 
@@ -74,9 +73,9 @@ public struct Kit {
     self.shard = shard
   }
 
-  /// Makes the recordings that the kit does not have yet.
+  /// Makes the missing recordings.
   ///
-  /// Finished recordings stay if the run is interrupted, and the next run can continue from there.
+  /// After an interruption, the next run continues with the remaining recordings.
   ///
   /// - Parameters:
   ///   - items: All recordings of the kit, including other shards.
@@ -126,7 +125,7 @@ public struct Kit {
     if let problem { throw problem }
   }
 
-  /// Writes a list and returns its name, or throws if it cannot be written.
+  /// Writes a list and returns its name.
   public func write(_ document: Document, to list: List) throws(FileError) -> String {
     let name = name(of: list)
     try folder.update(name, to: document.bytes)
@@ -194,7 +193,7 @@ private struct Plan {
 }
 
 extension RecordingRequest {
-  /// Returns the parts of all lines with their ranges of samples.
+  /// Returns the parts of all lines with their sample ranges.
   public func timedParts(_ times: [Range<Int>]) -> [Recording.TimedPart] {
     zip(lines.flatMap(\.announcement.parts), times).map {
       Recording.TimedPart(part: $0, samples: $1)

@@ -1,15 +1,14 @@
 import Earshot
 
-/// File and folder names that are safe on every system, for any label or id.
+/// File and folder names that are safe on every system.
 public enum KitName {
-  /// The maximum length in bytes, which leaves room for a suffix within the limit of file systems.
   private static let longest = 100
 
-  /// Returns a text as one component of a path: letters and digits of any language, with hyphens
-  /// for everything else.
+  /// Returns a text as one component of a path: letters and digits of any language, in lower case,
+  /// with hyphens for everything else.
   ///
-  /// The result is in lower case, because some file systems ignore case. It is never empty, never
-  /// begins with a dot and has no separator, so that a name cannot lead out of the kit.
+  /// It is never empty, never begins with a dot and has no separator, so it cannot lead out of the
+  /// kit.
   public static func component(_ text: String) -> String {
     var name = ""
     for character in text.lowercased() {
@@ -23,7 +22,7 @@ public enum KitName {
     return name.isEmpty ? "unnamed" : name
   }
 
-  /// Returns the names in the same order, with a number appended to each that is already taken.
+  /// Returns the names with a number appended to each repeated one.
   public static func unique(_ names: [String]) -> [String] {
     var taken = UniqueNames()
     return names.map { taken.unique($0) }

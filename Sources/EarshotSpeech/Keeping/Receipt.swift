@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// A record of a finished run, so that the next run with the same inputs can return immediately.
+/// A record of a finished run, so that a run with the same inputs can return immediately.
 public struct Receipt {
   /// The totals of a run.
   public struct Totals: Sendable, Hashable {
@@ -22,8 +22,7 @@ public struct Receipt {
   private let inputs: String
   private let file: String
 
-  /// Describes a run by everything that affects its result except the program itself: options, the
-  /// bytes of the input files, and the voices.
+  /// Describes a run by its options, the bytes of the inputs, and the voices.
   public init(inKit kit: String, of inputs: [[UInt8]], shard: Shard? = nil) {
     folder = Folder(kit)
     file = "\(Folder.hiddenFolder)/receipt\(shard?.suffix ?? "")"
@@ -31,7 +30,7 @@ public struct Receipt {
       of: [VoiceExecutable.pathOfThisProgram()], and: inputs.map { SHA256.hexadecimal(of: $0) })
   }
 
-  /// Returns the totals of an earlier run if its inputs were the same and its files are unchanged.
+  /// Returns the totals of an earlier run with the same inputs, if its files are unchanged.
   public func totals() -> Totals? {
     guard let bytes = try? folder.read(file) else { return nil }
     let pieces = String(decoding: bytes, as: UTF8.self).split(separator: "\u{0}").map { String($0) }

@@ -1,10 +1,9 @@
 import Earshot
 import EarshotOutput
 
-/// The name of a recording: a digest of everything that determines its bytes.
+/// The name of a recording: a digest of everything that affects its bytes.
 public struct RecordingKey: Sendable, Hashable {
-  /// The version of the recording process, which must be incremented when the same input gives
-  /// different bytes.
+  /// The version of the recording process, which must change if the same input gives other bytes.
   static let format = 1
 
   /// The digest as 64 hexadecimal digits.
@@ -27,7 +26,7 @@ public struct RecordingKey: Sendable, Hashable {
         if let aloud = part.aloud { fields.append(aloud) }
       }
     }
-    // The length of each field is included, so that different fields cannot give the same bytes.
+    // Lengths are included, so that different fields cannot give the same bytes.
     digits = SHA256.hexadecimal(of: fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 

@@ -4,17 +4,13 @@ import EarshotOutput
 
 /// Recordings named by their content, in a hidden folder of the kit.
 ///
-/// The files of a kit are hard links to the files here, so they take no extra space and can be
-/// checked without reading them. The files are read-only, because a change would affect all their
-/// names. Each writer has a separate index, so kits can be merged by copying one folder into the
-/// other.
+/// The files of a kit are hard links to these read-only files. Each writer has a separate index, so
+/// you can merge kits by copying one folder into the other.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String
   private var known: [RecordingKey: KeptRecording] = [:]
 
-  /// Opens the store of a kit; `writer` makes the index name unique when several machines share the
-  /// work.
   init(in folder: Folder, writer: String) {
     self.folder = folder
     indexPath = "\(Folder.hiddenFolder)/index\(writer)"
@@ -32,7 +28,6 @@ struct RecordingStore {
     folder.names(in: Folder.hiddenFolder).contains { $0.hasPrefix("index") }
   }
 
-  /// Returns the stored facts about a recording; nil if its file is missing or incomplete.
   func recording(_ key: RecordingKey) -> KeptRecording? {
     guard let kept = known[key], folder.identity(of: key.path)?.length == kept.fileLength else {
       return nil
@@ -58,7 +53,7 @@ struct RecordingStore {
     try folder.link(key.path, as: name)
   }
 
-  /// Adds a line to the index with one write, so that concurrent writers cannot mix their lines.
+  /// Adds a line to the index with one write, so that concurrent writers cannot mix lines.
   private func append(_ line: String) throws(FileError) {
     let path = folder.path(of: indexPath)
     let descriptor = path.withPath {

@@ -5,14 +5,14 @@ public struct Shard: Sendable, Hashable {
   /// The number of shares.
   public let count: Int
 
-  /// Creates a share; returns nil unless the number is in `1...count`.
+  /// Creates a share; nil unless the number is in `1...count`.
   public init?(_ number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// Parses a text such as `2/4`; returns nil if it does not have this form.
+  /// Parses a text such as `2/4`.
   public init?(_ text: String) {
     let pieces = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard pieces.count == 2, let number = pieces[0], let count = pieces[1] else { return nil }
@@ -22,7 +22,6 @@ public struct Shard: Sendable, Hashable {
   /// Returns whether the item at an index belongs to this share.
   public func contains(_ place: Int) -> Bool { place % count == number - 1 }
 
-  /// The suffix for files that every share writes, such as `.2-of-4`; empty if there is only one
-  /// share.
+  /// The suffix for files that every share writes, such as `.2-of-4`, or "".
   public var suffix: String { count == 1 ? "" : ".\(number)-of-\(count)" }
 }

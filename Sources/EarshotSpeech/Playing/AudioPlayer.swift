@@ -8,21 +8,16 @@ import EarshotOutput
 /// let playback = try AudioPlayer.find().play([.samples(recording.samples[...])])
 /// ```
 public struct AudioPlayer: Sendable, Hashable {
-  /// The known players and their arguments before the file name, in order of preference: sound
-  /// servers first, then the system's own.
   private static let known: [(name: String, arguments: [String])] = [
     ("paplay", []), ("pw-play", []), ("aplay", ["-q"]), ("afplay", []), ("play", ["-q"]),
   ]
 
   package let path: String
   private let arguments: [String]
-  /// Whether the player gets the path of the file as its last argument, instead of the file on its
-  /// standard input.
+  /// Whether the player gets the path of the file as its last argument, instead of standard input.
   private let takesFile: Bool
 
-  /// Finds the player that `EARSHOT_PLAYER` names, or else the first known one that is installed.
-  ///
-  /// A player named by `EARSHOT_PLAYER` gets the WAV file on its standard input.
+  /// Finds the player in `EARSHOT_PLAYER`, which reads standard input, or the first installed one.
   ///
   /// - Throws: ``SpeechError/playerMissing(searched:)`` if there is none.
   public static func find() throws(SpeechError) -> AudioPlayer {
@@ -44,7 +39,7 @@ public struct AudioPlayer: Sendable, Hashable {
       where: Program.isThere)
   }
 
-  /// Starts playing a WAV file; the sound will stop if the returned value is released.
+  /// Plays a WAV file; the sound stops when the returned value is released.
   public func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
     let file = try temporaryFile(pieces)
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
@@ -62,7 +57,7 @@ public struct AudioPlayer: Sendable, Hashable {
     return Playback(process: process, file: file.path, player: path)
   }
 
-  /// Writes the pieces into a temporary file, because players must be able to seek in their input.
+  /// Writes the pieces into a temporary file, because players must be able to seek.
   private func temporaryFile(
     _ pieces: [WaveFile.Piece]
   ) throws(SpeechError) -> (path: String, descriptor: Int32) {
@@ -103,7 +98,7 @@ public final class Playback {
 
   deinit { stop() }
 
-  /// Returns whether the player has reached the end of the file.
+  /// Returns whether the player has reached the end.
   ///
   /// - Throws: ``SpeechError/playerFails(path:reason:)`` if the player failed.
   public func hasEnded() throws(SpeechError) -> Bool {

@@ -3,8 +3,8 @@ public import EarshotOutput
 
 /// The captions of a recording, with one cue for each part.
 ///
-/// All cues together give the announcement, a space, and the hint. The punctuation of a joint ends
-/// its cue and the following space begins the next one, so that no line ends with a space.
+/// All cues together give the announcement and the hint. The punctuation of a joint ends its cue,
+/// and no line ends with a space.
 public struct Captions: Sendable, Hashable {
   /// The formats of captions.
   public enum Format: String, Sendable, Hashable, CaseIterable {
@@ -16,7 +16,6 @@ public struct Captions: Sendable, Hashable {
 
   struct Cue: Sendable, Hashable {
     var text: String
-    /// In milliseconds from the beginning of the recording.
     var time: Range<Int>
   }
 
@@ -49,7 +48,7 @@ public struct Captions: Sendable, Hashable {
     cues.append(Cue(text: joint.suffix(space) + text, time: time))
   }
 
-  /// Returns the captions as a document in a format.
+  /// Returns the captions as a document.
   public func document(in format: Format) -> Document {
     switch format {
     case .vtt: Document("WEBVTT\n\n" + numbered(decimalPoint: ".") { $0.webVTT })
@@ -78,10 +77,9 @@ public struct Captions: Sendable, Hashable {
 }
 
 extension Captions.Cue {
-  /// The text as WebVTT: escaped, with a timestamp before each word except the first.
+  /// The text as WebVTT, with a timestamp before each word except the first.
   ///
-  /// The engine cannot report when a word begins, so each word gets a share of the cue's time in
-  /// proportion to its length.
+  /// The engine does not report words, so times are proportional to lengths.
   var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)

@@ -4,11 +4,11 @@ public import Earshot
 public struct Line: Sendable, Hashable {
   /// The units that the engine speaks at once.
   public enum Prosody: String, Sendable, Hashable, CaseIterable {
-    /// Each part alone, with the reader's pauses between parts.
+    /// Each part alone, with the reader's pauses.
     ///
     /// Times are exact, and a common part such as "button" is synthesized only once.
     case parts
-    /// Whole utterances, with the engine's own intonation and pauses.
+    /// Whole utterances, with the engine's intonation and pauses.
     case sentence
   }
 
@@ -33,7 +33,7 @@ public struct Line: Sendable, Hashable {
     self.prosody = prosody
   }
 
-  /// The texts for the engine, in order; a text can occur more than once.
+  /// The texts for the engine, in order, with repetitions.
   public var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
 }
 
@@ -41,15 +41,15 @@ public struct Line: Sendable, Hashable {
 struct SpokenPhrase {
   var text: String
   var parts: Range<Int>
-  /// The silence before the breath, in milliseconds.
+  /// The silence before the phrase, in milliseconds.
   var pause: Int
 }
 
 extension Line {
-  /// The parts, grouped into breaths.
+  /// The parts, grouped into phrases.
   ///
-  /// Punctuation between two parts becomes a pause. If the joint has words ("%1$s for %2$s") or
-  /// only space, the parts belong to the same breath.
+  /// Punctuation between parts becomes a pause. If the joint has words ("%1$s for %2$s") or only
+  /// space, the parts are one phrase.
   var phrases: [SpokenPhrase] {
     var result: [SpokenPhrase] = []
     for (place, part) in announcement.parts.enumerated() {
@@ -66,7 +66,7 @@ extension Line {
     return result
   }
 
-  /// Returns the pause between two parts in milliseconds; nil if they belong to the same breath.
+  /// Returns the pause between two parts in milliseconds; nil within a phrase.
   ///
   /// A hint always follows the reader's longer pause, even if a guideline has it in the same
   /// sentence.

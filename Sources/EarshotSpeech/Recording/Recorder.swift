@@ -10,7 +10,7 @@
 public struct Recorder {
   private let pool: VoicePool
 
-  /// Creates a studio that uses the voices of a pool.
+  /// Creates a recorder that uses a pool of voices.
   public init(_ pool: VoicePool) { self.pool = pool }
 
   /// Returns the recording of one line.
@@ -26,13 +26,13 @@ public struct Recorder {
 
   /// Makes recordings and delivers each as soon as its last text is spoken.
   ///
-  /// Every text is synthesized once, even if several takes need it.
+  /// Every text is synthesized only once.
   ///
   /// - Parameters:
-  ///   - takes: The takes to record.
+  ///   - takes: The recordings to make.
   ///   - isWanted: Called several times a second; if it returns false, the work ends with
   ///     ``SpeechError/interrupted``.
-  ///   - each: Called with the index of a take, and its recording or error.
+  ///   - each: Called with the index of a request, and its recording or error.
   /// - Returns: The number of synthesized texts.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   @discardableResult
@@ -52,7 +52,6 @@ public struct Recorder {
   }
 }
 
-/// Tracks the texts that each take still needs.
 private struct Session {
   let texts: [Utterance]
   private let textsOfTakes: [[Int]]

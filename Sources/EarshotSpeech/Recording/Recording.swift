@@ -17,8 +17,7 @@ public struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
-  /// The silence at the end of every recording, in milliseconds; without it, players can cut off
-  /// the last sound.
+  /// The silence at the end, in milliseconds, because players can cut off the last sound.
   static let tail = 100
 
   package static func samples(inMilliseconds milliseconds: Int) -> Int {
@@ -47,7 +46,7 @@ extension Recording {
   }
 }
 
-/// Divides a time by weights, because the engine cannot report when each word or part begins.
+/// Divides a time by weights, because the engine does not report words or parts.
 enum Proportion {
   static func ranges(of weights: [Int], within total: Int) -> [Range<Int>] {
     let sum = max(1, weights.reduce(0, +))

@@ -5,7 +5,7 @@ public struct RecordingRequest: Sendable, Hashable {
   /// The lines in spoken order.
   public var lines: [Line]
 
-  /// Creates a take.
+  /// Creates a request.
   public init(_ lines: [Line]) { self.lines = lines }
 
   /// The texts for the engine.

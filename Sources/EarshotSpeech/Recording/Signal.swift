@@ -2,7 +2,7 @@ import CLibrary
 
 /// The level and length of a signal.
 public struct Signal: Sendable, Hashable {
-  /// The highest magnitude that counts as silence; the engine's own silence is not exactly zero.
+  /// The highest magnitude of silence, which the engine does not make exactly zero.
   static let silence: Int16 = 40
 
   /// The largest magnitude of a sample, 0…32768.
@@ -28,17 +28,15 @@ extension Signal {
     self.init(peak: Int(peak), energy: energy, count: samples.count)
   }
 
-  /// The peak in decibels relative to full scale (0 or less); nil for silence.
+  /// The peak in decibels relative to full scale; nil for silence.
   public var peakLevel: Double? { peak == 0 ? nil : 20 * log10(Double(peak) / 32_768) }
 
-  /// The root mean square of all samples, including pauses, in decibels relative to full scale; nil
-  /// for silence.
+  /// The root mean square of all samples in decibels relative to full scale; nil for silence.
   public var loudness: Double? {
     guard energy > 0, count > 0 else { return nil }
     return 10 * log10(Double(energy) / Double(count) / (32_768 * 32_768))
   }
 
-  /// Returns the range from the first sound to the last, or all samples if the signal is silent.
   static func heard(in samples: [Int16]) -> Range<Int> {
     guard let first = samples.firstIndex(where: { $0.magnitude > silence.magnitude }),
       let last = samples.lastIndex(where: { $0.magnitude > silence.magnitude })

@@ -2,8 +2,7 @@
 public enum WaveFile {
   /// The number of bytes before the samples.
   public static let headerLength = 44
-  /// The maximum number of samples that a file can have, about 27 hours, because WAV sizes have 32
-  /// bits.
+  /// The maximum number of samples, about 27 hours, because WAV sizes have 32 bits.
   public static let greatestCount = (Int(UInt32.max) - headerLength) / 2
 
   /// A section of a signal.
@@ -27,7 +26,7 @@ public enum WaveFile {
     return bytes
   }
 
-  /// Writes a file piece by piece, so that long silence takes no memory.
+  /// Writes a file in pieces, so that long silence takes no memory.
   package static func write<Failure>(
     _ pieces: [Piece], to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

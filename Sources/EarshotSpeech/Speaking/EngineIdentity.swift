@@ -9,10 +9,10 @@ public struct EngineIdentity: Sendable, Hashable {
   public var dataPath: String
   /// A number that changes when the engine's data changes.
   public var dataFingerprint: String
-  /// The file that the engine was loaded from; empty if unknown.
+  /// The file of the engine, or "".
   public var libraryPath: String
 
-  /// The processor family, because the engine calculates with floating-point numbers.
+  /// The processor family, which affects floating-point results.
   public var processor: String {
     #if arch(x86_64)
     "x86_64"

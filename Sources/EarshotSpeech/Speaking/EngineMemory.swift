@@ -1,16 +1,14 @@
 #if os(macOS) || os(Linux)
 import CLibrary
 
-/// The engine's replies from an earlier run, as long as its program, library, data files and
-/// environment are unchanged.
+/// The engine's replies from an earlier run, valid until its program, library, data or environment
+/// changes.
 ///
-/// Starting the engine only to ask for them takes longer than the rest of a run that has nothing to
-/// speak.
+/// Starting the engine for them would take longer than the rest of a run without speech.
 public struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?
     var voices: String?
-    /// The digest of everything that the engine depends on; nil until the replies are stored.
     var dependencies: String?
 
     var areComplete: Bool { engine != nil && voices != nil }
@@ -25,7 +23,6 @@ public struct EngineMemory: Sendable {
   /// Stores the replies in the folder of a kit.
   public init(inKit kit: String) { folder = Folder(kit) }
 
-  /// Returns the stored replies of a program; nil if there are none or if a dependency has changed.
   func recall(program: String) -> Replies? {
     guard let bytes = try? folder.read(Self.file) else { return nil }
     let pieces = String(decoding: bytes, as: UTF8.self).split(

@@ -1,19 +1,18 @@
 #if os(macOS) || os(Linux)
-// `environ` is a global variable of C; this file reads it and never changes it.
+// `environ` is a global variable of C; this file only reads it.
 @preconcurrency package import CLibrary
 import EarshotOutput
 
 package enum Program {
-  /// Starts a program in a separate process group, with the default signal handling.
+  /// Starts a program in a separate process group, with default signal handling.
   ///
-  /// An interrupt from the keyboard then reaches only Earshot, and killing the group also ends the
-  /// program's children.
+  /// Keyboard interrupts then reach only Earshot, and killing the group also ends the program's
+  /// children.
   ///
   /// - Parameters:
   ///   - path: The program.
   ///   - arguments: Its arguments, without its name.
-  ///   - descriptors: The descriptors for its standard input, output and error; missing ones are
-  ///     inherited.
+  ///   - descriptors: Its standard input, output and error; missing ones are inherited.
   /// - Returns: The process, and the error number, which is 0 on success.
   package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]

@@ -2,10 +2,10 @@ public import Earshot
 
 /// The speaking rate in percent, as users set it in their reader.
 public enum ReaderRate {
-  /// Returns the words per minute for a percentage in a reader's settings.
+  /// Returns the words per minute for a percentage.
   ///
-  /// TalkBack passes the rate on to the engine, whose default is 100 %. Apple does not publish
-  /// VoiceOver's scale; the values are estimated by ear, with 50 % as 180 words per minute.
+  /// TalkBack uses the engine's default for 100 %. Apple does not publish VoiceOver's scale, so its
+  /// values are estimated by ear, with 180 words per minute for 50 %.
   public static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
     let rate =
       switch platform {

@@ -1,12 +1,10 @@
 #if os(macOS) || os(Linux)
 import CLibrary
 
-/// A line to another process.
+/// A connection to another process.
 ///
-/// A pipe whose reader is gone would end this program; a socket does not.
+/// Writing to a closed pipe would end this program, but a socket returns an error.
 package enum SocketPair {
-  /// Returns two connected sockets, which programs that are started do not inherit; nil if there are no
-  /// descriptors left.
   package static func make() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return nil }
@@ -18,7 +16,6 @@ package enum SocketPair {
     return (ends[0], ends[1])
   }
 
-  /// Sends bytes and returns how many of them were sent; a negative number is an error.
   package static func send(
     _ bytes: UnsafeRawBufferPointer, to socket: Int32, waits: Bool
   ) -> Int {
@@ -29,14 +26,13 @@ package enum SocketPair {
     return CLibrary.send(socket, bytes.baseAddress, bytes.count, flags)
   }
 
-  /// Receives the bytes that have arrived, without waiting for any.
   static func receive(from socket: Int32, into bytes: inout [UInt8]) -> Int {
     recv(socket, &bytes, bytes.count, MSG_DONTWAIT.number)
   }
 
   private static var stream: Int32 {
-    // On Linux the descriptor is closed in other programs from its first moment, so that one that
-    // another thread starts at the same time does not keep the line open.
+    // On Linux, the flag is set when the socket is created, because another thread may start a
+    // program at the same time.
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #elseif canImport(Musl)

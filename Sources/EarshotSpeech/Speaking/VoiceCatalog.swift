@@ -17,11 +17,11 @@ extension VoiceCatalog {
     }
   }
 
-  /// Returns the identifier of a voice by its identifier, language or name, with an optional
-  /// variant after `+`.
+  /// Returns the identifier of a voice by its identifier, language or name, with an optional variant
+  /// after `+`.
   ///
   /// - Parameter name: The user's name for the voice, such as `en-US+m3`.
-  /// - Returns: The identifier that the engine understands.
+  /// - Returns: The engine's identifier.
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if the voice or the variant cannot be found.
   public func identifier(named name: String) throws(SpeechError) -> String {
     let pieces = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
@@ -36,11 +36,10 @@ extension VoiceCatalog {
     return "\(voice.identifier)+\(variant)"
   }
 
-  /// Returns the identifier of the best voice for a locale or, if it has none, for the longest
-  /// prefix of its tag that has one.
+  /// Returns the identifier of the best voice for the longest prefix of a locale that has one.
   ///
   /// - Parameter locale: A BCP 47 tag.
-  /// - Returns: The identifier that the engine understands.
+  /// - Returns: The engine's identifier.
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
   public func identifier(speaking locale: String) throws(SpeechError) -> String {
     var tag = Self.normalized(locale)
@@ -52,7 +51,7 @@ extension VoiceCatalog {
     throw .unknownVoice(locale, near: near(Self.normalized(locale)))
   }
 
-  /// Returns the voices for a language and its regional forms, the best first.
+  /// Returns the voices for a language and its regions, best first.
   public func voices(speaking language: String) -> [Voice] {
     let tag = Self.normalized(language)
     return voices.filter { voice in

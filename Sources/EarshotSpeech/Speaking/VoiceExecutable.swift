@@ -3,8 +3,7 @@ import CLibrary
 import EarshotOutput
 
 package enum VoiceExecutable {
-  /// Returns the given path, the path in `EARSHOT_VOICE`, or `earshot-voice` in the folder of this
-  /// program, in this order of preference.
+  /// Returns the given path, the path in `EARSHOT_VOICE`, or `earshot-voice` next to this program.
   package static func find(_ given: String? = nil) throws(SpeechError) -> String {
     let named = given ?? System.environment("EARSHOT_VOICE")
     let program = pathOfThisProgram()

@@ -4,8 +4,8 @@ import VoiceProtocol
 
 /// Voice processes that share the work and are replaced when they end.
 ///
-/// The engine runs in separate processes, because it can crash and keeps state between texts. Use a
-/// pool from one thread only.
+/// The engine can crash and keeps state between texts, so it runs in separate processes. Use a pool
+/// from one thread only.
 public final class VoicePool {
   /// The default time to wait for a silent voice process.
   public static let patience = Duration.seconds(30)
@@ -15,18 +15,17 @@ public final class VoicePool {
   private let memory: EngineMemory?
   private var known: EngineMemory.Replies
 
-  /// The maximum number of processes that can run at the same time.
+  /// The maximum number of concurrent processes.
   public let jobs: Int
 
-  /// Starts one voice process unless its first replies are remembered; the others start when there
-  /// is work for them.
+  /// Starts one voice process unless its first replies are known; others start when there is work.
   ///
   /// - Parameters:
-  ///   - executable: The path of `earshot-voice`; nil for the one that `EARSHOT_VOICE` names, or
-  ///     the one in the folder of the running program.
+  ///   - executable: The path of `earshot-voice`; nil for the one in `EARSHOT_VOICE` or next to this
+  ///     program.
   ///   - jobs: The maximum number of concurrent processes; nil for one per core.
   ///   - patience: The time to wait for a silent process before it is replaced.
-  ///   - memory: The place where ``remember()`` stores the engine's replies.
+  ///   - memory: The storage for ``remember()``.
   /// - Throws: ``SpeechError`` if the program cannot be started.
   public init(
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,
@@ -59,12 +58,10 @@ public final class VoicePool {
     return reply
   }
 
-  /// The digest of everything that the remembered engine depends on; nil if no engine is
-  /// remembered.
+  /// The digest of the remembered engine's dependencies, if an engine is remembered.
   public var engineDependencies: String? { known.dependencies }
 
-  /// Stores the engine's replies for later runs, which then start a process only if there is a text
-  /// to speak.
+  /// Stores the engine's replies, so that later runs start a process only to speak.
   public func remember() throws(SpeechError) {
     guard let memory, known.dependencies == nil else { return }
     _ = (try engine(), try voices())
@@ -77,14 +74,13 @@ public final class VoicePool {
     try ask(Frame(["phonemes", voice], text: text))
   }
 
-  /// Speaks texts and delivers the results in the order in which they are finished.
+  /// Speaks texts and delivers the results as they are finished.
   ///
   /// - Parameters:
   ///   - utterances: The texts.
   ///   - isWanted: Called several times a second; if it returns false, the work ends with
   ///     ``SpeechError/interrupted``.
-  ///   - each: Called with the index of a text, and its samples or error. If one text cannot be
-  ///     spoken, the others still are.
+  ///   - each: Called with the index of a text, and its samples or error.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   public func speak(
     _ utterances: [Utterance], while isWanted: () -> Bool = { true },

@@ -10,7 +10,7 @@ final class VoiceProcess {
   private var incoming = FrameBuffer()
   private var receiving = [UInt8](repeating: 0, count: 1 << 18)
 
-  /// The indexes of the requests in the caller's list; the current one is first.
+  /// The indexes of the requests, the current one first.
   var assigned: [Int] = []
   private var audio: [Int16] = []
   private(set) var isGone = false
@@ -51,7 +51,6 @@ final class VoiceProcess {
     }
   }
 
-  /// Reads the available bytes; returns false if the process has ended.
   func receive() -> Bool {
     let count = SocketPair.receive(from: descriptor, into: &receiving)
     if count < 0 { return errno == EAGAIN || errno == EINTR }
@@ -63,7 +62,6 @@ final class VoiceProcess {
 
   func nextFrame() throws(FrameBuffer.Problem) -> Frame? { try incoming.next() }
 
-  /// Processes a frame; returns the finished reply, or nil if more frames must follow.
   func take(_ frame: Frame) -> Result<Reply, Refusal>? {
     guard !assigned.isEmpty else { return nil }
     switch frame.words {
@@ -83,13 +81,12 @@ final class VoiceProcess {
 
   func kill() { Program.kill(identifier) }
 
-  /// Kills the process and its children; returns a description of how it ended.
   func end() -> String {
     guard !isGone else { return "it was ended" }
     isGone = true
     close(descriptor)
     var status: Int32 = 0
-    // If the process has already ended, its own status is reported, not the signal from here.
+    // If the process has already ended, its own status is reported.
     var ended = waitpid(identifier, &status, WNOHANG)
     kill()
     if ended == 0 { ended = waitpid(identifier, &status, 0) }

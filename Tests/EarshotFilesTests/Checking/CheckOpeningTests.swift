@@ -73,7 +73,6 @@ import Testing
   }
 }
 
-/// Returns the findings of the checks for opening, closing and moving, with one profile.
 func designFindings(walking components: String, _ id: String) throws -> [DesignFinding] {
   let checks = [any DesignCheck].builtIn.filter { check in
     [.untoldState, .trap, .keyboardOrder].contains { check.kinds.contains($0) }

@@ -9,9 +9,7 @@ import Testing
   ]
   private static let languages = PseudoLanguage.allCases
 
-  /// The checkers for each of ``readers``.
-  ///
-  /// A checker reads every built-in profile, so the examples share them.
+  /// The checkers for each of ``readers``, shared because creating them is slow.
   private static let english = checkers { profiles in
     BuiltIn.checker(
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: "en") }, locale: "en")
@@ -32,8 +30,7 @@ import Testing
     return checkers
   }
 
-  /// Expects the same findings in the same places as in English; but what is pinned is English, and
-  /// foreign words are not found in the names of a design.
+  /// Expects the findings of English, except for pinned announcements and foreign words in names.
   private func expectSame(_ screen: Screen, as ids: [String], in language: PseudoLanguage) throws {
     var left: Set<DesignFinding.Kind> = [.expectation]
     if language == .foreign {

@@ -3,13 +3,11 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A design with a mistake, and the finding that must be reported.
+/// A design with a mistake, and its finding.
 struct DesignMistake: CustomTestStringConvertible, Sendable {
-  /// The components, each as a YAML map in one line.
   var components: [String]
   var kind: DesignFinding.Kind
   var severity: DesignFinding.Severity
-  /// A part of the message with the fix.
   var mend: String
   var locale = "en"
 
@@ -26,7 +24,6 @@ struct DesignMistake: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { components.joined(separator: ", ") }
 
-  /// Expects the finding, and no other finding above a note.
   func check() throws {
     let findings = try designFindings(components, locale: locale)
     let found = try #require(

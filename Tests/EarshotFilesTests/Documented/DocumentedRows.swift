@@ -6,14 +6,12 @@ struct Row: Sendable, CustomTestStringConvertible {
   let id: String
   let platform: Platform
   let announcement: String
-  /// The kinds of the parts, in spoken order.
   let kinds: [Part.Kind]
-  /// The keys of the component, as a list item in a design file.
   let component: String
   let stop: String?
-  /// For each announced word that differs, the word in the guideline.
+  /// The guideline's words by the announced words, if they differ.
   let standingFor: [String: String]
-  /// The only kind of part that the guideline quotes; nil if it quotes the whole announcement.
+  /// The only quoted kind of part; nil if the whole announcement is quoted.
   let only: Part.Kind?
 
   var testDescription: String { "\(id): \(announcement)" }

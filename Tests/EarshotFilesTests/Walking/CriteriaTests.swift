@@ -4,10 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Parses Gherkin: a feature, rules, scenarios with tags, and steps.
-///
-/// It follows the language reference and is stricter than common parsers: every line must be
-/// allowed by the grammar at its position.
+/// Parses Gherkin, more strictly than common parsers: every line must be allowed by the grammar.
 private struct Gherkin {
   struct Scenario {
     var rule: String
@@ -255,8 +252,6 @@ private struct Gherkin {
     #expect(text.contains("\"\"=More"))
   }
 
-  /// Returns the criteria of a screen that showed an error when each component was walked
-  /// separately.
   private func criteria(
     of components: String, _ profile: String, _ id: String
   ) throws -> [Criterion.Outcome] {
@@ -299,7 +294,6 @@ private struct Gherkin {
         == wanted.map { $0.replacing("search field", with: "text field") })
   }
 
-  /// The lines are from a screen with a sheet, a bar and a row as designers use them.
   @Test(arguments: [
     (
       "s.close.close-button",

@@ -44,7 +44,6 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     for id in BuiltIn.profileNames(of: .documented) { try check(item, by: id) }
   }
 
-  /// Other versions of readers, with the newest kinds and a field.
   @Test(arguments: ["hotel.yaml", "search.yaml"], BuiltIn.profileIDs)
   func `match a walk with any profile`(_ name: String, _ id: String) throws {
     guard !Self.profiles.contains(id) else { return }
@@ -73,7 +72,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     #expect(played > 0)
   }
 
-  /// Returns a walk that arrives from the previous stop; nil if that is not possible.
+  /// Returns a walk that arrives from the previous stop, if possible.
   private func swiping(to criterion: Criterion, from beginning: Walkthrough) -> Walkthrough? {
     guard criterion.preparation.count == 1, case .touch(let focus) = criterion.preparation[0],
       !criterion.actions.isEmpty
@@ -107,7 +106,6 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
       case nil: continue
       }
     }
-    // The whole announcement is stated, or nothing.
     #expect(said.isEmpty || said == heard, place)
   }
 
@@ -211,7 +209,6 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     #expect(!essential.isEmpty && Set(essential).isSubset(of: all))
     let perComponent = Dictionary(grouping: essential) { [$0.component, $0.reader] }
     #expect(perComponent.values.allSatisfy { $0.count <= 3 })
-    // Every component that a swipe reaches must be included.
     let reached = Set(
       all.filter { $0.id.contains(".reach.") || $0.id.contains(".open.") }.map(\.component))
     #expect(Set(essential.map(\.component)) == reached)
@@ -219,7 +216,6 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
 }
 
 extension Screen {
-  /// The screen with everything closed that users can close.
   fileprivate var closed: Screen {
     var screen = self
     screen.components = screen.components.map(\.closed)

@@ -23,8 +23,7 @@ import Testing
 
   private static let wording = BuiltIn.wording(locale: "en", dates: DateFormats())
 
-  /// Shows every reachable day or month within two years of the first one, and selects every
-  /// available day.
+  /// Shows every day or month within two years of the first one, and selects every available day.
   @Test(arguments: Case.all)
   func `let every allowed day be picked, and no other`(_ item: Case) throws {
     let screen = try WalkSupport.screen(of: item.design)
@@ -55,7 +54,6 @@ import Testing
     picker.perform(interaction, at: StopID(stop), on: platform, Self.wording)
   }
 
-  /// Returns the pickers after each possible swipe, double-tap and hold.
   private func turns(of picker: DatePicker, _ platform: Platform) -> [DatePicker] {
     let isPage = platform == .voiceOver || picker.style == .calendar
     guard isPage || picker.style == .columns else { return [] }
@@ -69,7 +67,6 @@ import Testing
     }
   }
 
-  /// Returns the days that can be selected in the picker's current view.
   private func days(pickedIn picker: DatePicker, _ platform: Platform) -> [CalendarDate] {
     let days = picker.shownDay.daysOfMonth
     if platform == .voiceOver || picker.style == .calendar {

@@ -2,7 +2,6 @@ import Earshot
 
 /// Random components, written as in designs.
 enum GeneratedDesign {
-  /// Functions that return an item of `components:` without its id.
   static let kinds: [@Sendable (inout Dice) -> String] = [datePicker, searchField]
 
   static func design(_ seed: UInt64) -> String {

@@ -4,10 +4,9 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Walks through the examples, stored as readable files.
+/// Walks through the examples, stored as files.
 ///
-/// After an intended change, `EARSHOT_RECORD=1 swift test --filter transcripts` writes them again.
-/// Review the difference before you commit it.
+/// `EARSHOT_RECORD=1 swift test --filter transcripts` writes them again.
 @Suite struct `Recorded transcripts of the examples` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Goldens")

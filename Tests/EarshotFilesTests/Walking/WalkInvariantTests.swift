@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// A generator with a seed (SplitMix64), so that the choices are the same on every run.
+/// A generator with a seed (SplitMix64), for reproducible choices.
 struct Dice: RandomNumberGenerator {
   var state: UInt64
 
@@ -73,7 +73,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     var open: [String]
     var isConfined: Bool
     var focus: Focus?
-    /// The whole walk, only if it is needed, because a copy makes the next action slower.
+    /// The whole walk, only if needed, because a copy makes the next action slower.
     var walk: Walkthrough?
 
     init(_ walk: Walkthrough, _ action: Action) {
@@ -84,7 +84,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Performs random actions and calls a function after each of them.
   private func walkAtRandom(
     _ item: WalkCase, seed: UInt64, steps: Int,
     _ ask: (Before, Walkthrough, Action, WalkStep) throws -> Void
@@ -97,7 +96,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       let before = Before(walk, action)
       let step = walk.perform(action)
       try ask(before, walk, action, step)
-      // Another test checks long timelines.
       if walk.timeline.heard.count > 400 { walk = start }
     }
   }
@@ -144,7 +142,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     if item.name == "every kind of component" { #expect(opened > 100) }
   }
 
-  /// Focus must be on a reachable stop.
   private func checkFocus(_ walk: Walkthrough, _ action: Action) {
     guard let focus = walk.focus else {
       return #expect(walk.reachableStops.isEmpty, "no focus after \(action), yet there are stops")
@@ -152,7 +149,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     if !walk.canReach(focus) { Issue.record("\(focus) after \(action) cannot be reached") }
   }
 
-  /// An open component that confines focus must keep it until it closes.
+  /// An open component that traps focus must keep it until it closes.
   private func checkConfinement(_ before: Before, _ walk: Walkthrough, _ action: Action) {
     guard before.isConfined, walk.open == before.open,
       walk.focus?.component != before.focus?.component
@@ -183,7 +180,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Each way must close the open component and return focus to the stop that opened it.
+  /// Each way must close the component and return focus to its opener.
   private func checkClosing(_ before: Before, _ walk: Walkthrough) {
     guard let opening = walk.opening, let open = walk.open.last else { return }
     let isOverlay = walk.components.contains { $0.id == open && $0.traits.presence == .overlay }

@@ -2,17 +2,17 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// The announcements in recordings of real readers, compared with a walk through a matching design.
+/// Recordings of real readers, compared with a walk through a matching design.
 ///
-/// Letter case, hyphens and punctuation do not count, because speech recognition adds them
-/// arbitrarily. `differs` lists known differences.
+/// Speech recognition adds letter case, hyphens and punctuation arbitrarily. `differs` lists known
+/// differences, which Docs/walk-limits.md explains.
 struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var name: String
   var profile: String
   var design: String
   var script: String
   var recorded: [String]
-  /// For recorded announcements with a known difference, the announcement of the walk.
+  /// The walk's announcements for recorded ones with a known difference.
   var differs: [String: String]
 
   var testDescription: String { name }

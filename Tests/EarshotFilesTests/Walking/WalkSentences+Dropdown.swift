@@ -241,7 +241,6 @@ extension WalkSentence {
 }
 
 extension String {
-  /// The text with every occurrence of a piece replaced.
   func replacing(_ old: String, with new: String) -> String {
     split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
   }

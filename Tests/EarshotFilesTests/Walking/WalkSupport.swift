@@ -12,7 +12,6 @@ enum WalkSupport {
     try DesignReader.screen(of: Array(yaml.utf8), file: "design.yaml")
   }
 
-  /// Returns a screen with components, written as items of `components:`.
   static func screen(of components: String) throws -> Screen {
     try screen("screen: Test\ncomponents:\n\(components)")
   }
@@ -37,7 +36,6 @@ enum WalkSupport {
 }
 
 extension Walkthrough {
-  /// Performs one action, written as in a script, and returns the announcements without hints.
   @discardableResult
   mutating func does(_ action: String) throws -> [String] {
     let script = try WalkSupport.script(action)

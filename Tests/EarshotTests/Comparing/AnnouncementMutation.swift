@@ -7,13 +7,11 @@ struct AnnouncementMutation {
 
   var kind: Kind
   var heard: Stop.Wording
-  /// The expected finding; nil for none.
   var mustBe: Finding.Kind?
   var isStrict = false
 }
 
 extension AnnouncementMutation {
-  /// All mutations of one announcement, both as heard text and as exposed parts.
   static func all(of announcement: Announcement) -> [AnnouncementMutation] {
     let parts = announcement.parts
     var all: [AnnouncementMutation] = []

@@ -2,7 +2,6 @@ import Earshot
 import Testing
 
 @Suite struct `Mutations of announcements` {
-  /// Announcements of each component in its states, on both platforms.
   static let rows = [
     "name:Continue|role:button",
     "name:Save|role:button|hint:double tap to activate",
@@ -77,7 +76,6 @@ import Testing
     ).findings
   }
 
-  /// The mutated announcement in the form that is compared.
   private func heardForm(_ mutation: AnnouncementMutation) -> String {
     let folding = Lexicon.english.folding
     guard mutation.isStrict else { return folding.key(of: mutation.heard.text) }

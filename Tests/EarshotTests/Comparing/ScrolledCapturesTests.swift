@@ -6,12 +6,11 @@ import Testing
 private struct Scrolled {
   let count: Int
   let content: Range<Int>
-  /// The visible range of the content in each capture.
   let windows: [Range<Int>]
 
   /// Creates a screen, and two or three captures that overlap by at least two stops.
   ///
-  /// If only one stop scrolls, it cannot be known whether the stop belongs to a bar.
+  /// A single scrolling stop could be part of a bar.
   init(by random: inout SeededGenerator) {
     let header = Int.random(in: 0...3, using: &random)
     let height = Int.random(in: 4...9, using: &random)

@@ -40,7 +40,7 @@ import Testing
         $0.focusable = true
       }, "Some words\nPress here, Button | Double-tap to activate"
     ),
-    // A text of Flutter with a tooltip.
+    // A Flutter text with a tooltip.
     (
       node("android.view.View", description: "Amount") { $0.tooltipText = "In whole crowns" },
       "Amount, In whole crowns"

@@ -7,7 +7,6 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
   /// The place in the source code of TalkBack 16.2.
   let source: String
   let tree: TalkBackNode
-  /// The announcement of 16.2, with the hint after ` | ` if there is one.
   let heard: String
   let before: String
   let settings: [String: String]
@@ -33,7 +32,6 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A list of choices with focus on the first one.
   private static func choices(
     _ first: TalkBackNode, mode: TalkBackNode.CollectionInfo.SelectionMode = .single
   ) -> TalkBackNode {

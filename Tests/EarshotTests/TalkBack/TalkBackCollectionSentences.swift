@@ -33,7 +33,6 @@ import Testing
   }
 }
 
-/// A text with its own text as the id.
 func text(_ id: String, _ change: (inout TalkBackNode) -> Void = { _ in }) -> TalkBackNode {
   node("TextView", text: id) {
     $0.id = id
@@ -50,7 +49,7 @@ func item(
   }
 }
 
-/// A collection with a class and counts; nil for a collection without collectionInfo.
+/// A collection; without a class or counts, it has no collectionInfo.
 func collection(
   _ className: String?, _ counts: (rows: Int, columns: Int)?, _ children: [TalkBackNode],
   _ change: (inout TalkBackNode) -> Void = { _ in }

@@ -56,7 +56,6 @@ import Testing
       blank("group", text("button") { $0.clickable = true }) { $0.clickable = true }, "button"),
   ]
 
-  /// A container with a text inside its only child.
   private static func holding(
     _ className: String, _ change: (inout TalkBackNode) -> Void = { _ in }
   ) -> TalkBackNode {

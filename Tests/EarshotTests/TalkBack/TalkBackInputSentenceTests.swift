@@ -174,7 +174,6 @@ import Testing
     try sentence.checkWithoutHints()
   }
 
-  /// The properties and actions that make a node focusable.
   private static let focusable: [(String, @Sendable (inout TalkBackNode) -> Void)] = [
     ("clickable", { $0.clickable = true }),
     ("CLICK", { $0.actions = [.init(.click)] }),

@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// Returns a node with Android's default for every attribute that is not given.
 func node(
   _ className: String? = nil, text: String? = nil, description: String? = nil,
   children: [TalkBackNode] = [], _ change: (inout TalkBackNode) -> Void = { _ in }
@@ -45,7 +44,6 @@ struct TalkBackListener {
   /// Returns the announcement, with the hint after ` | ` if there is one.
   func heard(_ node: TalkBackNode) -> String { announcement(node).heard }
 
-  /// Returns the announcements for focus on some nodes, one after the other.
   func walk(_ node: TalkBackNode, _ ids: String...) throws -> [String] {
     let tree = TalkBackTree(node)
     var history = TalkBackHistory()
@@ -67,6 +65,5 @@ struct TalkBackListener {
 }
 
 extension Announcement {
-  /// The announcement, with the hint after ` | ` if there is one.
   var heard: String { hint.isEmpty ? text : "\(text) | \(hint)" }
 }

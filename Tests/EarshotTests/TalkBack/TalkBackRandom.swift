@@ -1,6 +1,5 @@
 import Earshot
 
-/// Nodes with random attributes, the same on every run.
 struct RandomNodes {
   private var state: UInt64 = 0x5EED
 
@@ -53,7 +52,6 @@ struct RandomNodes {
     return node
   }
 
-  /// Returns a random node of which some nodes are parts of components.
   mutating func exposedNode(depth: Int) -> ExposedNode { exposed(node(depth: depth)) }
 
   private mutating func exposed(_ node: TalkBackNode) -> ExposedNode {

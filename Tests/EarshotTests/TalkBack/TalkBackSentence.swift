@@ -3,11 +3,8 @@ import Testing
 
 struct TalkBackSentence: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// The tree.
-  ///
-  /// Its root has focus, unless `stop` names another node.
+  /// The tree, whose root has focus unless `stop` names another node.
   let tree: TalkBackNode
-  /// The announcement, with the hint after ` | ` if there is one.
   let heard: String
   let settings: [String: String]
   let stop: String?
@@ -29,7 +26,6 @@ struct TalkBackSentence: Sendable, CustomTestStringConvertible {
     try check(in: settings)
   }
 
-  /// Checks the announcement with hints off.
   func checkWithoutHints() throws {
     try check(in: settings.merging(["hints": "off"]) { own, _ in own })
   }

@@ -82,7 +82,6 @@ import Testing
     #expect(settings["hints"] == "on" && settings["speakRoles"] == "off")
   }
 
-  /// A list with one element for every setting.
   private static let screen = node(children: [
     node(
       "ListView",

@@ -1,8 +1,7 @@
 import Earshot
 
-/// The announcements of the AccessibilitySnapshot library (version 0.12.1, English) as plain text.
-///
-/// The code follows the steps of the library and does not use phrases, layouts or profiles.
+/// The announcements of the AccessibilitySnapshot library (0.12.1, English) as text, computed by
+/// the library's steps.
 struct VoiceOverLibraryModel {
   let element: VoiceOverElement
 

@@ -11,7 +11,6 @@ import Testing
     (label, VoiceOverScreen.Frame(x: x, y: y, width: width, height: height))
   }
 
-  /// Adds stops directly to one group of a screen.
   private func add(
     _ stops: [Stop], to screen: inout VoiceOverScreen, in group: Int = VoiceOverScreen.root
   ) {

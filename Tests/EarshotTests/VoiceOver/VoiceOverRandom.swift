@@ -1,6 +1,6 @@
 import Earshot
 
-/// A generator with a seed (SplitMix64), so that the numbers are the same on every run.
+/// A generator with a seed (SplitMix64), for reproducible numbers.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

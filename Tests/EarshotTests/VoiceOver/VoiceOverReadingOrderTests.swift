@@ -1,13 +1,11 @@
 import Earshot
 import Testing
 
-/// The content of a screen as a tree.
 indirect enum Tree: Sendable {
   case stop(
     String, Double = 0, Double = 0, traits: Traits = [], hidden: Bool = false, modal: Bool = false)
   case group(VoiceOverScreen.Group, [Tree], hidden: Bool = false, modal: Bool = false)
 
-  /// A view that is not a group.
   static func view(_ children: Tree..., hidden: Bool = false, modal: Bool = false) -> Tree {
     .group(VoiceOverScreen.Group(), children, hidden: hidden, modal: modal)
   }

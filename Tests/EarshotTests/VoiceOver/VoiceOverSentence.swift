@@ -1,12 +1,10 @@
 import Earshot
 import Testing
 
-/// A rule of VoiceOver as a sentence, an element that it applies to, and its announcements in the
-/// library's notation and on devices.
+/// A rule of VoiceOver as a sentence, an element, and its announcements in the library's notation
+/// and on devices.
 ///
 /// An announcement is nil if the rule does not apply there.
-///
-/// Both utterances are in one line, with the hint after " | ".
 struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
   let words: String
   let element: VoiceOverElement
@@ -25,9 +23,7 @@ struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
     self.versions = versions
   }
 
-  /// The versions with the expanded status and the setting for controls.
   static let fromIOS18 = ["voiceover-ios-18", "voiceover-ios-26"]
-  /// The versions that announce boundaries after the traits.
   static let untilIOS18 = ["voiceover-ios-17", "voiceover-ios-18"]
 
   var testDescription: String { words }

@@ -15,7 +15,6 @@ import Testing
       place = VoiceOverScreen.Cell(row: row, column: column, height: height, width: width)
     }
 
-    /// Creates an element that is not a cell.
     init(_ id: String) { self.id = id }
   }
 

@@ -1,22 +1,22 @@
 extension TalkBackNode {
-  /// How changes inside a node are announced.
+  /// The announcement of changes inside a node: `getLiveRegion()`.
   public enum LiveRegion: String, Sendable, Hashable, CaseIterable {
     case none, polite, assertive
   }
 
-  /// Whether the screen reader sees a view and what is inside it.
+  /// `getImportantForAccessibility()`.
   public enum Importance: String, Sendable, Hashable, CaseIterable {
     case auto, yes, no, noHideDescendants
   }
 
-  /// The node that labels another.
+  /// A node that labels another one.
   public enum LabeledBy: Sendable, Hashable {
-    /// The id of a node of the same tree.
+    /// The id of a node in the same tree.
     case id(String)
-    /// A node that stands outside the tree.
+    /// A node outside the tree.
     indirect case node(TalkBackNode)
 
-    /// Returns a node outside the tree that has only a text.
+    /// Returns a label with only a text.
     public static func text(_ text: String?) -> LabeledBy {
       var node = TalkBackNode()
       node.text = text
@@ -26,18 +26,18 @@ extension TalkBackNode {
 
   /// `AccessibilityNodeInfo.RangeInfo`.
   public struct RangeInfo: Sendable, Hashable {
-    /// How the value is told.
+    /// The number format: `getType()`.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       case int, float, percent
     }
 
-    /// How the value is told.
+    /// The number format.
     public var kind: Kind
-    /// The least value.
+    /// The minimum.
     public var min: Double
-    /// The greatest value.
+    /// The maximum.
     public var max: Double
-    /// The value now.
+    /// The current value.
     public var current: Double
 
     /// Creates a range.
@@ -48,31 +48,31 @@ extension TalkBackNode {
       self.current = current
     }
 
-    /// Whether TalkBack uses the range: a maximum above the minimum and a value between them.
+    /// Whether TalkBack uses the range: the value is between the minimum and a greater maximum.
     public var isValid: Bool { max > min && min <= current && current <= max }
   }
 
   /// `AccessibilityNodeInfo.CollectionInfo`.
   public struct CollectionInfo: Sendable, Hashable {
-    /// How many items can be selected at once.
+    /// The number of items that can be selected at once.
     public enum SelectionMode: String, Sendable, Hashable, CaseIterable {
       case none, single, multiple
     }
 
-    /// How many rows there are; -1 when unknown.
+    /// The number of rows; -1 if unknown.
     public var rowCount: Int
-    /// How many columns there are; -1 when unknown.
+    /// The number of columns; -1 if unknown.
     public var columnCount: Int
-    /// Whether collections can stand inside this one.
+    /// Whether collections can be nested.
     public var hierarchical: Bool
-    /// How many items can be selected at once.
+    /// The number of items that can be selected at once.
     public var selectionMode: SelectionMode
-    /// How many items there are, as Android 15 tells it; -1 when unknown.
+    /// The number of items (Android 15 and later); -1 if unknown.
     public var itemCount: Int
-    /// How many of them are important for accessibility; -1 when unknown.
+    /// The number of items that are important for accessibility; -1 if unknown.
     public var importantForAccessibilityItemCount: Int
 
-    /// Creates the shape of a collection.
+    /// Creates collection info.
     public init(
       rowCount: Int, columnCount: Int, hierarchical: Bool = false,
       selectionMode: SelectionMode = .none, itemCount: Int = -1,
@@ -93,16 +93,16 @@ extension TalkBackNode {
     public var rowIndex: Int
     /// The column, from 0.
     public var columnIndex: Int
-    /// How many rows the item spans.
+    /// The number of rows that the item spans.
     public var rowSpan: Int
-    /// How many columns the item spans.
+    /// The number of columns that the item spans.
     public var columnSpan: Int
     /// The title of the row.
     public var rowTitle: String?
     /// The title of the column.
     public var columnTitle: String?
 
-    /// Creates the place of an item.
+    /// Creates collection item info.
     public init(
       rowIndex: Int, columnIndex: Int, rowSpan: Int = 1, columnSpan: Int = 1,
       rowTitle: String? = nil, columnTitle: String? = nil
@@ -147,9 +147,9 @@ extension TalkBackNode {
       public static let custom = Name(rawValue: "CUSTOM")
     }
 
-    /// Which action it is.
+    /// The action.
     public var name: Name
-    /// The app's own word for what the action does.
+    /// The app's label for the action.
     public var label: String?
 
     /// Creates an action.
@@ -159,7 +159,7 @@ extension TalkBackNode {
     }
   }
 
-  /// A window that nodes belong to.
+  /// The window of a node.
   public struct Window: Sendable, Hashable {
     /// `getId()`.
     public var id: Int

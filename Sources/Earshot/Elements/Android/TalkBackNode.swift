@@ -1,8 +1,8 @@
-/// What Android's `AccessibilityNodeInfo` exposes for one view, with the views inside it.
+/// The attributes of `AccessibilityNodeInfo` for one view, and its children.
 ///
-/// Everything that is not given has AccessibilityNodeInfo's default.
+/// All attributes have Android's defaults.
 public struct TalkBackNode: Sendable, Hashable {
-  /// A name that other programs know the node by; never spoken.
+  /// An identifier for programs, which is never spoken.
   public var id: String?
   /// `getClassName()`, such as `android.widget.Button`.
   public var className: String?
@@ -14,15 +14,15 @@ public struct TalkBackNode: Sendable, Hashable {
   public var stateDescription: String?
   /// `getHintText()`.
   public var hintText: String?
-  /// `isShowingHintText()`: the text that is seen is the hint.
+  /// `isShowingHintText()`: the visible text is the hint.
   public var showingHintText = false
   /// `getError()`.
   public var error: String?
-  /// `isContentInvalid()`; nil where it is not told, and an error is taken to be one of the content.
+  /// `isContentInvalid()`; nil if unknown, which means invalid if there is an error.
   public var contentInvalid: Bool?
   /// `getTooltipText()`.
   public var tooltipText: String?
-  /// The role description that AndroidX keeps among the extras.
+  /// The role description in AndroidX's extras.
   public var roleDescription: String?
   /// `getPaneTitle()`.
   public var paneTitle: String?
@@ -30,15 +30,15 @@ public struct TalkBackNode: Sendable, Hashable {
   public var containerTitle: String?
   /// `getViewIdResourceName()`.
   public var viewIdResourceName: String?
-  /// The label that the user has given the node in TalkBack.
+  /// The user's label for the node in TalkBack.
   public var customLabel: String?
-  /// `getLabeledByList()`: the nodes that label this one, the first of which is `getLabeledBy()`.
+  /// `getLabeledByList()`; the first is `getLabeledBy()`.
   public var labels: [LabeledBy] = []
   /// `isClickable()`.
   public var clickable = false
   /// `isLongClickable()`.
   public var longClickable = false
-  /// `isFocusable()`: takes input focus.
+  /// `isFocusable()`, for input focus.
   public var focusable = false
   /// `isScreenReaderFocusable()`.
   public var screenReaderFocusable = false
@@ -54,11 +54,11 @@ public struct TalkBackNode: Sendable, Hashable {
   public var enabled = true
   /// `isEditable()`.
   public var editable = false
-  /// `isFieldRequired()`: something must be filled in, as from Android 16 on.
+  /// `isFieldRequired()` (Android 16 and later).
   public var fieldRequired = false
   /// `isPassword()`.
   public var password = false
-  /// `isTextEntryKey()`: a key that types something.
+  /// `isTextEntryKey()`.
   public var textEntryKey = false
   /// `isTextSelectable()`.
   public var textSelectable = false
@@ -66,19 +66,19 @@ public struct TalkBackNode: Sendable, Hashable {
   public var heading = false
   /// `isVisibleToUser()`.
   public var visible = true
-  /// `isFocused()`: has input focus.
+  /// `isFocused()`, for input focus.
   public var focused = false
-  /// How many clickable spans the text holds.
+  /// The number of clickable spans in the text.
   public var links = 0
-  /// How many words of the text have spans with suggestions for their spelling.
+  /// The number of words with spelling suggestions.
   public var spellingSuggestions = 0
   /// `getLiveRegion()`.
   public var liveRegion = LiveRegion.none
-  /// `getMinDurationBetweenContentChanges()`, in milliseconds; 0 when the view asks for no pause.
+  /// `getMinDurationBetweenContentChanges()`, in milliseconds; 0 for no minimum.
   public var minDurationBetweenContentChanges = 0
-  /// `hasRequestInitialAccessibilityFocus()`: wants focus when its window comes up.
+  /// `hasRequestInitialAccessibilityFocus()`.
   public var requestInitialAccessibilityFocus = false
-  /// `getMaxTextLength()`; nil when there is no limit.
+  /// `getMaxTextLength()`; nil for no limit.
   public var maxTextLength: Int?
   /// `getRangeInfo()`.
   public var rangeInfo: RangeInfo?
@@ -88,31 +88,31 @@ public struct TalkBackNode: Sendable, Hashable {
   public var collectionItemInfo: CollectionItemInfo?
   /// `getActionList()`.
   public var actions: [Action] = []
-  /// The window that the node belongs to; nil where it is the one of its parent.
+  /// The window; nil if it is the parent's.
   public var window: Window?
   /// `getBoundsInScreen()`.
   public var bounds: Bounds?
-  /// `importantForAccessibility` as the view declares it.
+  /// `getImportantForAccessibility()`.
   public var importantForAccessibility = Importance.auto
-  /// The id of the node that this one is read before.
+  /// The id of the node that follows this one.
   public var traversalBefore: String?
-  /// The id of the node that this one is read after.
+  /// The id of the node that precedes this one.
   public var traversalAfter: String?
-  /// When TalkBack's focus comes to the node, in ascending order; nil when it does not.
+  /// The step at which TalkBack's focus reaches the node, if it does.
   public var focusStep: Int?
-  /// The nodes inside this one.
+  /// The children.
   public var children: [TalkBackNode] = []
 
-  /// Creates a node with every attribute at its default.
+  /// Creates a node with default attributes.
   public init() {}
 
-  /// `getLabeledBy()`: the node that labels this one.
+  /// `getLabeledBy()`.
   public var labeledBy: LabeledBy? {
     get { labels.first }
     set { labels = newValue.map { [$0] } ?? [] }
   }
 
-  /// Returns whether the node offers an action, whatever its label.
+  /// Returns whether the node has an action, with any label.
   public func offers(_ name: Action.Name) -> Bool {
     actions.contains { $0.name == name }
   }

@@ -1,10 +1,10 @@
-/// The order in which TalkBack's focus goes through a tree.
+/// The order in which TalkBack's focus visits the nodes of a tree.
 ///
-/// Nodes are read in tree order, but a node that focus does not stop at takes the place that the
-/// bounds of the stops inside it give it among its siblings. Where `accessibilityTraversalBefore`
-/// or `-After` asks for it a node moves, with everything inside it, before or behind another.
+/// Nodes are in tree order, except that a node without focus is sorted among its siblings by the
+/// bounds of the stops inside it. `accessibilityTraversalBefore` and `-After` move a node with its
+/// descendants.
 public struct TalkBackReadingOrder: Sendable {
-  /// The nodes that focus stops at, in reading order.
+  /// The focus stops in reading order.
   public let stops: [TalkBackTree.Index]
 
   /// Finds the stops of a tree.
@@ -23,7 +23,7 @@ public struct TalkBackReadingOrder: Sendable {
     stops = siblings.inOrder().filter { focus[$0] }
   }
 
-  /// Returns for each node whether focus stops at it (talkback: shouldFocusNode).
+  /// Returns, for each node, whether focus stops at it (TalkBack: shouldFocusNode).
   private static func shouldFocus(_ tree: TalkBackTree) -> [Bool] {
     var isInsideFocusable = Array(repeating: false, count: tree.nodes.count)
     return tree.nodes.indices.map { index in
@@ -39,7 +39,6 @@ public struct TalkBackReadingOrder: Sendable {
     }
   }
 
-  /// Whether a node only holds others and is as large as the window.
   private static func fillsWindow(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     let node = tree[index]
     guard let bounds = node.bounds, !tree.children[index].isEmpty else { return false }
@@ -47,7 +46,7 @@ public struct TalkBackReadingOrder: Sendable {
   }
 }
 
-/// The nodes of a tree as chains of siblings, so that a node moves in no time.
+/// The nodes as chains of siblings, so that moving a node takes constant time.
 private struct Siblings {
   private var parent: [Int?]
   private var first: [Int?]
@@ -55,7 +54,6 @@ private struct Siblings {
   private var before: [Int?]
   private var behind: [Int?]
 
-  /// Chains the children of each node as `order` has them.
   init(of tree: TalkBackTree, inOrder order: [[TalkBackTree.Index]]) {
     parent = tree.parents
     first = order.map(\.first)
@@ -70,7 +68,6 @@ private struct Siblings {
     }
   }
 
-  /// Moves a node right before another, or right behind it and everything inside it; not into itself.
   mutating func move(_ index: Int, to target: Int, behind isBehind: Bool) {
     guard let newParent = parent[target], !holds(index, target) else { return }
     takeOut(index)
@@ -109,7 +106,6 @@ private struct Siblings {
     if let right { before[right] = index } else { last[holder] = index }
   }
 
-  /// Returns all nodes in reading order.
   func inOrder() -> [Int] {
     var order: [Int] = []
     var next: Int? = TalkBackTree.root
@@ -120,7 +116,6 @@ private struct Siblings {
     return order
   }
 
-  /// Returns what comes behind a node and everything inside it.
   private func following(_ index: Int) -> Int? {
     var index = index
     while true {

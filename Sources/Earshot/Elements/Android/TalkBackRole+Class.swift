@@ -1,10 +1,9 @@
 extension TalkBackRole {
-  /// Creates the role that stands for the class among a node's superclasses that TalkBack looks for;
-  /// `none` for any other class.
+  /// Creates the role of a class name.
   ///
-  /// TalkBack asks `Class.isAssignableFrom`; there is no class loader here, so the classes of Android,
-  /// AndroidX and Material stand in a table, each with the role of the one it descends from. A class
-  /// of the app itself is in no table: TalkBack cannot load it either.
+  /// TalkBack uses `Class.isAssignableFrom`. Without a class loader, this is a table of the classes
+  /// of Android, AndroidX and Material. TalkBack cannot load an app's own classes either, so their
+  /// role is `none`.
   init(ofClass className: String?) {
     guard let className else {
       self = .none

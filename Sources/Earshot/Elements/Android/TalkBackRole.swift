@@ -1,6 +1,6 @@
-/// What TalkBack takes a node for, by its class, its range and its actions.
+/// TalkBack's role for a node, by its class, range and actions.
 ///
-/// View groups and plain views are both `none`: no rule tells them apart.
+/// View groups and plain views are both `none`, because no rule distinguishes them.
 enum TalkBackRole: Sendable, Hashable {
   case none, textEntryKey, image, imageButton, switchControl, toggleButton, radioButton, checkBox,
     button
@@ -8,12 +8,11 @@ enum TalkBackRole: Sendable, Hashable {
   case horizontalScrollView, scrollView, pager, numberPicker, dropDownList, grid, list
   case staggeredGrid
 
-  /// The role of a node; the first class or fact that fits decides, in the reader's own order.
+  /// Creates the role of a node by the first matching rule, in TalkBack's order.
   init(of node: TalkBackNode) {
     self.init(of: node, ofClass: TalkBackRole(ofClass: node.className))
   }
 
-  /// The role of a node whose class has one.
   init(of node: TalkBackNode, ofClass: TalkBackRole) {
     guard !node.textEntryKey else {
       self = .textEntryKey
@@ -39,7 +38,7 @@ enum TalkBackRole: Sendable, Hashable {
     switch ofClass {
     case .none: break
     case .horizontalScrollView where node.collectionInfo != nil: break
-    // Its layout manager always tells rows and columns, but few dumps do.
+    // RecyclerView's layout manager always has rows and columns, but few dumps contain them.
     case .list where node.collectionInfo != nil && className.hasSuffix("RecyclerView"): break
     default: return ofClass
     }
@@ -56,13 +55,11 @@ enum TalkBackRole: Sendable, Hashable {
 }
 
 extension TalkBackRole {
-  /// Returns the role of a node whose class newer versions of TalkBack know otherwise; nil where all
-  /// agree.
   static func newer(of node: TalkBackNode, ofClass: TalkBackRole) -> TalkBackRole? {
     guard !node.textEntryKey else { return nil }
     switch (ofClass, node.className) {
     case (.editText, _): return .editText
-    // What newer versions say of one is what they say of a radio button, in every state.
+    // Newer versions announce it like a radio button in every state.
     case (.checkedTextView, _): return .radioButton
     case (.image, "com.google.android.material.floatingactionbutton.FloatingActionButton"),
       (.none, "android.speech.SpeechRecognizer.VoiceDictationButton"):
@@ -72,7 +69,6 @@ extension TalkBackRole {
     }
   }
 
-  /// What the role tells; nil for roles that TalkBack has no word for.
   var fact: Fact.Role? {
     switch self {
     case .image: .image
@@ -95,18 +91,16 @@ extension TalkBackRole {
     }
   }
 
-  /// Whether the node is a switch, which says on or off where others say checked.
+  /// Whether the role announces on or off instead of checked.
   var isSwitch: Bool { self == .switchControl || self == .toggleButton }
 
-  /// Whether the node shows a value in a range.
   var isRange: Bool { self == .seekControl || self == .progressBar }
 
-  /// Whether children are merged even where the node has a content description.
+  /// Whether children are merged even if the node has a content description.
   var alwaysMergesChildren: Bool { self == .list || self == .grid || self == .pager }
 }
 
 extension TalkBackNode {
-  /// Whether the node can be turned page by page.
   fileprivate var offersPages: Bool {
     actions.contains { action in
       action.name == .pageUp || action.name == .pageDown || action.name == .pageLeft

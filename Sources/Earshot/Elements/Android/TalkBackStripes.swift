@@ -1,22 +1,18 @@
-/// The children of each node of a tree as TalkBack comes to them: top to bottom, and left to right
-/// where they stand side by side.
+/// Sorts siblings as TalkBack does: top to bottom, and left to right within a stripe.
 ///
-/// Only nodes that focus does not stop at move, to where the stops inside them are; stops keep their
-/// order among each other, and so does everything without bounds.
+/// Only nodes without focus move, to the position of the stops inside them. Stops, and nodes
+/// without bounds, keep their order.
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]
-  /// The bounds of each stop, and for other nodes those around the stops inside them.
+  /// The bounds of each stop; for other nodes, the union of the stops inside.
   private let hulls: [TalkBackNode.Bounds?]
 
-  /// Finding a place takes time with the square of the siblings, and no screen has more.
+  /// The limit on sorted siblings, because sorting takes quadratic time.
+  ///
+  /// Real screens have fewer.
   private static let mostSiblings = 1_000
 
-  /// Looks at a tree.
-  ///
-  /// - Parameters:
-  ///   - tree: The tree.
-  ///   - stops: For each node whether focus stops at it.
   init(_ tree: TalkBackTree, stops: [Bool]) {
     self.tree = tree
     self.stops = stops
@@ -31,7 +27,6 @@ struct TalkBackStripes {
     self.hulls = hulls
   }
 
-  /// For each node the nodes right inside it, in reading order.
   var children: [[TalkBackTree.Index]] { tree.children.map(ordered) }
 
   private func ordered(_ siblings: [TalkBackTree.Index]) -> [TalkBackTree.Index] {
@@ -60,7 +55,7 @@ struct TalkBackStripes {
     !stops[index] && hulls[index] != nil
   }
 
-  /// Whether a node stands wholly above another, or wholly left of it in the same stripe.
+  /// Whether a node is entirely above another one, or left of it in the same stripe.
   private func stands(_ index: TalkBackTree.Index, before other: TalkBackTree.Index) -> Bool {
     guard let left = hulls[index], let right = hulls[other] else { return false }
     if left.isAbove(right) { return true }
@@ -69,10 +64,8 @@ struct TalkBackStripes {
 }
 
 extension TalkBackNode.Bounds {
-  /// Whether this ends where the other begins, or higher; never true of two both ways.
   fileprivate func isAbove(_ other: Self) -> Bool { bottom <= other.top && top < other.top }
 
-  /// Returns the smallest bounds around both.
   fileprivate func union(_ other: Self) -> Self {
     Self(
       left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),

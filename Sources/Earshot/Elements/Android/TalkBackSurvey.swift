@@ -1,19 +1,14 @@
-/// What TalkBack works out about every node of a tree before it says anything: what it is, whether
-/// it can have focus, whether it has something to say.
+/// The properties of all nodes that TalkBack's rules need: role, focus, content.
 ///
-/// Each answer depends on the answers of the nodes inside, so that all are found in one pass from
-/// the last node to the first.
+/// Each depends on the node's descendants, so one pass from the last node to the first finds them
+/// all.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
-  /// What newer versions take a node for, where that is something else.
   private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]
-  /// Whether accessibility focus can come to the node (talkback: isAccessibilityFocusable).
+  /// Whether accessibility focus can reach the node (TalkBack: isAccessibilityFocusable).
   private(set) var isFocusable: [Bool] = []
-  /// Whether the node or what is merged into it says something.
   private(set) var isSpeaking: [Bool] = []
-  /// Whether a collection that is not hierarchical stands somewhere inside the node.
   private(set) var holdsFlatCollection: [Bool] = []
-  /// How many of the nodes right inside are visible.
   private(set) var visibleChildren: [Int] = []
 
   init() {}
@@ -45,7 +40,6 @@ struct TalkBackSurvey: Sendable {
     }
   }
 
-  /// Whether a node is a collection, by its role or its collection info, and not hierarchical.
   private func isFlatCollection(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     if let info = tree.nodes[index].collectionInfo { return !info.hierarchical }
     return roles[index].isCollection
@@ -67,7 +61,7 @@ struct TalkBackSurvey: Sendable {
   private func scrolls(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     switch roles[index] {
     case .list, .grid, .scrollView, .horizontalScrollView: true
-    // What stands in a web page are stops of their own, which no rule of views groups.
+    // Elements of a web page are separate stops, which no rule for views groups.
     case .webView: false
     default: tree[index].scrollable || tree[index].isScrollable
     }
@@ -75,42 +69,34 @@ struct TalkBackSurvey: Sendable {
 }
 
 extension TalkBackNode {
-  /// Whether a click does something.
   var isClickable: Bool { clickable || offers(.click) }
-
-  /// Whether holding does something.
   var isLongClickable: Bool { longClickable || offers(.longClick) }
-
-  /// Whether the node offers one of the two scroll actions.
   var isScrollable: Bool { offers(.scrollForward) || offers(.scrollBackward) }
 
-  /// Whether the node asks for focus by itself, whatever it says.
+  /// Whether the node requests focus regardless of its content.
   var isActionable: Bool { screenReaderFocusable || canBeOperated }
 
-  /// Whether the user can do something with the node.
   var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }
 
-  /// Whether the node has text of its own; the text of a collection does not count.
+  /// Whether the node has its own text, not counting a collection's.
   var hasText: Bool {
     guard collectionInfo == nil else { return false }
     return contentDescription.isSaid || text.isSaid || hintText.isSaid
   }
 
-  /// Whether the node has a text or a state of its own.
   var saysSomethingItself: Bool {
     hasText || stateDescription.isSaid || checkable || rangeInfo?.isValid == true
   }
 }
 
 extension String {
-  /// Whether there is anything but spaces and control characters, as Java's `trim` sees it.
+  /// Whether the text has more than spaces and control characters, as defined by Java's `trim`.
   var isSaid: Bool { utf8.contains { $0 > 0x20 } }
 }
 
 extension String? {
-  /// The text, where there is anything but spaces in it.
+  /// The text; nil if it is blank.
   var said: String? { flatMap { $0.isSaid ? $0 : nil } }
 
-  /// Whether there is a text with anything but spaces in it.
   var isSaid: Bool { said != nil }
 }

@@ -1,40 +1,35 @@
-/// The nodes of one window or screen, flattened so that parents and siblings are found at once.
+/// The nodes of one window or screen in document order, with direct access to parents and children.
 ///
-/// Composing a node needs its ancestors (the list it stands in) and its descendants (the text that
-/// is merged into it). Indices follow document order: a node comes before the nodes inside it.
+/// The announcement of a node depends on its ancestors, such as a list, and on the descendants
+/// merged into it.
 public struct TalkBackTree: Sendable {
-  /// A place in the tree.
+  /// The index of a node in document order.
   public typealias Index = Int
 
-  /// The nodes in document order; their own `children` are empty, as the tree tells who stands
-  /// where.
+  /// The nodes in document order, with empty `children`.
   public let nodes: [TalkBackNode]
-  /// For each node its parent, nil for the root.
+  /// The parent of each node; nil for the root.
   public private(set) var parents: [Index?] = []
-  /// For each node the nodes right inside it, in document order.
+  /// The children of each node, in document order.
   public private(set) var children: [[Index]] = []
-  /// Next to the nodes, the facts of their components; empty if the tree belongs to no design.
+  /// The facts of components, by node; empty for a capture.
   public private(set) var facts: [Index: ComponentFacts] = [:]
-  /// The meanings of texts inside the stops of components.
   private(set) var mergedTexts: [Index: MergedText] = [:]
-  /// What TalkBack works out about every node before it says anything.
   private(set) var survey = TalkBackSurvey()
   private var places: [String: Index] = [:]
 
-  /// The place of the root.
+  /// The index of the root.
   public static let root: Index = 0
 
-  /// Creates the tree of a node and everything inside it that a screen reader sees.
+  /// Creates the tree of a node and its descendants, without views that are not important for
+  /// accessibility.
   ///
-  /// A view that is not important for accessibility gives way to the views inside it, or takes
-  /// them along; the root stays, as it is the one that is asked about. Walks without recursion, so
-  /// that a tree of any depth can be read.
+  /// The root is always kept. Trees of any depth are accepted.
   public init(_ root: TalkBackNode) {
     let (nodes, parents) = Self.flattened(root)
     self.init(nodes: nodes, parents: parents)
   }
 
-  /// Creates the tree of a node that a component exposes.
   public init(_ root: ExposedNode) {
     let (exposed, parents) = Self.flattened(root)
     var (facts, texts): ([Index: ComponentFacts], [Index: MergedText]) = ([:], [:])
@@ -45,7 +40,6 @@ public struct TalkBackTree: Sendable {
     self.init(nodes: exposed.map(\.node), parents: parents, facts: facts, mergedTexts: texts)
   }
 
-  /// Returns the nodes that the reader sees in document order, each without its children.
   private static func flattened<Node: NestedNode>(
     _ root: Node
   ) -> (nodes: [Node], parents: [Index?]) {
@@ -64,8 +58,7 @@ public struct TalkBackTree: Sendable {
     return (nodes, parents)
   }
 
-  /// Returns the nodes that stand in the place of one that the reader does not see; nil for one
-  /// that it does.
+  /// Returns the nodes that replace one that is not important; nil for other nodes.
   private static func hidden<Node: NestedNode>(_ node: Node) -> [Node]? {
     switch node.importantForAccessibility {
     case .auto, .yes: nil
@@ -77,15 +70,13 @@ public struct TalkBackTree: Sendable {
   /// Creates a tree from nodes in document order.
   ///
   /// - Parameters:
-  ///   - nodes: The root and everything inside it that a screen reader sees, each node before the
-  ///     nodes inside it; their own `children` are not looked at.
-  ///   - parents: For each node the place of the node around it. Where that does not stand before
-  ///     the node, the node is put right inside the root.
+  ///   - nodes: The root and its visible descendants. Their `children` are ignored.
+  ///   - parents: The parent of each node. A node whose parent does not precede it becomes a child of
+  ///     the root.
   public init(nodes: [TalkBackNode], parents: [Index?]) {
     self.init(nodes: nodes, parents: parents, facts: [:])
   }
 
-  /// Creates a tree from nodes in document order, with the facts of their components.
   package init(
     nodes: [TalkBackNode], parents: [Index?], facts: [Index: ComponentFacts],
     mergedTexts: [Index: MergedText] = [:]
@@ -109,7 +100,6 @@ public struct TalkBackTree: Sendable {
     if !facts.isEmpty { settleMergedTexts() }
   }
 
-  /// Makes content of every text inside a stop of a component that has no other meaning.
   private mutating func settleMergedTexts() {
     var parts: [String?] = [nil]
     for index in nodes.indices.dropFirst() {
@@ -120,10 +110,10 @@ public struct TalkBackTree: Sendable {
     }
   }
 
-  /// The node at a place.
+  /// The node at an index.
   public subscript(_ index: Index) -> TalkBackNode { nodes[index] }
 
-  /// Returns the ancestors of a node, the nearest first.
+  /// Returns the ancestors of a node, nearest first.
   public func ancestors(of index: Index) -> [Index] {
     var found: [Index] = []
     var next = parents[index]
@@ -134,17 +124,16 @@ public struct TalkBackTree: Sendable {
     return found
   }
 
-  /// The nodes that focus is said to visit, by their `focusStep`; document order settles ties.
+  /// The nodes in the order of their `focusStep`; ties are in document order.
   public var focusSteps: [Index] {
     nodes.indices.compactMap { index in nodes[index].focusStep.map { (index, $0) } }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 
-  /// The place of the node that an id names, nil when there is none.
+  /// Returns the node with an id, if any.
   public func index(ofID id: String) -> Index? { places[id] }
 }
 
-/// A node that holds the nodes inside it.
 private protocol NestedNode {
   var children: [Self] { get set }
   var importantForAccessibility: TalkBackNode.Importance { get }

@@ -1,14 +1,14 @@
-/// An element of UIKit that a component exposes, and next to it the facts of the component.
+/// A UIKit element that a component exposes, with the component's facts.
 ///
-/// The attributes of the element can be read and set directly: `stop.label`.
+/// The element's attributes are available directly: `stop.label`.
 @dynamicMemberLookup
 public struct ExposedElement: Sendable, Hashable {
   /// The attributes that UIKit exposes.
   public var element: VoiceOverElement
   /// The facts of the component that no attribute exposes.
   public var facts: ComponentFacts
-  /// Whether only the guidelines have the stop, because the platform's widget announces it with
-  /// another one.
+  /// Whether the stop exists only in the guidelines, because the platform's widget merges it with
+  /// another.
   package var isOfGuidelines = false
 
   /// Creates the exposed element of a part in a documented component.
@@ -17,7 +17,6 @@ public struct ExposedElement: Sendable, Hashable {
     facts = ComponentFacts(part: part)
   }
 
-  /// An attribute of the element.
   public subscript<Value>(dynamicMember path: WritableKeyPath<VoiceOverElement, Value>) -> Value {
     get { element[keyPath: path] }
     set { element[keyPath: path] = newValue }

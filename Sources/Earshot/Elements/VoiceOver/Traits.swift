@@ -1,12 +1,12 @@
-/// What an iOS element is and does, as UIKit's `UIAccessibilityTraits` tells it.
+/// UIKit's `UIAccessibilityTraits`.
 ///
-/// The bits are UIKit's own, so that a trait word that was read from a running app means the same
-/// here. Bits without a name are kept.
+/// The bits are UIKit's, so that they match the traits of a running app. Bits without a name are
+/// kept.
 public struct Traits: OptionSet, Sendable, Hashable {
-  /// The trait word.
+  /// The bits.
   public let rawValue: UInt64
 
-  /// Creates traits from a trait word.
+  /// Creates traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// `UIAccessibilityTraitButton`.
@@ -43,7 +43,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let tabBar = Traits(bit: 15)
   /// `UIAccessibilityTraitHeader`.
   public static let header = Traits(bit: 16)
-  /// Private: what `UITextField` and `UITextView` carry.
+  /// Private: `UITextField` and `UITextView`.
   public static let textEntry = Traits(bit: 18)
   /// Private: an item of a picker wheel.
   public static let pickerItem = Traits(bit: 19)
@@ -55,18 +55,18 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let backButton = Traits(bit: 27)
   /// Private: a button of a `UITabBar`.
   public static let tabBarItem = Traits(bit: 28)
-  /// Private: an element that can be dragged to another place.
+  /// Private: an element that can be dragged.
   public static let draggable = Traits(bit: 38)
   /// Private: a button that opens a pop-up.
   public static let popUpButton = Traits(bit: 40)
-  /// Private: what `UITextView` carries beside `textEntry`.
+  /// Private: `UITextView`, in addition to `textEntry`.
   public static let textArea = Traits(bit: 47)
-  /// `UIAccessibilityTraitToggleButton`, which `UISwitch` carries.
+  /// `UIAccessibilityTraitToggleButton`, the trait of `UISwitch`.
   public static let switchButton = Traits(bit: 53)
   /// Private: the title of an alert.
   public static let alert = Traits(bit: 56)
 
-  /// The named traits in the order of their bits.
+  /// The named traits, in the order of their bits.
   public static let named: [(name: String, trait: Traits)] = [
     ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
     ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
@@ -87,14 +87,15 @@ public struct Traits: OptionSet, Sendable, Hashable {
     return table
   }()
 
-  /// Creates the trait that UIKit calls `name` (`toggleButton` and `switchButton` are one bit), or
-  /// nil when there is none.
+  /// Creates the trait with UIKit's name, if there is one.
+  ///
+  /// `toggleButton` and `switchButton` are the same bit.
   public init?(name: String) {
     guard let trait = Self.byName[name] else { return nil }
     self = trait
   }
 
-  /// The names of the traits in the order of their bits; `unknown(n)` for a bit without a name.
+  /// The names of the traits, in the order of their bits; `unknown(n)` for a bit without a name.
   public var names: [String] {
     (0..<64).compactMap { bit in
       let trait = Traits(bit: bit)

@@ -2,7 +2,7 @@
 public struct VoiceOverArrival: Sendable, Hashable {
   /// The name of the app; nil if the cursor is already in it.
   public var appName: String?
-  /// The labels of the groups, the outermost first.
+  /// The labels of the groups, outermost first.
   public var groups: [String]
   /// Whether a semantic group around the element has custom actions.
   public var inheritsActions: Bool

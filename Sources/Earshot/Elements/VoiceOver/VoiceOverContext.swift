@@ -1,5 +1,6 @@
-/// Where an element stands in the container that gives it a place; one container at most, as
-/// VoiceOver takes the outermost that has something to say.
+/// The position of an element in its container.
+///
+/// VoiceOver uses at most one container: the outermost with something to announce.
 public enum VoiceOverContext: Sendable, Hashable {
   /// The segment `index` of `count` of a segmented control, from 1.
   case series(index: Int, count: Int)
@@ -20,9 +21,9 @@ public enum VoiceOverContext: Sendable, Hashable {
   /// A cell of a data table.
   case dataTableCell(DataTableCell)
 
-  /// The place of a cell in a data table.
+  /// A cell's position in a data table.
   public struct DataTableCell: Sendable, Hashable {
-    /// A header of a row or a column.
+    /// A row or column header.
     public struct Header: Sendable, Hashable {
       /// The header's `accessibilityLabel`.
       public var label: String?
@@ -36,26 +37,26 @@ public enum VoiceOverContext: Sendable, Hashable {
       }
     }
 
-    /// The row, from 0; nil where UIKit answers `NSNotFound`.
+    /// The row, from 0; nil for `NSNotFound`.
     public var row: Int?
-    /// The column, from 0; nil where UIKit answers `NSNotFound`.
+    /// The column, from 0; nil for `NSNotFound`.
     public var column: Int?
-    /// How many columns the cell spans.
+    /// The number of columns that the cell spans.
     public var width: Int
-    /// How many rows the cell spans.
+    /// The number of rows that the cell spans.
     public var height: Int
-    /// Whether no cell of the row stands before this one.
+    /// Whether the cell is the first in its row.
     public var isFirstInRow: Bool
-    /// Whether the table names the cell as a header of its row.
+    /// Whether the table lists the cell as a row header.
     public var isRowHeader: Bool
-    /// Whether the table names the cell as a header of its column.
+    /// Whether the table lists the cell as a column header.
     public var isColumnHeader: Bool
     /// The headers of the row.
     public var rowHeaders: [Header]
     /// The headers of the column.
     public var columnHeaders: [Header]
 
-    /// Creates the place of a cell.
+    /// Creates a cell's position.
     public init(
       row: Int?, column: Int?, width: Int = 1, height: Int = 1, isFirstInRow: Bool = false,
       isRowHeader: Bool = false, isColumnHeader: Bool = false,

@@ -1,11 +1,9 @@
-/// The contexts that containers give to the elements in them.
+/// Derives the contexts of elements from their containers.
 struct VoiceOverContexts {
   private let screen: VoiceOverScreen
   private let groups: VoiceOverGroups
   private let tables: VoiceOverTables
-  /// For each object its place among those right inside the same one.
   private let places: [Int]
-  /// For each container how many stops in it can be tabs.
   private let tabCounts: [Int: Int]
   private var tabsSoFar: [Int: Int] = [:]
 
@@ -26,7 +24,6 @@ struct VoiceOverContexts {
     }
   }
 
-  /// Returns the context of the next stop in reading order.
   mutating func next(_ stop: VoiceOverGroups.Stop) -> VoiceOverContext? {
     guard let provider = groups.all[stop.group].provider else { return nil }
     let group = groups.all[provider].content
@@ -37,7 +34,7 @@ struct VoiceOverContexts {
     guard group.isExplicitlyOrdered else {
       return group.container == .tabBar ? nextTab(of: provider) : nil
     }
-    // Only what stands in the array itself is found there.
+    // Only direct members of the array count.
     let array = screen.children[groups.all[provider].node]
     let place = places[stop.node]
     guard array.indices.contains(place), array[place] == stop.node else { return nil }
@@ -49,8 +46,10 @@ struct VoiceOverContexts {
     return .tab(index: tabsSoFar[provider, default: 0], count: tabCounts[provider, default: 0])
   }
 
-  /// Returns the place of a button of a `UITabBar`, which may show its items several times; none
-  /// where the buttons do not come to whole sets of items.
+  /// Returns the position of a `UITabBar` button.
+  ///
+  /// A bar may list its items several times. If the buttons are not whole sets of items, they have
+  /// no position.
   private mutating func nextItem(
     _ stop: VoiceOverGroups.Stop, of provider: Int
   ) -> VoiceOverContext? {
@@ -77,7 +76,6 @@ struct VoiceOverContexts {
 }
 
 extension VoiceOverScreen {
-  /// Whether an object is a button of a `UITabBar`.
   fileprivate func isTabBarItem(_ index: Index) -> Bool {
     guard case .element(let element, _) = nodes[index].content else { return false }
     return element.traits.contains(.tabBarItem)

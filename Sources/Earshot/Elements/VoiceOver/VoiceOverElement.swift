@@ -1,33 +1,33 @@
-/// What UIKit's accessibility interface exposes for one focus stop on iOS.
+/// The accessibility attributes of UIKit for one focus stop.
 public struct VoiceOverElement: Sendable, Hashable {
   /// `accessibilityExpandedStatus` (iOS 18).
   public enum ExpandedStatus: String, Sendable, Hashable, CaseIterable {
     case expanded, collapsed
   }
 
-  /// Where in a text the next character goes.
+  /// The position at which the next character is inserted.
   public enum InsertionPoint: String, Sendable, Hashable, CaseIterable {
     case start, end
   }
 
   /// An `AXCustomContent`.
   public struct CustomContent: Sendable, Hashable {
-    /// Whether the content is said without asking.
+    /// Whether the content is announced automatically.
     public enum Importance: String, Sendable, Hashable, CaseIterable {
-      /// Only found with the More Content rotor.
+      /// Available with the More Content rotor.
       case `default`
-      /// Said after name and value.
+      /// Announced after name and value.
       case high
     }
 
-    /// The name of the content.
+    /// The label.
     public var label: String
-    /// The content; "" when the label says it all.
+    /// The value; may be empty.
     public var value: String
-    /// Whether the content is said without asking.
+    /// Whether the content is announced automatically.
     public var importance: Importance
 
-    /// Creates a piece of custom content.
+    /// Creates custom content.
     public init(label: String, value: String = "", importance: Importance = .default) {
       self.label = label
       self.value = value
@@ -35,7 +35,7 @@ public struct VoiceOverElement: Sendable, Hashable {
     }
   }
 
-  /// A name that other programs and the developer know the element by; never spoken.
+  /// An identifier for programs, which is never spoken.
   public var id: String?
   /// `accessibilityLabel`.
   public var label: String?
@@ -45,7 +45,7 @@ public struct VoiceOverElement: Sendable, Hashable {
   public var hint: String?
   /// `accessibilityTraits`.
   public var traits: Traits
-  /// `accessibilityExpandedStatus`, nil where the element does not expand.
+  /// `accessibilityExpandedStatus`; nil if the element does not expand.
   public var expandedStatus: ExpandedStatus?
   /// `accessibilityLanguage`, a BCP 47 tag; nil means the language of the app.
   public var language: String?
@@ -53,12 +53,12 @@ public struct VoiceOverElement: Sendable, Hashable {
   public var customActions: [String]
   /// `accessibilityCustomContent`.
   public var customContent: [CustomContent]
-  /// Where the element stands in its container.
+  /// The position in the element's container.
   public var context: VoiceOverContext?
-  /// Where the cursor of a field stands that has the keyboard; nil where nothing tells.
+  /// The cursor's position in a field with keyboard focus, if known.
   public var insertionPoint: InsertionPoint?
 
-  /// Creates an element; everything that is not given has UIKit's default.
+  /// Creates an element with UIKit's defaults.
   public init(
     id: String? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
     traits: Traits = [], expandedStatus: ExpandedStatus? = nil, language: String? = nil,

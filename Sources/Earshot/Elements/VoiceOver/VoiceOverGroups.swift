@@ -1,42 +1,32 @@
-/// The groups of a screen as the reading order knows them: hidden objects are gone, views that are
-/// no groups are dissolved into the group around them.
+/// The groups of a screen in reading order, without hidden objects and views that are not groups.
 struct VoiceOverGroups {
-  /// A group.
   struct Group {
-    /// What it is in the screen.
     var content: VoiceOverScreen.Group
-    /// Its place in the screen.
     var node: VoiceOverScreen.Index
-    /// The group around it, nil for the root.
+    /// The surrounding group; nil for the root.
     var parent: Int?
-    /// The outermost container that gives its elements a context, itself included.
+    /// The outermost container that gives its elements a context; may be the group itself.
     var provider: Int?
-    /// Whether it is or stands in a semantic group with custom actions.
     var inheritsActions: Bool
-    /// What stands in it.
     var members: [Member] = []
-    /// Where it stands: where the first of its members does.
+    /// The position of its first member.
     var origin = VoiceOverPosition.Origin.nowhere
   }
 
-  /// What stands in a group.
   enum Member {
     case element(Stop, VoiceOverPosition.Origin)
     case group(Int)
   }
 
-  /// An element and the group that it stands in.
   struct Stop: Hashable {
     var node: VoiceOverScreen.Index
     var group: Int
   }
 
-  /// The groups, each behind the one around it; the first is the root.
+  /// The groups, each after its parent; the first is the root.
   private(set) var all: [Group] = []
-  /// The priorities of the objects that have one.
   private var priorities: [VoiceOverScreen.Index: Double] = [:]
 
-  /// Walks the screen in its own order, without recursion.
   init(of screen: VoiceOverScreen) {
     var pending: [(node: VoiceOverScreen.Index, group: Int?)] = [(VoiceOverScreen.root, nil)]
     while let next = pending.popLast() {
@@ -56,7 +46,6 @@ struct VoiceOverGroups {
     }
   }
 
-  /// Returns the group that the children of a view stand in: a new one, or the one around it.
   private mutating func open(
     _ content: VoiceOverScreen.Group, at node: VoiceOverScreen.Index, in parent: Int?
   ) -> Int {
@@ -73,9 +62,8 @@ struct VoiceOverGroups {
     return all.count - 1
   }
 
-  /// Puts the members of every group in order.
   mutating func sort(by position: VoiceOverPosition) {
-    // From the innermost, as a group stands where the first of its members does.
+    // From the innermost, because a group has the position of its first member.
     for index in all.indices.reversed() {
       let members = all[index].members
       let origins = members.map(origin)
@@ -87,8 +75,7 @@ struct VoiceOverGroups {
     }
   }
 
-  /// Returns members of one container with the higher priorities first; those that are equal keep
-  /// their order.
+  /// Returns the members of a container by priority; equal ones keep their order.
   private func prioritized(_ members: [Member]) -> [Member] {
     members.enumerated().sorted { left, right in
       let (before, behind) = (priority(of: left.element), priority(of: right.element))
@@ -110,7 +97,8 @@ struct VoiceOverGroups {
     }
   }
 
-  /// An array of elements in a view with the tab bar trait stands where its own frame does.
+  /// An `accessibilityElements` array in a view with the tab bar trait has the position of its own
+  /// frame.
   private func ownOrigin(of index: Int) -> VoiceOverPosition.Origin? {
     let group = all[index]
     guard group.content.isExplicitlyOrdered, let provider = group.provider, provider != index,
@@ -119,7 +107,6 @@ struct VoiceOverGroups {
     return group.content.viewFrame.map(VoiceOverPosition.Origin.init(of:))
   }
 
-  /// The elements in the order of their groups.
   var stops: [Stop] {
     var stops: [Stop] = []
     var pending: [Member] = [.group(0)]
@@ -134,16 +121,14 @@ struct VoiceOverGroups {
     return stops
   }
 
-  /// Returns the labels of the containers that the cursor enters on its way from one group to
-  /// another, the outermost first.
+  /// Returns the labels of containers that the cursor enters between two groups, outermost first.
   ///
-  /// Goes outwards from both only as far as the group that holds them both: there may be thousands
-  /// around that.
+  /// The search ends at the common ancestor, because there may be thousands of ancestors.
   func labels(entering group: Int, from last: Int?) -> [String] {
     var labels: [String] = []
     var (entered, left): (Int?, Int?) = (group, last)
     while let inner = entered, inner != left {
-      // Of two groups the one behind the other is not around it.
+      // The group with the higher number cannot contain the other one.
       if let outer = left, outer > inner {
         left = all[outer].parent
       } else {
@@ -158,8 +143,8 @@ struct VoiceOverGroups {
 }
 
 extension VoiceOverScreen {
-  /// Returns what is read of the objects in a group: of views the last modal one, if any is; of an
-  /// array of elements all.
+  /// Returns the objects of a group that are read: only the last modal view, if there is one; all
+  /// members of an explicit array.
   fileprivate func read(_ index: Index, of group: Group) -> [Index] {
     let inside = children[index]
     guard !group.isExplicitlyOrdered, let modal = inside.last(where: { nodes[$0].isModal }) else {
@@ -170,7 +155,6 @@ extension VoiceOverScreen {
 }
 
 extension VoiceOverScreen.Group {
-  /// Whether elements inside get their context from this container and from none inside it.
   fileprivate var givesContext: Bool {
     switch container {
     case .tabBar, .systemTabBar, .segmentedControl, .list, .landmark, .dataTable: true
@@ -178,8 +162,9 @@ extension VoiceOverScreen.Group {
     }
   }
 
-  /// Whether the view is known to be empty, which keeps its array of elements from being read, and
-  /// its children where it clips them.
+  /// Whether the view has no size.
+  ///
+  /// Its array is then not read, and neither are its children if it clips them.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
     return viewFrame.isEmpty

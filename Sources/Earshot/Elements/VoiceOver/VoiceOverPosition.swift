@@ -1,4 +1,3 @@
-/// Which of two positions is read first.
 struct VoiceOverPosition {
   private let threshold: Double
   private let isRightToLeft: Bool
@@ -8,29 +7,28 @@ struct VoiceOverPosition {
     isRightToLeft = direction == .rightToLeft
   }
 
-  /// A left and a top edge in points.
+  /// A top left corner, in points.
   struct Origin: Hashable {
     var x: Double
     var y: Double
 
-    /// Behind everything else: where an empty group stands.
+    /// The position of an empty group, after all others.
     static let nowhere = Origin(x: .infinity, y: .infinity)
   }
 
-  /// Returns whether one origin is read before another.
+  /// Whether one origin is read before another.
   ///
-  /// Not transitive: a row is whatever is less than the threshold apart, so that the result of
-  /// sorting depends on the order before it.
+  /// The relation is not transitive: all origins within a threshold are one row. The result of
+  /// sorting depends on the initial order.
   func comes(_ left: Origin, before right: Origin) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the numbers of the origins in the order that a stable insertion sort gives, starting
-  /// from theirs.
+  /// Returns the order of the origins after a stable insertion sort.
   ///
-  /// Origins that no chain of rows connects never change sides, so each such band is sorted by
-  /// itself; a band that is one row needs no insertion sort.
+  /// Origins that are not connected by a chain of rows keep their order, so each such band is
+  /// sorted separately. A band of one row needs no insertion sort.
   func order(of origins: [Origin]) -> [Int] {
     let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
     return bands(of: numbered).flatMap { band in
@@ -38,7 +36,6 @@ struct VoiceOverPosition {
     }
   }
 
-  /// An origin and its place in the order before sorting.
   private struct Numbered {
     var origin: Origin
     var number: Int
@@ -77,15 +74,14 @@ struct VoiceOverPosition {
     return blocks.flatMap(\.items)
   }
 
-  /// A piece of what is sorted already.
+  /// A block of sorted origins.
   ///
-  /// A whole piece that lies below an origin is passed at once, so that a long chain of rows in
-  /// the reverse order takes no quadratic time.
+  /// An origin below a block passes it in one step, so a long chain of rows in reverse order does
+  /// not take quadratic time.
   private struct Block {
     static let greatestCount = 512
 
     var items: [Numbered]
-    /// The top of the highest item.
     var top: Double
 
     init(items: [Numbered]) {
@@ -99,7 +95,7 @@ struct VoiceOverPosition {
     }
   }
 
-  /// Puts an origin behind the last one that it does not come before.
+  /// Inserts an origin after the last one that it does not precede.
   private func insert(_ next: Numbered, into blocks: inout [Block]) {
     var (index, place) = (0, 0)
     for candidate in blocks.indices.reversed()
@@ -120,7 +116,7 @@ struct VoiceOverPosition {
 }
 
 extension VoiceOverPosition.Origin {
-  /// The origin of a frame; one that is not finite counts as empty.
+  /// Creates the origin of a frame; infinite frames count as empty.
   init(of frame: VoiceOverScreen.Frame) {
     let isFinite = [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)
     self.init(x: isFinite ? frame.x : 0, y: isFinite ? frame.y : 0)

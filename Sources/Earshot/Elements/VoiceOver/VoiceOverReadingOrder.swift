@@ -1,15 +1,15 @@
-/// The order in which VoiceOver's cursor comes to the elements of a screen.
+/// The order in which VoiceOver's cursor visits the elements of a screen.
 ///
-/// After AccessibilitySnapshot's hierarchy parser: views that are no groups are dissolved, an
-/// explicit order is kept, everything else is sorted by position, group by group.
+/// It follows AccessibilitySnapshot's hierarchy parser: views that are not groups are dissolved,
+/// explicit orders are kept, and everything else is sorted by position within its group.
 public struct VoiceOverReadingOrder: Sendable {
   /// A stop of the cursor.
   public struct Visit: Sendable, Hashable {
-    /// The place of the element in the screen.
+    /// The index of the element in the screen.
     public var index: VoiceOverScreen.Index
-    /// The element, with the context that its container gives it unless it has its own.
+    /// The element, with its container's context unless it has its own.
     public var element: VoiceOverElement
-    /// The facts of the element's component that no attribute exposes.
+    /// The facts of its component that no attribute exposes.
     public var facts: ComponentFacts
     /// The app and the groups that the cursor enters.
     public var arrival: VoiceOverArrival
@@ -18,7 +18,7 @@ public struct VoiceOverReadingOrder: Sendable {
   /// The stops in reading order.
   public let visits: [Visit]
 
-  /// Puts the elements of a screen in order.
+  /// Sorts the elements of a screen.
   public init(_ screen: VoiceOverScreen) {
     var groups = VoiceOverGroups(of: screen)
     groups.sort(by: VoiceOverPosition(idiom: screen.idiom, direction: screen.direction))

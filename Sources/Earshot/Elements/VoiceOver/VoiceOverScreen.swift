@@ -1,9 +1,8 @@
-/// What iOS exposes of a screen: elements in views and containers, with the frames that decide the
-/// reading order.
+/// The elements and containers of an iOS screen, with the frames that decide the reading order.
 ///
-/// Flat, so that a tree of any depth can be built and walked; the root is a group.
+/// The tree is flat, so any depth is possible. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
-  /// The kind of device, which decides how far two tops may be apart in one row.
+  /// The kind of device, which decides the height of a row.
   public enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }
@@ -14,7 +13,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
     case rightToLeft = "rtl"
   }
 
-  /// A rectangle in points, in the coordinates of the screen.
+  /// A rectangle in points, in screen coordinates.
   public struct Frame: Sendable, Hashable {
     /// The left edge.
     public var x: Double
@@ -33,12 +32,11 @@ public struct VoiceOverScreen: Sendable, Hashable {
       self.height = height
     }
 
-    /// Whether it has neither width nor height.
     public var isEmpty: Bool { width == 0 && height == 0 }
   }
 
-  /// A kind of container that VoiceOver knows: an `accessibilityContainerType`, the tab bar trait on
-  /// a view, or a control of UIKit's own that gives its parts a place.
+  /// A container that VoiceOver knows: an `accessibilityContainerType`, a view with the tab bar
+  /// trait, or a UIKit control.
   public enum Container: String, Sendable, Hashable, CaseIterable {
     case list, landmark, dataTable, semanticGroup, tabBar
     /// Its `accessibilityElements` are segments.
@@ -47,35 +45,34 @@ public struct VoiceOverScreen: Sendable, Hashable {
     case systemTabBar = "UITabBar"
   }
 
-  /// A view or container that is no element itself.
+  /// A view or container that is not an element.
   public struct Group: Sendable, Hashable {
     /// Whether its children are an `accessibilityElements` array, which keeps its order.
     public var isExplicitlyOrdered: Bool
-    /// The kind of container, nil for a view that is none.
+    /// The kind of container, if it is one.
     public var container: Container?
     /// The container's `accessibilityLabel`.
     public var label: String?
-    /// The container's `accessibilityValue`; never spoken.
+    /// The container's `accessibilityValue`, which is never spoken.
     public var value: String?
-    /// A name that other programs know the group by; never spoken.
+    /// An identifier for programs, which is never spoken.
     public var id: String?
     /// The names of the container's `accessibilityCustomActions`.
     public var customActions: [String]
-    /// `shouldGroupAccessibilityChildren`: nothing else is read between its children.
+    /// `shouldGroupAccessibilityChildren`.
     public var groupsChildren: Bool
-    /// The group's own frame.
+    /// The frame of the group.
     public var viewFrame: Frame?
-    /// `clipsToBounds`: what lies outside a view without a size cannot be seen.
+    /// `clipsToBounds`: content outside an empty view is invisible.
     public var clipsToBounds: Bool
-    /// How many `items` a `UITabBar` has; nil for as many as it has buttons.
+    /// The number of `items` of a `UITabBar`; nil for the number of its buttons.
     public var itemCount: Int?
-    /// `accessibilityHeaderElementsForRow:` of a data table: for each row the ids of its headers.
+    /// `accessibilityHeaderElementsForRow:` of a data table: the ids of each row's headers.
     public var rowHeaders: [[String]] = []
-    /// `accessibilityHeaderElementsForColumn:` of a data table: for each column the ids of its
-    /// headers.
+    /// `accessibilityHeaderElementsForColumn:` of a data table: the ids of each column's headers.
     public var columnHeaders: [[String]] = []
 
-    /// Creates a group; without more it is a plain view.
+    /// Creates a group; the default is a plain view.
     public init(
       isExplicitlyOrdered: Bool = false, container: Container? = nil, label: String? = nil,
       value: String? = nil, id: String? = nil, customActions: [String] = [],
@@ -94,8 +91,9 @@ public struct VoiceOverScreen: Sendable, Hashable {
       self.itemCount = itemCount
     }
 
-    /// Whether the group stays one in the reading order; the children of any other are read
-    /// between those of the group around it.
+    /// Whether the group is kept in the reading order.
+    ///
+    /// The children of other groups belong to the parent.
     var isKept: Bool {
       switch container {
       case .semanticGroup: groupsChildren || label != nil || value != nil || id != nil
@@ -105,18 +103,18 @@ public struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
-  /// Where an element says that it stands in the data table around it.
+  /// The position that an element declares in its data table.
   public struct Cell: Sendable, Hashable {
-    /// The row from 0 where `accessibilityRowRange` begins; nil for `NSNotFound`.
+    /// The first row of `accessibilityRowRange`, from 0; nil for `NSNotFound`.
     public var row: Int?
-    /// The column from 0 where `accessibilityColumnRange` begins; nil for `NSNotFound`.
+    /// The first column of `accessibilityColumnRange`, from 0; nil for `NSNotFound`.
     public var column: Int?
-    /// How many rows the cell spans.
+    /// The number of rows that the cell spans.
     public var height: Int
-    /// How many columns the cell spans.
+    /// The number of columns that the cell spans.
     public var width: Int
 
-    /// Creates the place of a cell.
+    /// Creates the position of a cell.
     public init(row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1) {
       self.row = row
       self.column = column
@@ -127,29 +125,30 @@ public struct VoiceOverScreen: Sendable, Hashable {
 
   /// An object of the tree.
   public struct Node: Sendable, Hashable {
-    /// What the object is.
+    /// The type of an object.
     public enum Content: Sendable, Hashable {
-      /// A focus stop with its `accessibilityFrame`; nothing inside it is read.
+      /// A focus stop with its `accessibilityFrame`.
+      ///
+      /// Its descendants are not read.
       case element(VoiceOverElement, Frame)
       /// A view or container.
       case group(Group)
     }
 
-    /// What the object is.
+    /// The element or group.
     public var content: Content
-    /// `accessibilityElementsHidden`: neither it nor anything inside it is read.
+    /// `accessibilityElementsHidden`.
     public var isHidden: Bool
-    /// `accessibilityViewIsModal`: of the views beside it, it alone is read.
+    /// `accessibilityViewIsModal`.
     public var isModal: Bool
-    /// `accessibilitySortPriority`: in one container the higher is read first, wherever it stands.
+    /// `accessibilitySortPriority`: within a container, higher priorities are read first.
     ///
-    /// That of a view that is no group says nothing of what is in it.
+    /// The priority of a view that is not a group does not affect its contents.
     public var sortPriority: Double
-    /// Where it stands in a data table; nil for what is no cell of one.
+    /// The position in a data table, if any.
     public var cell: Cell?
-    /// The facts of an element's component that no attribute exposes.
     package var facts = ComponentFacts()
-    /// The name of the app, if the cursor enters it with the element.
+    /// The name of the app, if the cursor enters it with this element.
     package var appName: String?
 
     /// Creates an object.
@@ -165,34 +164,33 @@ public struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
-  /// A place in the tree.
+  /// The index of an object.
   public typealias Index = Int
 
-  /// The place of the root.
+  /// The index of the root.
   public static let root: Index = 0
 
-  /// The name of the app, where the cursor comes to it with the first element; nil where it is in the
-  /// app already.
+  /// The name of the app, if the cursor enters it with the first element.
   public var appName: String?
   /// The kind of device.
   public var idiom: Idiom
   /// The direction of the user interface.
   public var direction: Direction
-  /// All objects; each stands behind the one that it is in.
+  /// All objects, each after its parent.
   public private(set) var nodes: [Node]
-  /// For each object those right inside it, in the order of the views or the array.
+  /// The children of each object, in the order of the views or the array.
   public private(set) var children: [[Index]] = [[]]
 
-  /// Creates a screen that has only its root.
+  /// Creates a screen with only a root.
   public init(root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight) {
     self.idiom = idiom
     self.direction = direction
     nodes = [Node(.group(root))]
   }
 
-  /// Puts an object into another, behind those that are in it already.
+  /// Adds an object as the last child of another.
   ///
-  /// - Returns: Where it stands now.
+  /// - Returns: The new object's index.
   @discardableResult
   public mutating func add(_ node: Node, to parent: Index = root) -> Index {
     nodes.append(node)

@@ -1,23 +1,19 @@
-/// The data tables of a screen, and the contexts that their cells get.
+/// The data tables of a screen, and the contexts of their cells.
 ///
-/// A place of a table belongs to the first cell whose ranges begin there.
+/// If several cells begin at the same position, the first one has it.
 struct VoiceOverTables {
-  /// A row and a column, from 0.
   private struct Place: Hashable {
     var row: Int
     var column: Int
   }
 
-  /// What a table knows of its cells.
   private struct Table {
     var cells: [Place: VoiceOverScreen.Index] = [:]
-    /// For each row the first column that has a cell.
     var firstColumns: [Int: Int] = [:]
   }
 
   private let screen: VoiceOverScreen
   private var tables: [Int: Table] = [:]
-  /// The elements that headers may name; empty where there is no table.
   private var elements: [String: VoiceOverScreen.Index] = [:]
 
   init(of screen: VoiceOverScreen, groups: VoiceOverGroups, stops: [VoiceOverGroups.Stop]) {
@@ -43,7 +39,6 @@ struct VoiceOverTables {
     }
   }
 
-  /// Returns where a cell says that it stands; nil unless both row and column are known.
   private func place(of index: VoiceOverScreen.Index) -> Place? {
     guard let cell = screen.nodes[index].cell, let row = cell.row, let column = cell.column else {
       return nil
@@ -51,10 +46,10 @@ struct VoiceOverTables {
     return Place(row: row, column: column)
   }
 
-  /// Returns the context of an element in a table; nil for what is no cell.
+  /// Returns the context of a table cell; nil for other elements.
   ///
-  /// The headers of a row are said by its first cell only, those of a column by every cell but the
-  /// first of the row below the header, which has just been read.
+  /// Only a row's first cell announces the row headers. Cells announce their column headers, except
+  /// the cell below the header, which was just read.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {
@@ -81,7 +76,6 @@ struct VoiceOverTables {
     return names[number].compactMap { elements[$0] }
   }
 
-  /// Whether the table has an element where the element says that it stands.
   private func isCell(_ index: VoiceOverScreen.Index, of table: Table) -> Bool {
     place(of: index).map { table.cells[$0] == index } ?? false
   }

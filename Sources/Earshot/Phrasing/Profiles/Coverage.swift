@@ -1,12 +1,10 @@
-/// The share of a reader's words that have a translation in a locale.
+/// The share of a reader's words that are translated in a locale.
 public struct Coverage: Sendable, Hashable {
   /// The BCP 47 tag of the locale.
   public var locale: String
   /// The number of English words.
   public var total: Int
-  /// The words without a source in the locale.
-  ///
-  /// The reader will say them in English.
+  /// The words without a source in the locale, which the reader says in English.
   public var missing: [Gap]
 
   /// A word without a translation.

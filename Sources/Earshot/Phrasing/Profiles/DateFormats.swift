@@ -1,10 +1,6 @@
-/// The form of a date in each part of a calendar or picker.
-///
-/// The vocabulary has the forms for each locale.
+/// The form of a date in each part of a calendar or picker, for which the vocabulary has the words.
 public struct DateFormats: Sendable, Hashable {
-  /// The components of a date.
-  ///
-  /// The locale orders and joins them.
+  /// The components of a date, in an order that the locale decides.
   public enum Form: String, Sendable, Hashable, CaseIterable {
     case weekdayMonthDay = "weekday-month-day"
     case weekdayMonthDayYear = "weekday-month-day-year"

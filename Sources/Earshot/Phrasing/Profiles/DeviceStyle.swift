@@ -1,11 +1,11 @@
-/// The layouts of a reader version: the order and the joints of all groups.
+/// The layouts of a reader version.
 public struct DeviceStyle: Sendable, Hashable {
-  /// The layout of a group, for one order if the reader has several.
+  /// The layout of a group, for one order.
   public struct Layout: Sendable, Hashable {
     /// The group.
     public var group: PhraseGroup
-    /// The value of the setting that selects this order, such as `role-name-state`; nil if there is
-    /// only one order.
+    /// The setting's value that selects this order, such as `role-name-state`; nil if there is only
+    /// one.
     public var order: String?
     /// The order and the joints.
     public var layout: PhraseLayout
@@ -20,11 +20,9 @@ public struct DeviceStyle: Sendable, Hashable {
 
   /// The layouts of all groups.
   public var layouts: [Layout]
-  /// The names of the rules that this version follows and other versions do not.
+  /// The rules that this version follows and other versions do not.
   public var follows: Set<String>
-  /// The digits from 0 to 9 for each language.
-  ///
-  /// Languages without an entry have Latin digits.
+  /// The digits from 0 to 9 by language; the default is Latin digits.
   public var digits: [String: String]
 
   /// Creates a style.
@@ -36,7 +34,7 @@ public struct DeviceStyle: Sendable, Hashable {
 
   /// Returns a number in the digits of a language.
   ///
-  /// An entry for the whole BCP 47 tag wins over one for the tag's language.
+  /// An entry for the whole BCP 47 tag has priority over its language.
   public func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }
@@ -48,9 +46,7 @@ public struct DeviceStyle: Sendable, Hashable {
     return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
-  /// Returns the layouts for an order.
-  ///
-  /// For each group the last layout applies.
+  /// Returns the layouts for an order; the last one of each group applies.
   func layouts(order: String?) -> [Layout] {
     layouts.filter { $0.order == nil } + layouts.filter { $0.order != nil && $0.order == order }
   }

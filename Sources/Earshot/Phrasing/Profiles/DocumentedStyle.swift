@@ -1,16 +1,14 @@
-/// The announcements of guidelines, as patterns, with derivations for undocumented states.
+/// The announcements of guidelines as patterns, with derivations for undocumented states.
 public struct DocumentedStyle: Sendable, Hashable {
   /// The patterns in the order of the file.
   public var patterns: [Pattern]
-  /// The additions for facts that a pattern leaves out.
+  /// The additions for facts that a pattern omits.
   public var derivations: [Derivation]
-  /// The part of a component for each fact, for elements that do not name their part.
+  /// The part for each fact, for elements without a declared part.
   ///
   /// The first matching entry wins, and of several roles only the first is spoken.
   public var parts: [PartOfFact]
-  /// The names of facts that the guidelines leave to the reader.
-  ///
-  /// No pattern contains them.
+  /// The facts that the guidelines leave to the reader.
   public var leavesOut: Set<String>
 
   /// A fact, and the part of a component that it indicates.
@@ -52,11 +50,11 @@ public struct Pattern: Sendable, Hashable {
   public var when: Set<ElementFact>
   /// The variant that the pattern belongs to; nil for the default.
   public var variant: String?
-  /// For each slot, the keys of the words that replace the usual ones.
+  /// The keys of the words that replace the usual ones, by slot.
   public var words: [Slot: [String]]
   /// The guideline that documents the pattern.
   public var source: String
-  /// False if no guideline documents the pattern and it is derived from another.
+  /// Whether a guideline documents the pattern; false if it is derived.
   public var isDocumented: Bool
 
   /// Creates a pattern.
@@ -76,7 +74,7 @@ public struct Pattern: Sendable, Hashable {
 
   private let platform: Platform
 
-  /// The name of the rule that produces the pattern's parts.
+  /// The name of the pattern's rule.
   public var ruleID: Rule.ID {
     var id = platform.rawValue + ".documented." + part
     for condition in when.map(\.rawValue).sorted() { id += "." + condition }
@@ -84,7 +82,7 @@ public struct Pattern: Sendable, Hashable {
     return Rule.ID(rawValue: id)
   }
 
-  /// The rule that produces the pattern's parts.
+  /// The rule of the pattern's parts.
   public var rule: Rule {
     Rule(
       id: ruleID,
@@ -93,13 +91,13 @@ public struct Pattern: Sendable, Hashable {
   }
 }
 
-/// An addition to patterns that leave out a fact.
+/// An addition to patterns that omit a fact.
 public struct Derivation: Sendable, Hashable {
   /// The position of the added words.
   public enum Place: Sendable, Hashable {
-    /// Before the first of these slots in the pattern; last if it has none of them.
+    /// Before the first of these slots; last if there are none.
     case before([Slot])
-    /// After the last of these slots in the pattern; last if it has none of them.
+    /// After the last of these slots; last if there are none.
     case after([Slot])
     /// After everything except hints.
     case last
@@ -107,13 +105,13 @@ public struct Derivation: Sendable, Hashable {
 
   /// The slot for the fact.
   public var adds: Slot
-  /// The components that the derivation applies to; empty for all.
+  /// The components; empty for all.
   public var components: Set<String>
   /// The position of the added words.
   public var place: Place
   /// The slots that the derivation removes.
   public var drops: Set<Slot>
-  /// The rule that produces the added part.
+  /// The rule of the added part.
   public var rule: Rule
 
   /// Creates a derivation.

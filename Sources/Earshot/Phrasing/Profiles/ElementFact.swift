@@ -9,7 +9,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   /// The element has an author's hint.
   case hint
 
-  /// The facts that can hold instead of this one.
+  /// The facts that exclude this one.
   public var opposites: ElementFacts {
     switch self {
     case .selected: ElementFacts(.unselected)
@@ -49,7 +49,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A compact set of conditions, because every announcement must compare many.
+/// A compact set of conditions.
 public struct ElementFacts: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
 

@@ -1,20 +1,15 @@
 /// The rules of a language, from Unicode CLDR.
 public struct Language: Sendable, Hashable {
-  /// Whether the language is written from right to left, which mirrors screens.
+  /// Whether the language is written from right to left.
   public var isRightToLeft: Bool
-  /// Whether the word for a role follows the name, as in "Save button".
+  /// Whether the role follows the name, as in "Save button".
   ///
-  /// In such a language, a first word that could be a role is more often a verb: "Link your
-  /// account".
+  /// In such a language, a role's word at the beginning is probably a verb: "Link your account".
   public var putsRoleLast: Bool
-  /// The rules for plural categories.
-  ///
-  /// A number that matches no rule will have the category "other".
+  /// The rules for plural categories; other numbers have the category "other".
   public var plurals: [PluralCategory: PluralRule]
 
   /// Creates a language.
-  ///
-  /// Without plural rules, every number has the category "other".
   public init(
     isRightToLeft: Bool = false, putsRoleLast: Bool = false,
     plurals: [PluralCategory: PluralRule] = [:]
@@ -35,9 +30,8 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// The condition of a plural category, in the syntax of CLDR: `n % 10 = 2..4 and v = 0`.
+/// The condition of a plural category in CLDR's syntax: `n % 10 = 2..4 and v = 0`.
 public struct PluralRule: Sendable, Hashable {
-  /// A comparison, such as `n % 10 != 2..4`.
   private struct Relation {
     var isOfNumber: Bool
     var modulus: UInt
@@ -53,10 +47,10 @@ public struct PluralRule: Sendable, Hashable {
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }
 
-  /// Creates a rule without checking its syntax, because most runs will never use it.
+  /// Creates a rule without checking its syntax, to save time.
   package init(checked text: String) { self.text = text }
 
-  // The relations of the rule: all relations of one alternative must hold.
+  // The alternatives of the rule. All relations of one must hold.
   private var alternatives: [[Relation?]] {
     text.split(separator: " ").split("or").map { alternative in
       alternative.split("and").map { Self.relation(Array($0)) }

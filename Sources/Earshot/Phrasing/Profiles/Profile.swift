@@ -1,8 +1,8 @@
 /// The announcements of one reader version, or of one guideline, as data.
 public struct Profile: Sendable, Hashable {
-  /// The authority for the announcements.
+  /// The source of the announcements.
   public enum Family: String, Sendable, Hashable, CaseIterable {
-    /// Exactly the announcements that accessibility guidelines document.
+    /// The announcements in accessibility guidelines, word for word.
     case documented
     /// The announcements of the reader itself.
     case device
@@ -12,10 +12,10 @@ public struct Profile: Sendable, Hashable {
   public enum Style: Sendable, Hashable {
     /// Patterns for the parts of components.
     case documented(DocumentedStyle)
-    /// Layouts for the groups of the reader's rules.
+    /// Layouts for the reader's groups of facts.
     case device(DeviceStyle)
 
-    /// The family of a profile with this style.
+    /// The family of the style.
     public var family: Family {
       switch self {
       case .documented: .documented
@@ -28,7 +28,7 @@ public struct Profile: Sendable, Hashable {
     }
   }
 
-  /// The pauses that a reader makes, in milliseconds.
+  /// The reader's pauses, in milliseconds.
   public struct Pauses: Sendable, Hashable {
     /// The pause between two parts of one utterance.
     public var part: Int
@@ -47,13 +47,11 @@ public struct Profile: Sendable, Hashable {
 
   /// A document, program or recording that rules cite.
   public struct Source: Sendable, Hashable {
-    /// The name, such as `TalkBack 15.1`.
-    ///
-    /// Citations in rules begin with it.
+    /// The name, such as `TalkBack 15.1`, which begins the citations in rules.
     public var name: String
-    /// The URL; nil if it is unknown.
+    /// The URL, if known.
     public var address: String?
-    /// The date of publication, such as `2026-03-18` or `2026-08`; nil if it is unknown.
+    /// The date of publication, such as `2026-03-18` or `2026-08`, if known.
     public var date: String?
 
     /// Creates a source.
@@ -68,11 +66,11 @@ public struct Profile: Sendable, Hashable {
   public var id: String
   /// The display name.
   public var title: String
-  /// The reader that speaks.
+  /// The platform of the reader.
   public var platform: Platform
-  /// A limitation that users must know, in one line; "" if there is none.
+  /// A limitation that users must know, in one line, or "".
   public var caveat: String
-  /// Additional limitations for kinds of components, by the name of the kind.
+  /// Additional limitations by the name of a component's kind.
   public var kindCaveats: [String: String]
   /// The documents and programs that the rules cite.
   public var sources: [Source]
@@ -80,17 +78,15 @@ public struct Profile: Sendable, Hashable {
   public var vocabulary: String
   /// The order of the facts in announcements.
   public var style: Style
-  /// The form of a date in each part of a component.
+  /// The form of dates in each part of a component.
   public var dates: DateFormats
-  /// The pauses that the reader makes.
+  /// The reader's pauses.
   public var pauses: Pauses
-  /// The settings that users of the reader can change, with their current values.
+  /// The reader's settings with their current values.
   public var settings: Settings
-  /// The rules of the reader.
-  ///
-  /// The rules of patterns are part of the patterns.
+  /// The rules of the reader, without those of patterns.
   public var rules: [Rule]
-  /// Words by key that replace the vocabulary's, in every language.
+  /// Words by key that replace the vocabulary's in every language.
   public var words: [String: Vocabulary.Entry]
 
   /// Creates a profile.
@@ -115,27 +111,25 @@ public struct Profile: Sendable, Hashable {
     self.words = words
   }
 
-  /// The authority for the announcements.
+  /// The source of the announcements.
   public var family: Family { style.family }
 
-  /// Returns the limitations for a screen with components of some kinds; "" if there are none.
+  /// Returns the limitations for some kinds of components, or "".
   public func caveat(on kinds: some Sequence<String>) -> String {
     let own = kindCaveats.keys.sorted().filter(Set(kinds).contains)
     return ([caveat] + own.map { kindCaveats[$0] ?? "" }).filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 
-  /// Every rule that a part of this profile can cite.
+  /// Every rule of the profile, including those of patterns.
   public var allRules: [Rule] {
     guard case .documented(let style) = style else { return rules }
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
 
-  /// The sources that the rules cite, sorted by name, without duplicates.
+  /// The cited sources, sorted by name, without duplicates.
   ///
   /// A source that the profile does not describe has only a name.
-  ///
-  /// Derived rules have no source.
   public var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {
@@ -170,6 +164,6 @@ public struct Profile: Sendable, Hashable {
     settings = changed
   }
 
-  /// Returns the rule with an identifier; nil if the profile does not have it.
+  /// Returns the rule with an identifier, if the profile has it.
   public func rule(_ id: Rule.ID) -> Rule? { allRules.first { $0.id == id } }
 }

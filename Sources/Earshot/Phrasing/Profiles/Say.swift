@@ -1,7 +1,7 @@
 /// The template of a documented pattern: slots in braces and the text that joins them.
 ///
-/// The text between two slots is the joint of the second slot, and will be omitted with it. A slot
-/// with several texts can name the separator between them: `{hints|. }`. The default is `, `.
+/// The text before a slot is omitted with it. A slot with several texts can name their separator:
+/// `{hints|. }`. The default is `, `.
 public struct Say: Sendable, Hashable {
   /// An error in a template.
   public enum Problem: Error, Sendable, Hashable {
@@ -22,9 +22,8 @@ public struct Say: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - text: The template.
-  ///   - allowed: The slots that the template can use: those in documented patterns, or all in a
-  ///     device layout.
-  /// - Throws: ``Problem`` if a slot is unknown or words precede or follow the slots.
+  ///   - allowed: The slots that the template can use.
+  /// - Throws: ``Problem`` if a slot is unknown, or if words precede or follow the slots.
   public init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []

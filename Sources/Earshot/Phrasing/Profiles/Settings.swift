@@ -1,4 +1,4 @@
-/// The settings that users of a reader can change, with their allowed and current values.
+/// The settings of a reader, with their allowed and current values.
 public struct Settings: Sendable, Hashable {
   /// One setting.
   public struct Setting: Sendable, Hashable {
@@ -6,13 +6,13 @@ public struct Settings: Sendable, Hashable {
     public var name: String
     /// Other keys for the same setting.
     public var aliases: [String]
-    /// The title in the reader's own settings, or the meaning of the setting.
+    /// The title in the reader's settings, or the meaning of the setting.
     public var title: String
-    /// The values that the setting can have; empty if any text is allowed.
+    /// The allowed values; empty if any text is allowed.
     public var values: [String]
     /// The current value.
     public var value: String
-    /// The other settings that a value changes.
+    /// The effects of values on other settings.
     public var presets: [Preset]
 
     /// Creates a setting.
@@ -29,11 +29,11 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// The other settings that one value of a setting changes.
+  /// The effect of one value on other settings.
   public struct Preset: Sendable, Hashable {
-    /// The value that has this effect.
+    /// The value with this effect.
     public var value: String
-    /// The other settings and their new values, by name.
+    /// The new values by name of the setting.
     public var sets: [String: String]
 
     /// Creates a preset.
@@ -55,13 +55,12 @@ public struct Settings: Sendable, Hashable {
   /// Creates settings.
   public init(_ all: [Setting] = []) { self.all = all }
 
-  /// The value of a setting; nil if the profile does not have it.
+  /// The value of a setting, if it exists.
   public subscript(name: String) -> String? { all.first { $0.name == name }?.value }
 
   /// Whether a setting is on.
   ///
-  /// It is true if the profile does not have the setting, because the reader then always says the
-  /// words.
+  /// It is true without the setting, because the reader then always says the words.
   public func isOn(_ name: String) -> Bool { self[name] != "off" }
 
   /// Removes a setting, also from all presets.
@@ -76,8 +75,7 @@ public struct Settings: Sendable, Hashable {
 
   /// Changes a setting and the settings that follow from it.
   ///
-  /// A preset cannot trigger another preset, because two presets that set each other would never
-  /// end.
+  /// A preset does not trigger another one, so that two cannot set each other forever.
   ///
   /// - Parameters:
   ///   - key: The name of the setting or an alias.
@@ -115,9 +113,9 @@ public struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Returns this problem together with the known keys or values of another profile.
+  /// Returns this problem with the known keys or values of another profile.
   ///
-  /// A wrong value takes precedence over an unknown key, because its message is more helpful.
+  /// A wrong value has priority over an unknown key, because its message is more helpful.
   public func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

@@ -1,13 +1,12 @@
-/// The words of a reader in one locale, and the app's own words.
+/// The words of a reader in one locale.
 ///
-/// Each word has a key. If no source has a word in the locale, the English word is used, because
-/// the reader itself would also use English; see ``isTranslated(_:)``. A vocabulary is immutable.
-/// It is a class because every announcement passes it on, and passing a reference is fast.
+/// If no source has a word in the locale, the English word is used, as the reader itself would; see
+/// ``isTranslated(_:)``. The class is immutable and passes quickly between announcements.
 public final class Vocabulary: Sendable {
   /// A word or template: one text, or one for each plural category.
   public enum Entry: Sendable, Hashable {
     case text(String)
-    /// A text for each CLDR plural category of the language.
+    /// A text for each plural category.
     case plural([PluralCategory: String])
   }
 
@@ -17,9 +16,7 @@ public final class Vocabulary: Sendable {
     public var key: String
     /// The word or template; for plurals, the form for "other".
     public var text: String
-    /// Whether the word has a source in the locale.
-    ///
-    /// Otherwise it is English.
+    /// Whether the word has a source in the locale; otherwise it is English.
     public var isTranslated: Bool
   }
 
@@ -63,10 +60,10 @@ public final class Vocabulary: Sendable {
   /// The keys of the English words, sorted.
   public var englishKeys: [String] { (fallback.isEmpty ? entries : fallback).keys.sorted() }
 
-  /// Returns whether the word has a source in the locale.
+  /// Returns whether a word has a source in the locale.
   public func isTranslated(_ key: String) -> Bool { entries[key] != nil }
 
-  /// Returns the kind of an entry; nil if the vocabulary does not define it.
+  /// Returns the kind of an entry, if defined.
   public func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
 
   /// Returns the words of a kind, in the order of the file.
@@ -79,10 +76,10 @@ public final class Vocabulary: Sendable {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 
-  /// Returns the entry of a key, in English if the locale has none.
+  /// Returns the entry of a key, in English if necessary.
   public func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
 
-  /// Returns the word of a key; "" if there is none.
+  /// Returns the word of a key, or "".
   public func word(_ key: String) -> String {
     switch entry(key) {
     case .text(let text): text
@@ -96,7 +93,7 @@ public final class Vocabulary: Sendable {
     Template.filled(word(key), arguments)
   }
 
-  /// Returns the plural form of a template for a count, with its placeholders filled.
+  /// Returns the plural form of a template with its placeholders filled.
   public func counted(_ key: String, _ count: Int, _ arguments: [String]) -> String {
     guard case .plural(let forms) = entry(key) else { return Template.filled(word(key), arguments) }
     let language = isTranslated(key) ? language : english
@@ -104,14 +101,13 @@ public final class Vocabulary: Sendable {
     return Template.filled(form, arguments)
   }
 
-  /// Returns this vocabulary with additional words, which replace existing ones.
+  /// Returns this vocabulary with additional or replaced words.
   public func adding(_ words: [String: Entry]) -> Vocabulary {
     guard !words.isEmpty else { return self }
     return with(entries: entries.merging(words) { $1 }, fallback: fallback)
   }
 
-  /// Returns this vocabulary with a function applied to every word and template, also the English
-  /// ones.
+  /// Returns this vocabulary with a function applied to every text.
   public func mapWords(_ transform: (String) -> String) -> Vocabulary {
     func changed(_ entry: Entry) -> Entry {
       switch entry {
@@ -130,7 +126,7 @@ public final class Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// The purpose of an entry, defined once for each key in the English file.
+  /// The purpose of an entry.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A type of control: "button".
     case role

@@ -1,5 +1,4 @@
-/// Composes what a documented profile says: the pattern of the part in its state, with the words
-/// of the vocabulary in its slots.
+/// Composes the announcements of a documented profile from its patterns and vocabulary.
 final class PatternComposer: Sendable {
   private let vocabulary: Vocabulary
   private let variants: [String]
@@ -13,20 +12,14 @@ final class PatternComposer: Sendable {
     self.table = table
   }
 
-  /// Creates a composer.
-  ///
-  /// - Parameters:
-  ///   - style: The patterns.
-  ///   - settings: The settings `hints` and `variant` of the profile.
-  ///   - vocabulary: The words.
   convenience init(style: DocumentedStyle, settings: Settings, vocabulary: Vocabulary) {
     self.init(
       vocabulary: vocabulary, variants: Self.names(settings["variant"] ?? ""),
       saysHints: settings.isOn("hints"), table: PatternTable(style))
   }
 
-  /// Returns the composer with the same patterns in other words, or with the patterns of other
-  /// variants, which have commas between them; nil leaves either as it is.
+  /// Returns this composer with another vocabulary or other variants, which are separated by
+  /// commas; nil keeps the current ones.
   func with(vocabulary: Vocabulary?, variants: String?) -> PatternComposer {
     guard vocabulary != nil || variants != nil else { return self }
     return PatternComposer(
@@ -38,7 +31,6 @@ final class PatternComposer: Sendable {
     variants.split(separator: ",").map(String.init)
   }
 
-  /// Returns what is said for an iOS element.
   func announcement(
     for element: VoiceOverElement, with facts: ComponentFacts, arriving arrival: VoiceOverArrival
   ) -> Announcement {
@@ -46,7 +38,6 @@ final class PatternComposer: Sendable {
     return announcement(of: PlayedPart(facts.part, found, style: table))
   }
 
-  /// Returns what is said for an Android node.
   func announcement(of index: TalkBackTree.Index, in tree: TalkBackTree) -> Announcement {
     let node = tree[index]
     return announcement(
@@ -77,30 +68,28 @@ final class PatternComposer: Sendable {
     let parts = sentence.layout.arranged { slot, parts in
       if saysHints || !slot.isHint { speaker.append(slot, to: &parts) }
     }
-    // Some languages write their hints as sentences, which end with a full stop of their own.
+    // Some languages write hints as sentences, which already end with a full stop.
     return Announcement(parts: parts.withoutRepeatedFullStops)
   }
 }
 
 extension Slot {
-  /// Whether the slot holds usage hints, which users can switch off.
   var isHint: Bool { self == .hints || self == .actions }
 }
 
-/// A pattern with what follows from it alone; a class, as every stop takes one out of the table.
+/// A pattern and the values derived from it.
+///
+/// It is a class because every stop reads one from the table, and copies would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID
   let sentence: PatternSentence
   let slots: [Slot]
   let when: ElementFacts
-  /// The words that the pattern names for the hints, with the actions that they are for.
   let hints: [(key: String, hint: Fact.Hint)]
-  /// The slot that the name goes into: a pattern may speak of it as content or announcement.
   let nameSlot: Slot
-  /// The facts that need not be added: those of the conditions, and those that a slot says.
   private let said: ElementFacts
-  // There are few: going through them is quicker than hashing a name.
+  // Linear search is faster than hashing for so few keys.
   private let words: [(slot: Slot, keys: [String])]
 
   init(_ pattern: Pattern) {
@@ -119,33 +108,28 @@ final class PatternRow: Sendable {
     self.said = said
   }
 
-  /// Returns the keys of the words that the pattern says in a slot; nil where they are the usual ones.
   func words(in slot: Slot) -> [String]? { words.first { $0.slot == slot }?.keys }
 
-  /// Returns the states in the app's own words that the pattern has no place for.
   func unsaid(ofOwn facts: ElementFacts) -> ElementFacts {
     slots.contains(.expanded) ? [] : facts
   }
 
-  /// Returns the facts that the pattern does not say.
   func unsaid(of facts: ElementFacts) -> ElementFacts { facts.subtracting(said) }
 }
 
 extension ElementFacts {
-  /// The facts that are left out where no pattern speaks of them.
   fileprivate static let neverAdded = ElementFacts(ElementFact.allCases)
     .subtracting(ElementFacts(ElementFact.addingOrder))
 }
 
 extension ElementFact {
-  /// The facts that must be said even where no pattern speaks of them, in the order in which
-  /// derivations add them: what stands nearest to the name first, disabled last.
+  /// The facts that must be announced even if no pattern mentions them, in the order in which
+  /// derivations add them: closest to the name first, disabled last.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
     .collapsed, .position, .error, .hint, .actions, .links, .disabled, .group,
   ]
 
-  /// Those of them that a slot says, as the sets that every pattern asks for.
   fileprivate static let ofSlots = addingOrder.compactMap { fact in
     fact.slot.map { (slot: $0, itself: ElementFacts(fact), opposites: fact.opposites) }
   }

@@ -1,18 +1,17 @@
-/// The slots of a pattern in spoken order, with those that a derivation adds.
 struct PatternSentence: Sendable {
   private(set) var layout: PhraseLayout
 
   init(layout: PhraseLayout) { self.layout = layout }
 
-  /// Puts a slot where a derivation says, and takes out those that it drops.
+  /// Inserts a slot as its derivation requires and removes the slots that it replaces.
   ///
-  /// - Returns: False when the pattern has the slot already, so that it stays where it is.
+  /// - Returns: False if the pattern already has the slot, which then keeps its position.
   mutating func insert(_ slot: Slot, as derivation: Derivation) -> Bool {
     layout.places.removeAll { derivation.drops.contains($0.slot) }
     guard !layout.places.contains(where: { $0.slot == slot }) else { return false }
     let index = position(derivation.place, of: slot)
     var place = PhraseLayout.Place(slot)
-    // The first place has no joint in the template; behind another it needs the usual one.
+    // The template has no joint before its first slot, so a slot after it gets the usual joint.
     if index == 0, !layout.places.isEmpty {
       place.joint = ""
       if layout.places[0].joint.isEmpty { layout.places[0].joint = ", " }
@@ -24,7 +23,7 @@ struct PatternSentence: Sendable {
   private func position(_ place: Derivation.Place, of slot: Slot) -> Int {
     let places = layout.places
     var end = places.firstIndex { $0.slot.isHint } ?? places.count
-    // What stands last stays so.
+    // The disabled state stays last.
     if end > 0, places[end - 1].slot == .disabled, slot != .disabled { end -= 1 }
     switch place {
     case .before(let slots): return places.firstIndex { slots.contains($0.slot) } ?? end

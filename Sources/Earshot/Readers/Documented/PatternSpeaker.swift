@@ -1,16 +1,12 @@
-/// Puts words into the slots of one pattern for one stop.
 struct PatternSpeaker {
   let vocabulary: Vocabulary
   let row: PatternRow
   let part: PlayedPart
-  /// The role that is said of those that the stop has.
   let role: StopFact?
-  /// Whether the guideline has the announcement for this very state.
+  /// Whether the guideline has an announcement for exactly this state.
   var isDocumented: Bool
-  /// The slots that a derivation added, and its rule.
   var added: [Slot: Rule.ID] = [:]
 
-  /// Appends the parts of a slot, none when the stop has nothing to say there.
   func append(_ slot: Slot, to parts: inout [Part]) {
     switch slot {
     case .hints: parts += hints
@@ -38,7 +34,6 @@ struct PatternSpeaker {
     if let part = self.part(fact, as: slot, words: words(of: fact, in: slot)) { parts.append(part) }
   }
 
-  /// Returns the first words of the pattern for a slot, as a fact that the component adds.
   private func ofComponent(_ slot: Slot, _ fact: (String) -> Fact) -> [Part] {
     guard part.isDeclared, let key = row.words(in: slot)?.first else { return [] }
     let added = StopFact(fact(key), words: .word(key), from: StopFact.component, rule: row.rule)
@@ -49,11 +44,10 @@ struct PatternSpeaker {
     facts.compactMap { part($0, as: slot, words: words(of: $0, in: slot)) }
   }
 
-  /// Returns a fact in the words of the guidelines: the app's own, those that the pattern names for
-  /// the slot, or the usual ones.
+  /// Returns the words for a fact: the app's own, the pattern's, or the usual ones.
   private func words(of fact: StopFact, in slot: Slot) -> StopFact.Words {
     switch (fact.fact, fact.ownText) {
-    // No pattern speaks of it, so that its word is none of those that a pattern names.
+    // No pattern names words for this state.
     case (.checked(.mixed), let text), (.switched(.mixed), let text):
       return part.isDeclared || text == nil ? .word(fact.fact.documentedKey) : .own(text ?? "")
     case (.error, let text?): return .template("error", [text])
@@ -69,8 +63,6 @@ struct PatternSpeaker {
     }
   }
 
-  /// The role is the one of the attributes; a pattern may say it in other words, or say it for a stop
-  /// whose attributes leave it to the component.
   private var roles: [Part] {
     guard let role else {
       guard part.hasOpenRole else { return [] }
@@ -79,7 +71,7 @@ struct PatternSpeaker {
     return said([role], as: .role)
   }
 
-  /// The words of the pattern ("in list"), else the title of what the stop stands in.
+  /// The pattern's words ("in list"), or the title of the container.
   private var container: [Part] {
     guard row.words(in: .container) == nil else {
       return ofComponent(.container) { .entered(Fact.Container(key: $0)) }
@@ -87,8 +79,7 @@ struct PatternSpeaker {
     return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }
 
-  /// The author's hint stands in the place of the reader's on iOS and before it on Android, where it
-  /// is a text of its own.
+  /// The author's hint replaces the reader's hint on iOS and precedes it on Android.
   private var hints: [Part] {
     let found = part.facts.filter { $0.fact.slot == .hints }
     guard part.isDeclared || !found.isEmpty else { return [] }
@@ -101,8 +92,8 @@ struct PatternSpeaker {
     return written + (authors.contains { $0.origin == "hint" } ? [] : usual)
   }
 
-  /// The hints of the pattern for a component, with the app's own word for what it does; else those
-  /// that the reader itself has, in the words that the pattern names for the same action.
+  /// Returns the pattern's hints with the app's own action names, or the reader's hints in the
+  /// pattern's words.
   private func usualHints(_ found: [StopFact]) -> [Part] {
     guard part.isDeclared else { return said(found, as: .hints) }
     var hints: [StopFact] = row.hints.map { key, hint in
@@ -118,8 +109,8 @@ struct PatternSpeaker {
     }
   }
 
-  /// Returns the words that the pattern has for an action, else the usual ones; an action that the
-  /// guidelines have no words for is said as the pattern says what a double tap does.
+  /// Returns the pattern's words for an action, or the usual ones; an action without words uses the
+  /// pattern's words for a double-tap.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open
@@ -155,7 +146,6 @@ struct PatternSpeaker {
 }
 
 extension Fact.Container {
-  /// What a word of the guidelines names, by its key, such as `container.list.title`.
   init(key: String) {
     let names = key.split(separator: ".").dropFirst()
     self = names.first.flatMap { Self(rawValue: String($0)) } ?? .list
@@ -163,7 +153,6 @@ extension Fact.Container {
 }
 
 extension Fact.Hint {
-  /// The action that a word of the guidelines names, by its key, such as `hint.activate.title`.
   init(key: String) {
     let ends = [UInt8(ascii: "."), UInt8(ascii: "-")]
     self =
@@ -175,7 +164,6 @@ extension Fact.Hint {
 }
 
 extension Fact {
-  /// The key of the usual word for the fact in the vocabularies of the guidelines.
   fileprivate var documentedKey: String {
     switch self {
     case .checked(.mixed), .switched(.mixed): "state.mixed"
@@ -194,7 +182,6 @@ extension Fact {
 }
 
 extension StopFact.Words {
-  /// A value in numbers, such as the percentage of a range, with the guidelines' word around it.
   fileprivate var withDocumentedKey: StopFact.Words {
     guard case .template(let key, let arguments) = self else { return self }
     return .template(key == "template_percent" ? "value.percent" : "value.number", arguments)

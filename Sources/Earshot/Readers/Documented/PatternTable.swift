@@ -1,6 +1,4 @@
-/// The patterns of a documented style by the part that they are for.
 struct PatternTable: Sendable {
-  /// The patterns of one part: those that are said by default, and those of each variant.
   private struct Rows {
     var usual: [PatternRow] = []
     var ofVariant: [String: [PatternRow]] = [:]
@@ -15,7 +13,7 @@ struct PatternTable: Sendable {
       }
     }
 
-    /// Returns the patterns of the first of the variants that has any, before the usual ones.
+    /// Returns the patterns of the first variant that has any, followed by the default ones.
     func chosen(by variants: [String]) -> [PatternRow] {
       for variant in variants { if let rows = ofVariant[variant] { return rows + usual } }
       return usual
@@ -24,7 +22,6 @@ struct PatternTable: Sendable {
 
   private var rows: [String: Rows] = [:]
   private let parts: [DocumentedStyle.PartOfFact]
-  // The place of each fact in `parts`.
   private let ranks: [Fact: Int]
   private let derivations: [Derivation]
 
@@ -38,11 +35,10 @@ struct PatternTable: Sendable {
     }
   }
 
-  /// Returns the slots that the patterns of a part have.
   func slots(of part: String) -> [Slot] { rows[part]?.slots ?? [] }
 
-  /// Returns the part that an element plays which names none: that of the first of its facts in the
-  /// order of the style.
+  /// Returns the part of an element without a declared part: the part of its first fact in the
+  /// style's order.
   func part(telling facts: [StopFact]) -> String {
     var first: Int?
     for index in facts.indices {
@@ -51,7 +47,6 @@ struct PatternTable: Sendable {
     return first.map { parts[$0].part } ?? "text"
   }
 
-  /// Returns the role that is said of several: the first in the order of the style.
   func mainRole(of facts: [StopFact]) -> StopFact? {
     var main: (index: Int, rank: Int)?
     for index in facts.indices where facts[index].fact.slot == .role {
@@ -61,17 +56,16 @@ struct PatternTable: Sendable {
     return main.map { facts[$0.index] }
   }
 
-  /// Returns the place of a fact in the order of the style, whatever its numbers are.
   private func rank(_ fact: Fact) -> Int? {
     if case .position = fact { return ranks[.position(index: 0, count: 0)] }
     return ranks[fact]
   }
 
-  /// Returns the pattern of a part that the fewest conditions speak against and the most speak for.
+  /// Returns the pattern that the fewest conditions contradict and the most conditions match.
   func bestRow(for part: PlayedPart, variants: [String]) -> PatternRow? {
     guard let rows = rows[part.name] ?? rows["text"] else { return nil }
     let candidates = rows.chosen(by: variants)
-    // The words of a variant are said in states that it has no pattern for, too.
+    // A variant is preferred even in states for which it has no pattern.
     let ofVariant = candidates.count - rows.usual.count
     var best: (index: Int, failing: Int, holding: Int)?
     for index in candidates.indices {
@@ -87,7 +81,6 @@ struct PatternTable: Sendable {
     return best.map { candidates[$0.index] }
   }
 
-  /// Returns how a part says a fact that its pattern has no slot for.
   func derivation(of slot: Slot, for part: String) -> Derivation? {
     let component = String(Substring(part.utf8.prefix { $0 != UInt8(ascii: ".") }))
     return derivations.first { derivation in

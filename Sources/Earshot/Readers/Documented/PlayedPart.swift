@@ -1,55 +1,45 @@
-/// The part of a documented component that a stop plays, and the facts that it tells, in the terms that
-/// patterns are written in.
+/// The part of a documented component that a stop plays, with its facts in the terms of patterns.
 ///
-/// The facts are those that the reader's own rules find. Two things come from the component of a
-/// design alone: what it adds because its platform's widget does not expose it, and which part it is.
+/// The reader's own rules find the facts. Only two things come from the component of a design: the
+/// facts that its platform's widget does not expose, and the name of the part.
 struct PlayedPart {
-  /// The part, such as `dropdown.trigger`.
   let name: String
-  /// Whether a component of a design plays the part, so that its patterns may say what no attribute
-  /// exposes; else the part follows from the facts.
+  /// Whether a design declares the part, so that its patterns may announce facts that no attribute
+  /// exposes.
+  ///
+  /// If false, the part is derived from the facts.
   let isDeclared: Bool
-  /// The facts in the order in which the reader found them.
   let facts: [StopFact]
-  /// The conditions that hold.
   let conditions: ElementFacts
-  /// Whether a pattern may name the role, as no attribute of the stop says what it is.
+  /// Whether a pattern may name the role, because no attribute does.
   let hasOpenRole: Bool
 
-  /// Creates the part that a stop plays.
-  ///
-  /// - Parameters:
-  ///   - declared: The part that a design names; nil where it follows from the facts.
-  ///   - facts: What the reader's rules found.
-  ///   - hasOpenRole: Whether no attribute says what the stop is.
-  ///   - style: The patterns, and which part an element plays that names none.
   init(_ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable) {
     name = declared ?? style.part(telling: facts)
     isDeclared = declared != nil
     self.hasOpenRole = hasOpenRole && declared != nil
     var facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
-    // The placeholder of a field is not said where the field has a value.
+    // A field with a value does not announce its placeholder.
     if facts.contains(where: { $0.fact == .value }) { facts.removeAll { $0.fact == .placeholder } }
-    // Where no pattern tells what is open, a state is a value like others.
+    // If no pattern announces the expanded state, the app's own state is an ordinary value.
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     var conditions = ElementFacts(of: self.facts)
-    // What cannot be done has no hint, and only a design says what its author wrote.
+    // A disabled control has no hint, and only a design knows the author's hint.
     if !isDeclared || conditions.contains(ElementFacts(.disabled)) {
       conditions.remove(ElementFacts(.hint))
     }
     self.conditions = conditions
   }
 
-  /// Returns the slot that says what fulfils a condition: of a switch that is on in part, that of
-  /// switches.
+  /// Returns the slot for a condition; a mixed switch uses the slot of switches.
   func slot(of condition: ElementFact) -> Slot? {
     condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
       ? .switched : condition.slot
   }
 
-  /// Whether it is expanded or collapsed, where the app tells that in words of its own, which are
-  /// said also where the platform's would not be.
+  /// Expanded or collapsed in the app's own words, which are announced even if the platform's words
+  /// would not be.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -59,9 +49,8 @@ struct PlayedPart {
     return told
   }
 
-  /// Returns the places among which `content`, or else `contentAfter`, finds its facts.
   func contentIndices(of slot: Slot) -> Range<Int> {
-    // A link in its sentence is named by a text among others: what follows it stands apart.
+    // A link within a sentence is named by one of several texts; the texts after it are separate.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count
@@ -69,7 +58,6 @@ struct PlayedPart {
 }
 
 extension Fact {
-  /// The slot of documented patterns that says the fact; nil where patterns have none for it.
   var slot: Slot? {
     switch self {
     case .name: .name
@@ -96,7 +84,6 @@ extension Fact {
 }
 
 extension [StopFact] {
-  /// A state in the app's own words stands in the place of expanded or collapsed.
   fileprivate mutating func customizeDisclosure() {
     guard let disclosure = firstIndex(where: { $0.fact.slot == .expanded }),
       let own = firstIndex(where: { $0.origin == "stateDescription" && $0.fact == .state })
@@ -106,8 +93,8 @@ extension [StopFact] {
     remove(at: own)
   }
 
-  /// Returns the facts as a part tells them whose patterns say whether it is checked, or on: there the
-  /// value of an iOS checkbox, or its selected trait, is that state.
+  /// Returns the facts with the value or the selected trait of an iOS control as its checked or
+  /// switched state, if the patterns of the part have such a slot.
   fileprivate func told(by slots: [Slot]) -> [StopFact] {
     guard slots.contains(.checked) else {
       return slots.contains(.switched) ? tellingToggles(Fact.switched) : self
@@ -132,7 +119,6 @@ extension [StopFact] {
     return facts
   }
 
-  /// Returns the facts with checked and switched told as one of the two.
   private func tellingToggles(_ told: (Fact.CheckedState) -> Fact) -> [StopFact] {
     map { fact in
       var fact = fact
@@ -143,7 +129,6 @@ extension [StopFact] {
 }
 
 extension Fact {
-  /// Whether what can be checked or switched on is; nil for any other fact.
   var toggleState: CheckedState? {
     switch self {
     case .checked(let state), .switched(let state): state
@@ -153,18 +138,17 @@ extension Fact {
 }
 
 extension ElementFacts {
-  /// The conditions that hold where these facts are told.
   fileprivate init(of facts: [StopFact]) {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // A place that the platform counts, or a title that it has, is the reader's business.
+      // Positions and titles that the platform adds belong to the reader, not to the pattern.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }
       if fact.fact == .hint(.own) { insert(ElementFacts(.hint)) }
     }
-    // What cannot be done has no hint.
+    // A disabled control has no hint.
     if contains(ElementFacts(.disabled)) { subtract(ElementFacts(.hint)) }
     let toggled = ElementFacts([.checked, .unchecked, .mixed, .on, .off, .selected])
     if isDisjoint(with: toggled) { insert(ElementFacts(.unselected)) }
@@ -172,7 +156,6 @@ extension ElementFacts {
 }
 
 extension Fact {
-  /// The condition of patterns that the fact fulfils.
   fileprivate var condition: ElementFact? {
     switch self {
     case .disabled: .disabled

@@ -1,4 +1,3 @@
-/// What is said of a node that was clicked, selected or changed.
 struct TalkBackChangedNode {
   let words: TalkBackWords
   let tree: TalkBackTree
@@ -7,10 +6,9 @@ struct TalkBackChangedNode {
   private var node: TalkBackNode { tree[index] }
   private var role: TalkBackRole { words.role(of: index, in: tree) }
 
-  /// Returns the new state of a node that was double-tapped
-  /// (EventTypeViewClickedFeedbackRule).
+  /// Returns the new state of a double-tapped node (EventTypeViewClickedFeedbackRule).
   func clicked() -> [Phrase.Member] {
-    // The change of the state description speaks for itself.
+    // A change of the state description is announced by its own event.
     guard !words.hasState(node) else { return [] }
     let checked = ([index] + tree.children[index]).lazy.compactMap(checkedPart).first
     return .announced([checked ?? selectedPart ?? expansionPart].compactMap { $0 })
@@ -41,7 +39,6 @@ struct TalkBackChangedNode {
     return words.word(.expanded, "value_expanded", from: "actions.COLLAPSE", rule: .clicked)
   }
 
-  /// Returns what is said of a node that an event tells to be selected.
   func selected(text: String?, itemCount: Int?, isFocused: Bool) -> [Phrase.Member] {
     let percent = itemCount.flatMap(percentOfItems).map { [Phrase.Member(.state, $0)] } ?? []
     switch role {
@@ -53,8 +50,9 @@ struct TalkBackChangedNode {
     }
   }
 
-  /// Returns what is said for the value of a bar that has none, where the event counts items: the
-  /// reader asks the node all the same, and gets nothing.
+  /// Returns the percentage of a bar without a value if the event counts items.
+  ///
+  /// The reader asks the node anyway and gets nothing.
   private func percentOfItems(_ itemCount: Int) -> StopFact? {
     guard itemCount > 0, node.rangeInfo == nil, !words.hasState(node) else { return nil }
     return words.filled(
@@ -63,7 +61,6 @@ struct TalkBackChangedNode {
 
   private var triple: [Phrase.Member] { TalkBackTriple(of: index, in: description(.event)).members }
 
-  /// The value of a bar, as its state.
   private var value: [Phrase.Member] {
     triple.filter { $0.slot == .state }.map { .init(.announcement, $0.phrase) }
   }
@@ -79,10 +76,8 @@ struct TalkBackChangedNode {
   }
 }
 
-// Content changes.
 extension TalkBackChangedNode {
-  /// Returns what is said of a node whose content changed
-  /// (EventTypeWindowContentChangedFeedbackRule).
+  /// Returns the announcement for changed content (EventTypeWindowContentChangedFeedbackRule).
   func changed(_ change: TalkBackEvent.ContentChange, isFocused: Bool) -> [Phrase.Member] {
     if node.liveRegion != .none { return [.init(.tree, description(.liveRegion).phrase())] }
     var seen: Set<TalkBackEvent.ContentChange.Kind> = []
@@ -92,7 +87,6 @@ extension TalkBackChangedNode {
     }
   }
 
-  /// What is said of a node without focus that TalkBack itself acted on.
   private func changedByTalkBack(
     _ kind: TalkBackEvent.ContentChange.Kind, _ change: TalkBackEvent.ContentChange
   ) -> [Phrase.Member] {
@@ -100,7 +94,6 @@ extension TalkBackChangedNode {
     return said(node.stateDescription, .state, from: "stateDescription")
   }
 
-  /// What is said wherever the focus is.
   private func changedAnywhere(_ kind: TalkBackEvent.ContentChange.Kind) -> [Phrase.Member] {
     switch kind {
     case .error, .undefined:
@@ -117,7 +110,6 @@ extension TalkBackChangedNode {
     .announced([words.word(.announcement, key, from: "event.contentChangeTypes", rule: .drag)])
   }
 
-  /// What is said only where focus is on the node or around it.
   private func changedWithFocus(
     _ kind: TalkBackEvent.ContentChange.Kind, _ change: TalkBackEvent.ContentChange
   ) -> [Phrase.Member] {
@@ -147,8 +139,8 @@ extension TalkBackChangedNode {
     ])
   }
 
-  /// The value of a slider, else the text of the event, else the value of a progress bar, else the
-  /// state description.
+  /// Returns the value of a slider, or the event's text, a progress value, or the state
+  /// description.
   private func changedState(text: String?) -> [Phrase.Member] {
     if role == .seekControl, !value.isEmpty { return value }
     if let text = eventText(text) { return [text] }

@@ -1,8 +1,8 @@
 extension TalkBackWords {
-  /// Returns a text as TalkBack hands it to the speech engine: symbols that stand alone are named, in
-  /// some versions those that repeat too, and so is a capital letter that stands alone.
+  /// Returns a text as TalkBack passes it to the speech engine: single symbols and capital letters
+  /// by name, and in some versions repeated symbols too.
   func cleaned(_ text: String) -> String {
-    // Where no words are chosen yet, the text stays the app's own.
+    // Without a vocabulary, the text is not changed.
     guard !vocabulary.isEmpty else { return text }
     guard let character = text.singleCharacter else {
       guard options.follows(.countedPairs), text.hasRun(of: 2) else { return text }
@@ -15,8 +15,8 @@ extension TalkBackWords {
     return text
   }
 
-  /// Returns the text with each run of a symbol that has a name as its count and its name, and with
-  /// other runs as a function has them behind what stands before.
+  /// Returns the text with each run of a named symbol replaced by its count and name, and other
+  /// runs replaced by `others`.
   func replacingRuns(
     of least: Int, in text: String, by name: (Character) -> String?,
     others: (Substring, _ before: String) -> String
@@ -27,7 +27,7 @@ extension TalkBackWords {
       let run = rest.prefix { $0 == character }
       rest = rest[run.endIndex...]
       if run.count >= least, let name = name(character) {
-        // TalkBack halves the length of emoji as if each were two units of UTF-16.
+        // TalkBack halves the length of emoji as if each had two UTF-16 units.
         let count = character.isEmoji && least > 2 ? run.utf16.count / 2 : run.count
         result += vocabulary.filled("character_collapse_template", "\(count)", name)
       } else {
@@ -37,7 +37,6 @@ extension TalkBackWords {
     return result
   }
 
-  /// Returns the name of a symbol; nil where this version has none for it.
   func name(of symbol: Character) -> String? {
     guard let key = TalkBackSymbols.keys[symbol] else { return nil }
     let name = vocabulary.word(key)
@@ -46,11 +45,11 @@ extension TalkBackWords {
 }
 
 extension String {
-  /// The one character that is left when spaces around it are cut; nil when there are more or none.
+  /// The only character between spaces, if there is exactly one.
   fileprivate var singleCharacter: Character? {
-    // A character of more than sixteen bytes is no letter and no symbol that has a name.
+    // No letter or named symbol is longer than sixteen bytes.
     guard utf8.count <= 16 else { return nil }
-    // Two letters of ASCII are two characters; most texts are told apart by that.
+    // A fast path that most texts take: two ASCII characters are more than one.
     if utf8.count(where: { 0x20 < $0 && $0 < 0x7F }) > 1, utf8.allSatisfy({ $0 < 0x80 }) {
       return nil
     }
@@ -58,7 +57,6 @@ extension String {
     return visible.count == 1 ? visible.first : nil
   }
 
-  /// Whether a character that is no letter and no digit stands so often in a row, or may do so.
   func hasRun(of least: Int) -> Bool {
     var (last, length) = (Unicode.Scalar(0), 0)
     for scalar in unicodeScalars {

@@ -1,16 +1,13 @@
-/// A list, grid or pager that focus is in (CollectionState).
+/// The list, grid or pager that contains the focus (CollectionState).
 struct TalkBackCollection: Sendable, Hashable {
-  /// Whether an item is a heading of what.
   enum Heading: Sendable, Hashable {
     case column, row, other
   }
 
-  /// The items that the reader does not come to.
   struct Ignored: Sendable, Hashable {
     var itemCount: Int
     var count: Int
 
-    /// Counts them; nil where there are none, or nobody knows.
     init?(_ info: TalkBackNode.CollectionInfo) {
       itemCount = info.itemCount
       count = itemCount - info.importantForAccessibilityItemCount
@@ -18,29 +15,23 @@ struct TalkBackCollection: Sendable, Hashable {
     }
   }
 
-  /// The item that focus is in.
   struct Item: Sendable, Hashable {
     var info: TalkBackNode.CollectionItemInfo
     var heading: Heading?
   }
 
   let key: TalkBackNodeKey
-  /// What it is; a group where only collection info makes it one, which TalkBack has no words for.
+  /// The kind; a group if only collection info makes it a collection, for which TalkBack has no
+  /// words.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?
-  /// How many rows there are; nil when unknown.
   let rowCount: Int?
-  /// How many columns there are; nil when unknown.
   let columnCount: Int?
-  /// How many hierarchical collections it stands in; nil when it is not hierarchical itself.
+  /// The number of enclosing hierarchical collections; nil if this one is not hierarchical.
   let depth: Int?
-  /// Whether items can be chosen in it.
   let hasChoices: Bool
-  /// How many items there are where some of them are not important for accessibility, and how many
-  /// those are.
   let ignored: Ignored?
-  /// The texts of heading cells by row and by column.
   private(set) var rowHeaders: [Int: String] = [:]
   private(set) var columnHeaders: [Int: String] = [:]
 
@@ -74,10 +65,10 @@ extension Fact.Container {
   }
 }
 
-// Entering and items.
 extension TalkBackCollection {
-  /// Returns the nearest ancestor of a node that is a collection; nil where an item stands in another
-  /// item before that, in versions that do not follow it there.
+  /// Returns the nearest collection around a node.
+  ///
+  /// Versions without nested items return nil if another item is in between.
   static func root(
     of index: TalkBackTree.Index, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> TalkBackTree.Index? {
@@ -94,22 +85,19 @@ extension TalkBackCollection {
     return nil
   }
 
-  /// Returns whether TalkBack tells that focus enters a collection.
   static func isEntered(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard hasSeveralItems(root, in: tree) else { return false }
     return tree[root].collectionInfo?.hierarchical == true
       || !tree.survey.holdsFlatCollection[root]
   }
 
-  /// Whether there is more than one item; counts that are unknown may be any.
+  /// Whether there is more than one item; unknown counts are treated as several.
   private static func hasSeveralItems(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }
     return info.rowCount != 1 || info.columnCount != 1
   }
 
-  /// Returns the item that a node is or stands in; nil when none of its ancestors up to the
-  /// collection is one.
   func item(
     of index: TalkBackTree.Index, below root: TalkBackTree.Index, in tree: TalkBackTree
   ) -> Item? {
@@ -133,9 +121,7 @@ extension TalkBackCollection {
   }
 }
 
-// Headers of tables.
 extension TalkBackCollection {
-  /// Collects the texts of the heading cells among the children and grandchildren.
   private mutating func collectHeaders(inside root: TalkBackTree.Index, of tree: TalkBackTree) {
     for child in tree.children[root] {
       collectHeader(child, of: tree)
@@ -154,7 +140,6 @@ extension TalkBackCollection {
     }
   }
 
-  /// Returns the text of a node or of the only node inside it, and so on; nil where there are several.
   private static func headerText(of index: TalkBackTree.Index, in tree: TalkBackTree) -> String? {
     var index = index
     while true {
@@ -168,6 +153,5 @@ extension TalkBackCollection {
 }
 
 extension TalkBackRole {
-  /// Whether a node is a collection by its role alone, without collection info.
   var isCollection: Bool { self == .list || self == .grid || self == .pager }
 }

@@ -1,10 +1,8 @@
-/// What TalkBack says of the collection that focus is in, enters or leaves
-/// (CollectionStateFeedbackUtils).
+/// Announces a collection that focus is in, enters or leaves (CollectionStateFeedbackUtils).
 struct TalkBackCollectionWords {
   let words: TalkBackWords
   let collection: TalkBackCollection
 
-  /// Returns what is said on entering: the collection, its level and how many items it has.
   func entering() -> [StopFact] {
     guard let place = enteringPlace else { return [] }
     return [place] + [level].compactMap { $0 } + counts
@@ -23,7 +21,6 @@ struct TalkBackCollectionWords {
     }
   }
 
-  /// Returns what is said on leaving.
   func leaving() -> [StopFact] {
     let fact = Fact.left(collection.kind)
     guard collection.roleDescription == nil else {
@@ -49,13 +46,12 @@ struct TalkBackCollectionWords {
     case (.some, .some): named(fact, "out_of_grid_pager", rule: .outOfGridPager)
     case (.some, nil): named(fact, "out_of_vertical_pager", rule: .outOfPager)
     case (nil, .some):
-      // The reader has no template with a name for this one.
+      // TalkBack has no template with a name for this case.
       words.word(fact, "out_of_horizontal_pager", from: "collectionInfo", rule: .outOfPager)
     case (nil, nil): named(fact, "out_of_pager", rule: .outOfPager)
     }
   }
 
-  /// Returns a template of the reader with the collection's own role and name where it has them.
   private func named(_ fact: Fact, _ key: String, rule: TalkBackRule) -> StopFact {
     let role = collection.roleDescription
     let origin = role == nil ? "collectionInfo" : "roleDescription"
@@ -93,7 +89,6 @@ struct TalkBackCollectionWords {
     }
   }
 
-  /// How many items there are, and how many of them the reader does not come to.
   private var ignored: StopFact? {
     guard words.options.follows(.ignoredItems), let ignored = collection.ignored else { return nil }
     return words.counted(
@@ -106,10 +101,8 @@ struct TalkBackCollectionWords {
   }
 }
 
-// Items.
 extension TalkBackCollectionWords {
-  /// Returns where an item stands, on the axes that have changed since the item before; on both
-  /// where there is none.
+  /// Returns the position of an item, on the axes that changed since the previous item.
   func place(of item: TalkBackCollection.Item, after old: TalkBackCollection.Item?) -> [StopFact] {
     let isOtherRow = old?.info.rowIndex != item.info.rowIndex
     let isOtherColumn = old?.info.columnIndex != item.info.columnIndex
@@ -159,7 +152,6 @@ extension TalkBackCollectionWords {
     return words.word(.role(.heading), key, from: "heading", rule: .itemHeading)
   }
 
-  /// Returns a row or a column by its header, else by its number.
   private func place(_ fact: Fact, header: String?, index: Int) -> StopFact? {
     let isRow = fact == .row
     if let header, !header.isEmpty {
@@ -173,20 +165,18 @@ extension TalkBackCollectionWords {
       rule: .gridPosition)
   }
 
-  /// Returns the number that people count with for an index from 0.
   private func ordinal(_ index: Int) -> String {
     index < Int.max ? "\(index + 1)" : "\(index)"
   }
 }
 
 extension TalkBackCollection {
-  /// How many items a list has; 0 when unknown.
   var total: Int {
     if let columnCount, columnCount > 1 { return columnCount }
     return rowCount ?? 0
   }
 
-  /// Returns the place of an item in a list, from 0; nil when it fills the whole list.
+  /// Returns the index of an item in a list; nil if it spans the whole list.
   func listIndex(of info: TalkBackNode.CollectionItemInfo) -> Int? {
     let isVertical = (rowCount ?? -1) >= (columnCount ?? -1)
     if isVertical ? spansAllRows(info) : spansAllColumns(info) { return nil }

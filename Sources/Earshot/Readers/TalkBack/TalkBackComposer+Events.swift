@@ -1,12 +1,12 @@
 extension TalkBackComposer {
-  /// Returns what is said when an event arrives, and what TalkBack remembers.
+  /// Returns TalkBack's announcement for an event and updates the history.
   ///
   /// - Parameters:
-  ///   - event: What happened.
-  ///   - index: The node that it happened to.
-  ///   - tree: The tree that the node stands in, as it is after the event.
-  ///   - history: What TalkBack remembers of the stops and events before.
-  /// - Returns: The announcement, without parts when nothing is said.
+  ///   - event: The event.
+  ///   - index: The node that sent it.
+  ///   - tree: The tree after the event.
+  ///   - history: TalkBack's memory of earlier stops and events.
+  /// - Returns: The announcement, which has no parts if TalkBack is silent.
   public func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
@@ -22,7 +22,6 @@ extension TalkBackComposer {
     }
   }
 
-  /// Returns what is said of anything but focus.
   private func changed(
     by event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
@@ -37,7 +36,7 @@ extension TalkBackComposer {
     case .viewClicked: members = node.clicked()
     case .contentChanged(let change):
       let isFocused = change.isFocused ?? history.focuses(index, in: tree)
-      // A pane is told when the windows have settled, after what is said of the node itself.
+      // A pane is announced when the windows have settled, after the node itself.
       let isHeard = history.hears(change, of: index, in: tree, by: words.options)
       members = isHeard ? node.changed(change, isFocused: isFocused) : []
       members += .announced(
@@ -70,14 +69,14 @@ extension TalkBackComposer {
 }
 
 extension TalkBackHistory {
-  /// Whether a node or one of its ancestors has focus.
   fileprivate func focuses(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard let focus else { return false }
     return tree.nearest(to: index) { tree.key(of: $0) == focus } != nil
   }
 
-  /// Whether a change is not too soon after the one before, where a live region asks for a pause,
-  /// and remembers when it was; a change without a time never is.
+  /// Whether enough time has passed since the last change of a live region; records the time.
+  ///
+  /// Changes without a time are always announced.
   fileprivate mutating func hears(
     _ change: TalkBackEvent.ContentChange, of index: TalkBackTree.Index, in tree: TalkBackTree,
     by options: TalkBackOptions
@@ -93,6 +92,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// How long a live region is silent where the user does not want all progress, in milliseconds.
+  /// The minimum pause of a live region if the user does not want all progress, in milliseconds.
   private static let pauseOfProgress = 30_000
 }

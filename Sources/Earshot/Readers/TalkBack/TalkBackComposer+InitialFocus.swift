@@ -1,12 +1,13 @@
 extension TalkBackComposer {
-  /// Returns where focus goes when a window has come up (FocusActorForScreenStateChange): back to
-  /// where it was, to the node with input focus, to one that asks for it, or else to the first stop
-  /// that does not say the title of the window again.
+  /// Returns the node that gets focus when a window appears (FocusActorForScreenStateChange).
+  ///
+  /// It is the previous focus, the node with input focus, a node that requests it, or the first stop
+  /// that does not repeat the window's title.
   ///
   /// - Parameters:
   ///   - tree: The nodes of the window.
-  ///   - history: What TalkBack remembers of the stops and events before.
-  /// - Returns: The stop; nil when the window has none but its title.
+  ///   - history: TalkBack's memory of earlier stops and events.
+  /// - Returns: The stop; nil if the title is the only one.
   public func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {
@@ -18,8 +19,8 @@ extension TalkBackComposer {
       ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// Returns the first stop that is not the title of the window that was said already; items and
-  /// controls may have the same words.
+  /// Returns the first stop that does not repeat the announced window title; items and controls may
+  /// repeat it.
   private func firstStop(
     of stops: [TalkBackTree.Index], in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {
@@ -33,7 +34,6 @@ extension TalkBackComposer {
     }
   }
 
-  /// Returns for each node whether it is a control, a list or a grid, or stands in one.
   private static func isHeld(in tree: TalkBackTree) -> [Bool] {
     var isHeld: [Bool] = []
     isHeld.reserveCapacity(tree.nodes.count)
@@ -47,7 +47,7 @@ extension TalkBackComposer {
 }
 
 extension TalkBackHistory {
-  /// Returns the node of a tree that has focus; nil when none of its nodes does.
+  /// Returns the node of a tree that has focus, if any.
   public func focusedNode(in tree: TalkBackTree) -> TalkBackTree.Index? {
     switch focus {
     case .id(let id): tree.index(ofID: id)

@@ -1,7 +1,7 @@
-/// Says what TalkBack says for a node or an event, by the rules of the reader itself.
+/// Composes TalkBack's announcements for nodes and events by the rules of the reader itself.
 ///
-/// It decides which facts are heard; the profile orders them and the vocabulary has the words. It
-/// remembers nothing: what was heard before goes in, and comes out, as ``TalkBackHistory``.
+/// It decides which facts are announced; the profile orders them and the vocabulary words them. It
+/// is stateless: pass the memory of earlier stops as ``TalkBackHistory``.
 public struct TalkBackComposer: Sendable {
   let words: TalkBackWords
   private let layouts: [DeviceStyle.Layout]
@@ -9,7 +9,7 @@ public struct TalkBackComposer: Sendable {
   /// Creates a composer.
   ///
   /// - Parameters:
-  ///   - profile: A device profile of TalkBack, with the settings that are to hold.
+  ///   - profile: A device profile of TalkBack with its settings.
   ///   - vocabulary: The words of the locale.
   public init(profile: Profile, vocabulary: Vocabulary) {
     let style = profile.style.device
@@ -19,13 +19,13 @@ public struct TalkBackComposer: Sendable {
       .separated(by: words.options.separator)
   }
 
-  /// Returns what is said when accessibility focus comes to a node, and what TalkBack remembers.
+  /// Returns TalkBack's announcement for a node that gets accessibility focus, and updates the history.
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - tree: The tree that the node stands in; ancestors and children matter.
-  ///   - history: What TalkBack remembers of the stops before.
-  /// - Returns: The parts of both utterances, and what TalkBack remembers after them.
+  ///   - tree: The tree of the node; ancestors and children affect the announcement.
+  ///   - history: TalkBack's memory of earlier stops.
+  /// - Returns: The parts of both utterances, and the new history.
   public func focus(
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
@@ -34,7 +34,7 @@ public struct TalkBackComposer: Sendable {
       .members(updating: &history)
     let words = words.updated(by: history)
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
-    // What has no label says so in the place of its description.
+    // "Unlabelled" replaces the description of a node without a label.
     let said = description.unlabelled.map(Phrase.fact) ?? description.phrase()
     let members = [.init(.tree, said)] + context
     let hints = TalkBackHints(
@@ -46,7 +46,6 @@ public struct TalkBackComposer: Sendable {
     return (announcement, history)
   }
 
-  /// Returns phrases in the order of the profile, with the hint behind the pause.
   func announcement(_ members: [Phrase.Member], hints: [Phrase.Member] = []) -> Announcement {
     var parts = Phrase.group(.announcement, members).flattened(by: layouts, in: words.vocabulary)
     parts += Phrase.group(.hint, hints)
@@ -56,7 +55,6 @@ public struct TalkBackComposer: Sendable {
 }
 
 extension TalkBackWords {
-  /// Returns these words with what has changed since the user made the settings.
   func updated(by history: TalkBackHistory) -> TalkBackWords {
     let isInChoice = history.isInChoice && options.follows(.notCheckedInChoices)
     guard isInChoice || history.isKeyboardUp != nil else { return self }

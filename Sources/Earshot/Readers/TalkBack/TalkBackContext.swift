@@ -1,5 +1,5 @@
-/// What is said behind the description of a node that focus comes to: its place in a collection,
-/// that it is a heading, what focus enters or leaves, and the window.
+/// The facts after the description of a focused node: position in a collection, heading, containers
+/// and window.
 struct TalkBackContext {
   let words: TalkBackWords
   let tree: TalkBackTree
@@ -7,7 +7,6 @@ struct TalkBackContext {
 
   private var node: TalkBackNode { tree[index] }
 
-  /// Returns what is said, and moves what is remembered along with the focus.
   func members(updating history: inout TalkBackHistory) -> [Phrase.Member] {
     let collection = collectionParts(updating: &history)
     let container = containerPart(updating: &history)
@@ -27,7 +26,7 @@ struct TalkBackContext {
     return members
   }
 
-  /// The role description or "Heading", where no place in a collection says so already.
+  /// The role description or "Heading", unless the position in a collection already includes it.
   private var heading: StopFact? {
     guard words.options.speaksRoles, node.heading, tree.survey.roles[index] != .webView else {
       return nil
@@ -39,9 +38,7 @@ struct TalkBackContext {
   }
 }
 
-// Collections.
 extension TalkBackContext {
-  /// Returns the place of the item and what focus has entered or left.
   private func collectionParts(
     updating history: inout TalkBackHistory
   ) -> (item: [StopFact], transition: [StopFact]) {
@@ -68,9 +65,7 @@ extension TalkBackContext {
   }
 }
 
-// Container titles.
 extension TalkBackContext {
-  /// Returns the titled container that focus has entered, or else left.
   private func containerPart(updating history: inout TalkBackHistory) -> StopFact? {
     let old = history.container
     guard let container = tree.nearest(to: index, where: { tree[$0].containerTitle.isSaid }),
@@ -92,9 +87,8 @@ extension TalkBackContext {
   }
 }
 
-// Windows.
 extension TalkBackContext {
-  /// Returns the title of the window where focus has come from another one.
+  /// Returns the window's title if focus came from another window.
   private func windowPart(updating history: inout TalkBackHistory) -> StopFact? {
     guard let window = tree.window(of: index) else { return nil }
     let hasChanged = history.windowID != window.id

@@ -1,13 +1,9 @@
-/// The tree description: what a node and the nodes merged into it say (TreeNodesDescription).
+/// The tree description of a node and the nodes merged into it (TreeNodesDescription).
 struct TalkBackDescription {
-  /// What the node is described for.
   enum Occasion {
-    /// Accessibility focus has come to it.
     case focus
-    /// Something in it changed, and it is a live region: nodes that could have focus themselves
-    /// are merged too.
+    /// Content of a live region changed; focusable nodes are merged too.
     case liveRegion
-    /// An event asks for its value.
     case event
   }
 
@@ -16,15 +12,13 @@ struct TalkBackDescription {
   let index: TalkBackTree.Index
   let occasion: Occasion
 
-  /// Returns selected, the body and disabled; the profile says in which order.
   func phrase() -> Phrase {
     let body = Phrase.Member(.body, labelled(.group(.body, mergedMembers())))
     return .group(.tree, selected + [body] + disabled + readOnly)
   }
 
-  /// Every fact of the node and of those merged into it.
   var facts: [StopFact] {
-    // A merged node stands twice among the members: before those inside it and behind them.
+    // A merged node has an opening and a closing member.
     let merged = mergedMembers().filter(\.isOpening)
     var facts: [StopFact] = []
     for member in selected + merged + disabled { member.phrase.appendFacts(to: &facts) }
@@ -54,20 +48,18 @@ struct TalkBackDescription {
     ]
   }
 
-  /// Whether a node is told to be disabled: headings never are, and in some versions only what can
-  /// be operated and web content is.
+  /// Whether a node announces that it is disabled: headings never do, and some versions limit it to
+  /// controls and web content.
   private func saysDisabled(_ node: TalkBackNode) -> Bool {
     guard !node.enabled, !node.heading || words.options.isComplete else { return false }
     return words.options.follows(.disabledOfEverything) || node.canBeOperated
       || tree.survey.roles[index] == .webView
   }
 
-  /// The name that other nodes give this one.
   private var label: StopFact? {
     labelText.map { words.text(.name, $0, from: "labeledBy", rule: .label) }
   }
 
-  /// Returns the body with the text of the nodes that label it.
   private func labelled(_ body: Phrase) -> Phrase {
     guard let label else { return body }
     let template = Template(
@@ -75,7 +67,6 @@ struct TalkBackDescription {
     return .template(template, [body, .fact(label)])
   }
 
-  /// The text of the nodes that label this one, repeats left out; nil when there is none.
   var labelText: String? {
     let labels = tree[index].labels
     guard labels.count > 1, words.options.follows(.severalLabels) else {
@@ -100,25 +91,19 @@ struct TalkBackDescription {
 }
 
 extension TalkBackDescription {
-  /// A node whose children are being merged.
   private struct Open {
     var index: TalkBackTree.Index
-    /// What the node itself says.
     var own: [Phrase.Member]
-    /// Where what it says before its children stands among all members.
     var place: Int
-    /// The children that have not been looked at.
     var rest: ArraySlice<TalkBackTree.Index>
-    /// Whether the node or one merged into it has a name, a role or a state to say.
     var speaks: Bool
   }
 
-  /// Returns what the node says, and in its midst what the nodes merged into it say.
+  /// Returns the members of the node and the nodes merged into it.
   ///
-  /// A node says some things before its children and others behind them, by the order that the
-  /// user has chosen: all are handed over twice, as `opening` and as `closing`, and the profile
-  /// gives each a place in one of the two. Nothing is nested, so that a tree of any depth takes
-  /// time and memory in proportion to its nodes.
+  /// The user's order decides which facts of a node precede its children. Therefore each node adds
+  /// its facts twice, as `opening` and as `closing`, and the profile uses each fact in one of them.
+  /// The list is flat, so time and memory grow linearly with the tree.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil
@@ -149,11 +134,11 @@ extension TalkBackDescription {
       speaks: own.contains { $0.slot == .triple })
   }
 
-  /// Adds what a node says behind its children; returns whether the node said anything.
+  /// Adds the facts after the children; returns whether the node announced anything.
   private func close(_ node: Open, into members: inout [Phrase.Member]) -> Bool {
     var own = node.own
     if !node.speaks {
-      // A status alone is never spoken.
+      // A status is never announced alone.
       own.removeAll { $0.slot == .status }
       members[node.place].phrase = .group(.opening, own)
     }
@@ -164,7 +149,7 @@ extension TalkBackDescription {
     return node.speaks || !own.isEmpty
   }
 
-  /// Whether the text of a node can be the name of the stop, if it is the first.
+  /// Whether a node's text can name the stop, if it is the first.
   private func canName(_ index: TalkBackTree.Index) -> Bool {
     [nil, .nameAmongContent].contains(tree.mergedTexts[index])
   }
@@ -181,7 +166,6 @@ extension TalkBackDescription {
 }
 
 extension TalkBackDescription {
-  /// Returns what a node says without its children: status, triple, error, hint text and tooltip.
   private func ownMembers(of index: TalkBackTree.Index, isNaming: Bool) -> [Phrase.Member] {
     var members = statusMembers(of: index)
     let triple = TalkBackTriple(of: index, in: self, isNaming: isNaming).members
@@ -189,7 +173,6 @@ extension TalkBackDescription {
     return members + trailingMembers(of: index)
   }
 
-  /// Returns collapsed or expanded, and checked or not checked.
   private func statusMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
     let node = tree[index]
     var parts: [StopFact] = []
@@ -220,7 +203,6 @@ extension TalkBackDescription {
       .checked(node.checked), "value_not_checked", from: "checked", rule: .notChecked)
   }
 
-  /// Returns the error, the hint text and the tooltip.
   private func trailingMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
     let node = tree[index]
     var members: [Phrase.Member] = []
@@ -241,7 +223,6 @@ extension TalkBackDescription {
 }
 
 extension TalkBackDescription {
-  /// Whether the hint text of a node is said besides its text.
   private func saysHintText(of index: TalkBackTree.Index) -> Bool {
     let (node, isEditBox) = (tree[index], words.role(of: index, in: tree) == .editText)
     guard !words.options.follows(.hintTextOfFilledFields) else {
@@ -252,18 +233,16 @@ extension TalkBackDescription {
 }
 
 extension Phrase.Member {
-  /// Whether the member is what a node says before those merged into it.
   fileprivate var isOpening: Bool {
     if case .group(.opening, _) = phrase { true } else { false }
   }
 }
 
 extension TalkBackNode {
-  /// The content description, else the text.
   var ownName: String? { contentDescription.said ?? text.said }
 
-  /// Returns the words of a resource name such as `com.example:id/save_button`; nil when there is
-  /// none behind `:id/`.
+  /// Returns the readable part of a resource name such as `com.example:id/save_button`, if it has
+  /// `:id/`.
   static func readableID(_ resourceName: String?) -> String? {
     guard let resourceName, let slash = resourceName.utf8.lastIndex(of: UInt8(ascii: "/")),
       resourceName.utf8[..<slash].suffix(3).elementsEqual(":id".utf8)

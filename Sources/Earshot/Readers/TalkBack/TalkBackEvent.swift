@@ -1,39 +1,38 @@
-/// Something that happens to a node or a window, as Android's `AccessibilityEvent` tells it.
+/// An event of a node or a window, as in Android's `AccessibilityEvent`.
 public enum TalkBackEvent: Sendable, Hashable {
   /// `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
   case viewAccessibilityFocused
   /// A window has come up, and TalkBack looks for the node that its focus goes to.
   case initialFocus
-  /// `TYPE_VIEW_CLICKED`.
+  /// A window appeared, and TalkBack looks for the node to focus.
   case viewClicked
   /// `TYPE_WINDOW_CONTENT_CHANGED`.
   case contentChanged(ContentChange)
-  /// `TYPE_VIEW_SELECTED`, with the text of the event and how many items it tells of.
+  /// `TYPE_VIEW_SELECTED`, with the event's text and item count.
   case viewSelected(text: String?, itemCount: Int? = nil)
   /// `TYPE_VIEW_SCROLLED`.
   case viewScrolled(Scroll)
   /// `TYPE_WINDOW_STATE_CHANGED`.
   case windowStateChanged(WindowState)
-  /// The windows have settled after a change of these windows; where none of them changed, only
-  /// what is in them did.
+  /// The windows settled after a change; if `windowsChanged` is false, only their contents changed.
   case windowStable(
     windowTitle: String?, appLabel: String?, windowsChanged: Bool = true, windows: [Window] = [])
-  /// An on-screen keyboard has come up.
+  /// An on-screen keyboard appeared.
   case keyboardShown(windowTitle: String?)
-  /// The on-screen keyboard has gone.
+  /// The on-screen keyboard disappeared.
   case keyboardHidden
   /// `TYPE_ANNOUNCEMENT`.
   case announcement(text: String)
   /// `TYPE_NOTIFICATION_STATE_CHANGED`.
   case notification(Notification)
-  /// The text of a field has been edited, or the cursor has moved in it.
+  /// The text of a field was edited, or its cursor moved.
   case textEdited(TextEdit)
-  /// TalkBack has been switched on.
+  /// TalkBack was switched on.
   case serviceStarted
 
-  /// What changed in a window.
+  /// A change of a window's content.
   public struct ContentChange: Sendable, Hashable {
-    /// What changed, by the constant without `CONTENT_CHANGE_TYPE_`.
+    /// The type of a change: the constant without `CONTENT_CHANGE_TYPE_`.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       case undefined = "UNDEFINED"
       case subtree = "SUBTREE"
@@ -50,17 +49,17 @@ public enum TalkBackEvent: Sendable, Hashable {
       case dragCancelled = "DRAG_CANCELLED"
     }
 
-    /// What changed.
+    /// The types of the change.
     public var kinds: [Kind]
-    /// Whether the node or an ancestor has accessibility focus; nil to ask what is remembered.
+    /// Whether the node or an ancestor has accessibility focus; nil uses the history.
     public var isFocused: Bool?
     /// The text of the event.
     public var text: String?
-    /// The content description of the event; nil for the one of the node.
+    /// The content description of the event; nil for the node's.
     public var contentDescription: String?
-    /// `getAction()`: what TalkBack did to the node so that it changed; nil when it did nothing.
+    /// `getAction()`: the action of TalkBack that caused the change, if any.
     public var action: TalkBackNode.Action.Name?
-    /// `getEventTime()`, in milliseconds; nil when nobody knows.
+    /// `getEventTime()`, in milliseconds, if known.
     public var time: Int?
 
     /// Creates a change.
@@ -77,23 +76,23 @@ public enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// How far a container was scrolled.
+  /// A scroll of a container.
   public struct Scroll: Sendable, Hashable {
-    /// The first item that is seen, from 0; -1 when unknown.
+    /// The first visible item, from 0; -1 if unknown.
     public var fromIndex: Int
-    /// The last item that is seen, from 0; -1 when unknown.
+    /// The last visible item, from 0; -1 if unknown.
     public var toIndex: Int
-    /// How many items there are.
+    /// The number of items.
     public var itemCount: Int
-    /// The class of what was scrolled; nil for the class of the node.
+    /// The class of the scrolled container; nil for the node's class.
     public var className: String?
-    /// The title of the page that a pager has turned to.
+    /// The title of the page that a pager turned to.
     public var selectedPageTitle: String?
-    /// Whether focus is on that page, so that its title is heard anyway.
+    /// Whether focus is on that page, so that its title is announced anyway.
     public var focusIsPage: Bool
-    /// Whether the user scrolled, not the app.
+    /// Whether the user caused the scroll, not the app.
     public var userAction: Bool
-    /// Whether the user scrolled with fingers of their own, not by a gesture of TalkBack's.
+    /// Whether the user scrolled by touch, not by a TalkBack gesture.
     public var isManual: Bool
 
     /// Creates a scroll.
@@ -113,7 +112,7 @@ public enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// What a window or a pane in it has become.
+  /// A new state of a window or of a pane in it.
   public struct WindowState: Sendable, Hashable {
     /// The title of the pane; nil for a window.
     public var paneTitle: String?
@@ -121,7 +120,7 @@ public enum TalkBackEvent: Sendable, Hashable {
     public var className: String?
     /// The text of the event.
     public var text: String?
-    /// What became of a pane.
+    /// The types of change of a pane.
     public var kinds: [ContentChange.Kind]
 
     /// Creates a state.
@@ -136,14 +135,14 @@ public enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// A window on the screen, as `AccessibilityWindowInfo` tells it.
+  /// A window on the screen, as in `AccessibilityWindowInfo`.
   public struct Window: Sendable, Hashable {
     /// `getTitle()`.
     public var title: String?
-    /// The name of the app that the window belongs to.
+    /// The name of the app that owns the window.
     public var appLabel: String?
-    /// `getType()` without `TYPE_`, such as `APPLICATION`; `PICTURE_IN_PICTURE` for one that
-    /// `isInPictureInPictureMode()`.
+    /// `getType()` without `TYPE_`, such as `APPLICATION`; `PICTURE_IN_PICTURE` if
+    /// `isInPictureInPictureMode()` returns true.
     public var type: String?
     /// `getBoundsInScreen()`.
     public var bounds: TalkBackNode.Bounds?
@@ -162,7 +161,7 @@ public enum TalkBackEvent: Sendable, Hashable {
 
   /// A notification or a toast.
   public struct Notification: Sendable, Hashable {
-    /// The class of the event; a toast's names `Toast`.
+    /// The class of the event, which contains `Toast` for a toast.
     public var className: String?
     /// The category, such as `msg`.
     public var category: String?
@@ -182,7 +181,7 @@ public enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// What was done to a text.
+  /// An edit of a field's text or a move of its cursor.
   public enum TextEdit: Sendable, Hashable {
     case added(String)
     case removed(String)
@@ -190,17 +189,17 @@ public enum TalkBackEvent: Sendable, Hashable {
     case cleared
     /// A character was typed into a password.
     case passwordAdded
-    /// Some text has gone to the clipboard.
+    /// Text was cut to the clipboard.
     case cut(String)
-    /// Some text has come from the clipboard.
+    /// Text was pasted from the clipboard.
     case pasted(String)
-    /// Some text has come to what is selected, or has gone from it.
+    /// Text was added to the selection or removed from it.
     case selectionChanged(selected: String?, unselected: String?)
     /// All of the text is selected.
     case selectedAll(String)
-    /// Nothing is selected any more.
+    /// The selection was cleared.
     case selectionCleared
-    /// The cursor has come to `toIndex` of a text of `itemCount` characters, over some of them.
+    /// The cursor moved to `toIndex` in a text of `itemCount` characters.
     case cursorMoved(traversed: String?, toIndex: Int?, itemCount: Int?)
   }
 }

@@ -1,12 +1,12 @@
-/// What TalkBack says after the pause: how a node can be used (AccessibilityFocusHint,
-/// NodeRoleHint, ClickableHint).
+/// The usage hints that TalkBack announces after the pause (AccessibilityFocusHint, NodeRoleHint,
+/// ClickableHint).
 struct TalkBackHints {
   let words: TalkBackWords
   let tree: TalkBackTree
   let index: TalkBackTree.Index
   let readingControl: TalkBackReadingControl
 
-  // Asked for again and again; a node is large, and taken from the tree once.
+  // Nodes are large, so this one is read from the tree only once.
   private let node: TalkBackNode
   private let role: TalkBackRole
 
@@ -22,15 +22,15 @@ struct TalkBackHints {
     role = words.role(of: index, in: tree)
   }
 
-  /// The hints in spoken order; none for a disabled node, where the user wants none, and while the
-  /// user moves through text.
+  /// The hints in spoken order.
+  ///
+  /// Disabled nodes have none, and neither do users who switched hints off or move through text.
   var members: [Phrase.Member] {
     guard words.options.speaksHints, node.enabled, readingControl != .text else { return [] }
     let hints = [pickerHint].compactMap { $0 } + roleHints
     return hints.map { .init(.hint, $0) } + menuHints.map { .init(.actions, $0) }
   }
 
-  /// How the value of a picker is changed, for the views inside it.
   private var pickerHint: StopFact? {
     guard let parent = tree.parents[index], tree.survey.roles[parent] == .numberPicker,
       tree[parent].isScrollable
@@ -51,7 +51,6 @@ struct TalkBackHints {
     }
   }
 
-  /// Returns how to change the value of a node that scrolls.
   private func adjustHint(of node: TalkBackNode, rule: TalkBackRule) -> StopFact {
     let origin = node.offers(.scrollForward) ? "actions.SCROLL_FORWARD" : "actions.SCROLL_BACKWARD"
     let key: String
@@ -69,7 +68,6 @@ struct TalkBackHints {
     return words.filled(.hint(.adjust), key, arguments, from: origin, rule: rule)
   }
 
-  /// How many words of the text are misspelled, and how to have them read.
   private var proofreadHint: StopFact? {
     guard node.spellingSuggestions > 0 else { return nil }
     let gesture = words.vocabulary.word("title_pref_shortcut_3finger_swipe_right")
@@ -78,15 +76,13 @@ struct TalkBackHints {
       ["\(node.spellingSuggestions)", gesture], from: "spellingSuggestions", rule: .proofreadHint)
   }
 
-  /// The gestures that the reading control answers to.
   private var swipes: [String] {
     ["title_pref_shortcut_up", "title_pref_shortcut_down"].map(words.vocabulary.word)
   }
 }
 
-// Clicks.
 extension TalkBackHints {
-  /// What a click does: the app's word, else to select, to toggle or to activate.
+  /// The click action: the app's word, or to select, toggle or activate.
   private var clickHint: StopFact? {
     if let label = node.label(of: .click) {
       return usage(
@@ -109,13 +105,11 @@ extension TalkBackHints {
     return usage(.activate, "template_hint_clickable", from: origin, rule: .clickHint)
   }
 
-  /// How to open a link in the text of the node, or of those merged into it.
   private var openLinkHint: StopFact? {
     guard words.options.follows(.openLinkHint), tree.holdsLinks(index) else { return nil }
     return usage(.open, "template_hint_clickable_link", from: "links", rule: .openLinkHint)
   }
 
-  /// What holding does: the app's word, else to long press.
   private var longClickHint: StopFact? {
     let canBeHeld =
       !isInKeyboardWindow || words.options.follows(.heldKeys) && role != .textEntryKey
@@ -136,7 +130,6 @@ extension TalkBackHints {
     return words.filled(.hint(.longPress), key, [gesture], from: origin, rule: .longClickHint)
   }
 
-  /// Returns a hint that begins with what the user does: double-tap, tap, or press keys.
   private func usage(
     _ hint: Fact.Hint, _ key: String, label: String? = nil, from origin: String, rule: TalkBackRule
   ) -> StopFact {
@@ -147,7 +140,7 @@ extension TalkBackHints {
       own: label, from: origin, rule: rule)
   }
 
-  /// What fingers do, or press; nobody holds with a single tap.
+  /// Returns the gesture or the key; a single tap cannot be held.
   private func gesture(isHeld: Bool) -> String {
     let isTap = words.options.activatesBySingleTap && !isHeld
     let isKeypad = words.options.inputMode == .keypad
@@ -155,7 +148,6 @@ extension TalkBackHints {
       isKeypad ? "value_press_select" : isTap ? "value_single_tap" : "value_double_tap")
   }
 
-  /// The keys of the keymap.
   private func keys(shift: Bool) -> String {
     let isEnhanced = words.options.hasEnhancedKeymap
     let modifier = isEnhanced ? "keycombo_key_modifier_meta" : "keycombo_key_modifier_alt"
@@ -173,7 +165,7 @@ extension TalkBackHints {
 
   private var isInKeyboardWindow: Bool { tree.window(of: index)?.type == "INPUT_METHOD" }
 
-  /// Whether lifting the finger types, so that nothing is clicked.
+  /// Whether lifting the finger types the key, so that no click is needed.
   private var isTyped: Bool {
     guard isKeyboardKey else { return false }
     return words.options.liftsToType || !isInKeyboardWindow || role == .textEntryKey
@@ -184,14 +176,11 @@ extension TalkBackHints {
   }
 }
 
-// The menu.
 extension TalkBackHints {
-  /// Whether the node puts actions into TalkBack's menu, so that the reading control turns to them.
   var offersActions: Bool {
     actionsOrigin != nil && role != .editText && node.enabled && readingControl != .text
   }
 
-  /// What TalkBack's menu and reading control have for the node.
   private var menuHints: [StopFact] {
     guard !isKeyboardKey else { return [] }
     var types: [(key: String, origin: String)] = []
@@ -219,7 +208,6 @@ extension TalkBackHints {
     return hints
   }
 
-  /// Returns that something can be seen by a gesture, which its key names.
   private func menuHint(
     _ fact: Fact, _ names: String, _ gesture: String, from origin: String, rule: TalkBackRule
   ) -> StopFact {
@@ -228,7 +216,7 @@ extension TalkBackHints {
       from: origin, rule: rule)
   }
 
-  /// What the menu has: custom actions, else links, else something of Android's own.
+  /// The kind of menu entry: custom actions, links, or standard Android actions.
   private var menuFact: Fact {
     if node.offers(.custom) { return .actions }
     return node.links > 0 && (actionsOrigin ?? "links") == "links" ? .links : .hint(.menu)
@@ -242,7 +230,7 @@ extension TalkBackHints {
       rule: .readingControlHint)
   }
 
-  /// What lets the user label the node; nil when it has a label or cannot keep one.
+  /// The origin of the offer to label the node; nil if it has a label or cannot keep one.
   private var labellingOrigin: String? {
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {
@@ -251,7 +239,6 @@ extension TalkBackHints {
     return "viewIdResourceName"
   }
 
-  /// The first action that TalkBack's menu lists; nil when there is none.
   private var actionsOrigin: String? {
     if let action = node.actions.first(where: \.isInMenu) {
       return "actions.\(action.name.rawValue)"
@@ -270,14 +257,12 @@ extension TalkBackHints {
 }
 
 extension TalkBackNode {
-  /// Returns the app's word for an action; nil when it gives none.
   fileprivate func label(of name: Action.Name) -> String? {
     actions.first { $0.name == name && $0.label.isSaid }?.label
   }
 }
 
 extension TalkBackTree {
-  /// Whether a node or one merged into it holds links.
   fileprivate func holdsLinks(_ index: Index) -> Bool {
     var pending = [index]
     while let next = pending.popLast() {
@@ -289,7 +274,6 @@ extension TalkBackTree {
 }
 
 extension TalkBackNode.Action {
-  /// Whether TalkBack's menu lists the action.
   fileprivate var isInMenu: Bool {
     switch name {
     case .custom: label.isSaid

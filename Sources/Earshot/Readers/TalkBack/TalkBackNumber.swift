@@ -1,13 +1,13 @@
 extension Float {
-  /// The number as Java writes it, and so as TalkBack says it: numbers from 10,000,000 and below
-  /// 0.001 with an exponent, such as `1.25E7`.
+  /// The number as Java prints it and TalkBack speaks it.
+  ///
+  /// Numbers from 10,000,000 and below 0.001 have an exponent, such as `1.25E7`.
   var javaText: String {
     guard isFinite else { return isNaN ? "NaN" : self < 0 ? "-Infinity" : "Infinity" }
     guard magnitude != 0, magnitude < 0.001 || magnitude >= 10_000_000 else { return description }
     return (self < 0 ? "-" : "") + magnitude.scientificText
   }
 
-  /// A positive number as one digit, its fraction and the power of ten.
   private var scientificText: String {
     let halves = description.split(separator: "e")
     let places = halves[0].split(separator: ".")

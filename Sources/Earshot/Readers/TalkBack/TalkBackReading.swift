@@ -1,8 +1,7 @@
-/// What TalkBack's rules find at a stop, before a version or a setting leaves some of it out.
+/// Finds all facts of a stop, including those that a version or a setting omits.
 enum TalkBackReading {
   private static let words = TalkBackWords(vocabulary: .empty, options: .complete)
 
-  /// Returns every fact that a node and those merged into it tell, and those that its component adds.
   static func facts(of index: TalkBackTree.Index, in tree: TalkBackTree) -> [StopFact] {
     let node = tree[index]
     let component = tree.facts[index] ?? ComponentFacts()
@@ -14,7 +13,7 @@ enum TalkBackReading {
     var facts = description.facts
     for member in context + hints.members { member.phrase.appendFacts(to: &facts) }
     if let unlabelled = description.unlabelled { facts.append(unlabelled) }
-    // A component is named by its description, also where an edit box says its text instead.
+    // A component is named by its description, even if an edit box announces its text instead.
     if component.part != nil, let name = node.contentDescription.said,
       !facts.contains(where: { $0.fact == .name })
     {
@@ -24,7 +23,7 @@ enum TalkBackReading {
     if node.links > 0, node.enabled, !facts.contains(where: { $0.fact == .links }) {
       facts.append(words.word(.links, "links", from: "links", rule: .menuHint))
     }
-    // TalkBack says the text of a switch in the place of its state, which it has all the same.
+    // TalkBack announces a switch's text instead of its state; the fact remains a state.
     if let text = facts.firstIndex(where: { $0.rule == TalkBackRule.switchText.id }) {
       facts[text].kind = .name
       facts.append(words.word(.switched(node.checked), "", from: "checked", rule: .switchText))

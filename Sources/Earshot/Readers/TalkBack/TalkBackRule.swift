@@ -1,7 +1,7 @@
-/// Every rule that a part of a TalkBack announcement can carry; the sentences and sources stand in
-/// the profile.
+/// The rules behind the parts of TalkBack announcements.
+///
+/// The profile has their sentences and sources.
 enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
-  // The tree description.
   case selected = "talkback.selected"
   case disabled = "talkback.disabled"
   case label = "talkback.label"
@@ -15,8 +15,6 @@ enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case unlabelled = "talkback.unlabelled"
   case nameless = "talkback.nameless"
   case readOnly = "talkback.read-only"
-
-  // Name, role and state.
   case contentDescription = "talkback.name.content-description"
   case text = "talkback.name.text"
   case elementID = "talkback.name.element-id"
@@ -39,8 +37,6 @@ enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case percent = "talkback.state.percent"
   case percentOfItems = "talkback.state.percent-of-items"
   case rangeValue = "talkback.state.range"
-
-  // Collections, containers and windows.
   case inCollection = "talkback.collection.in"
   case outOfCollection = "talkback.collection.out"
   case inPager = "talkback.collection.in-pager"
@@ -58,8 +54,6 @@ enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case outOfContainer = "talkback.container.out"
   case window = "talkback.window"
   case overlayWindow = "talkback.window.picture-in-picture"
-
-  // Usage hints.
   case clickHint = "talkback.hint.click"
   case clickLabelHint = "talkback.hint.click-label"
   case selectHint = "talkback.hint.select"
@@ -75,8 +69,6 @@ enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case menuHint = "talkback.hint.menu"
   case actionsGestureHint = "talkback.hint.actions-gesture"
   case readingControlHint = "talkback.hint.reading-control-actions"
-
-  // Events.
   case clicked = "talkback.event.clicked"
   case eventText = "talkback.event.text"
   case contentChanged = "talkback.event.content-changed"
@@ -102,7 +94,5 @@ enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case serviceStarted = "talkback.event.service-started"
   case announced = "talkback.event.announced"
   case notification = "talkback.event.notification"
-
-  /// The name that parts carry.
   var id: Rule.ID { Rule.ID(rawValue: rawValue) }
 }

@@ -1,8 +1,7 @@
-/// What is said when a container has been scrolled (ScrollPositionFeedbackRule).
+/// Announces scroll positions (ScrollPositionFeedbackRule).
 struct TalkBackScrolling {
   let words: TalkBackWords
 
-  /// Returns which items or which page are seen now.
   func scrolled(_ scroll: TalkBackEvent.Scroll, node: TalkBackNode) -> [StopFact] {
     guard scroll.itemCount > 0, scroll.fromIndex >= 0, scroll.fromIndex < scroll.itemCount else {
       return []
@@ -10,7 +9,7 @@ struct TalkBackScrolling {
     var scrolled = node
     if let className = scroll.className { scrolled.className = className }
     let isPager = TalkBackRole(of: scrolled) == .pager
-    // Who drags a list sees how far it went; a page that turns is told all the same.
+    // Manual scrolling of a list is silent; a page turn is announced either way.
     let isHeard = scroll.userAction && (isPager || !scroll.isManual)
     guard isHeard || words.options.speaksEveryScroll else { return [] }
     return isPager ? page(scroll) : [items(scroll)]

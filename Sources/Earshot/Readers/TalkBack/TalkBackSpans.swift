@@ -1,15 +1,15 @@
-// What the engine receives beside the text (a TtsSpan): the text itself, and with it the log, stays
-// as it is.
+// The additional text that the engine receives in a TtsSpan. The text itself, and the log, do not
+// change.
 extension TalkBackWords {
-  /// Returns how a text is heard where the engine is told more than the text.
+  ///  Returns the spoken form of a text, if the engine receives one.
   ///
-  /// - Parameters:
-  ///   - text: The text as the engine receives it.
-  ///   - namesEmoji: Whether emoji in it are told to be some, as those of a node's text are.
-  ///   - countsRuns: Whether symbols that repeat are counted, as in all that is not being typed.
-  /// - Returns: Nil where the engine is told no more than the text.
+  ///  - Parameters:
+  ///    - text: The text that the engine receives.
+  ///    - namesEmoji: Whether emoji are named, as in a node's text.
+  ///    - countsRuns: Whether repeated symbols are counted, as everywhere except in typed text.
+  /// - Returns: Nil if the engine receives only the text.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
-    // Both kinds of spans came with the same version.
+    // The same version introduced both kinds of spans.
     guard options.follows(.countedRuns), !vocabulary.isEmpty else { return nil }
     let counts = countsRuns && options.countsRepeatedSymbols && text.hasRun(of: 4)
     let names =
@@ -22,8 +22,8 @@ extension TalkBackWords {
     return heard == text ? nil : heard
   }
 
-  /// Returns a text with the word for emoji at each code point that is one, so that an emoji of
-  /// several code points is told several times.
+  /// Returns a text with the word for emoji at each emoji code point, so an emoji of several code
+  /// points is announced several times.
   private func namingEmoji(in text: Substring, behind before: String) -> String {
     var (named, isApart) = ("", before.last?.isWhitespace ?? true)
     for scalar in text.unicodeScalars {
@@ -40,11 +40,9 @@ extension TalkBackWords {
 }
 
 extension Character {
-  /// Whether TalkBack takes the character for an emoji.
   var isEmoji: Bool { unicodeScalars.first?.isEmoji == true }
 }
 
 extension Unicode.Scalar {
-  /// Whether TalkBack takes the code point for an emoji.
   var isEmoji: Bool { (0x1F000...0x1FFFF).contains(value) || (0x2600...0x27BF).contains(value) }
 }

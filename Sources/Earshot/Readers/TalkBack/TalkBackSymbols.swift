@@ -1,9 +1,8 @@
 /// The symbols that TalkBack has names for.
 ///
-/// A version names those whose keys its vocabulary has. A space and a new line have names too, but a
-/// text of nothing else is silent.
+/// A version names a symbol if its vocabulary has the key. A text of only spaces and new lines is
+/// silent.
 enum TalkBackSymbols {
-  /// The keys of the names.
   static let keys: [Character: String] = [
     "&": "symbol_ampersand", "<": "symbol_angle_bracket_left", ">": "symbol_angle_bracket_right",
     "'": "symbol_apostrophe", "*": "symbol_asterisk", "@": "symbol_at_sign",

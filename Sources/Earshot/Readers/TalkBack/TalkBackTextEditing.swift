@@ -1,9 +1,7 @@
-/// What is echoed while the text of a field is edited.
 struct TalkBackTextEditing {
   let words: TalkBackWords
   let node: TalkBackNode
 
-  /// Returns what is said for one edit.
   func said(for edit: TalkBackEvent.TextEdit) -> [StopFact] {
     switch edit {
     case .added(let text): return echo(of: text) + lengthWarning
@@ -24,7 +22,6 @@ struct TalkBackTextEditing {
     }
   }
 
-  /// Returns a template with the text that was edited; nothing without a text.
   private func told(_ key: String, _ text: String, rule: TalkBackRule = .textEdited) -> [StopFact] {
     guard !text.isEmpty else { return [] }
     let said = hidden(text)
@@ -33,20 +30,17 @@ struct TalkBackTextEditing {
     return [part]
   }
 
-  /// Returns a text as it is said; of a password no more than that there is one, where the version
-  /// hides it.
+  /// Returns the text, or a bullet for a password if the version hides it.
   private func hidden(_ text: String) -> String {
     hidesPassword ? words.vocabulary.word("symbol_bullet") : spoken(text)
   }
 
   private var hidesPassword: Bool { node.password && words.options.follows(.passwordBullets) }
 
-  /// That nothing is left of the text when all of it was cut.
   private var clearedByCut: [StopFact] {
     words.options.follows(.clearingCut) && !node.text.isSaid ? [edited("value_text_cleared")] : []
   }
 
-  /// Returns all of a text, or the two ends of a long one.
   private func selected(_ text: String) -> [StopFact] {
     guard words.options.follows(.shortenedSelections), text.utf16.count >= 100 else {
       return told("template_announce_selected_text", text, rule: .selectionChanged)
@@ -61,7 +55,6 @@ struct TalkBackTextEditing {
     ]
   }
 
-  /// Returns a text as it is said; a space by its name.
   private func spoken(_ text: String) -> String {
     text == " " ? words.vocabulary.word("symbol_space") : words.cleaned(text)
   }

@@ -1,20 +1,18 @@
-/// Name, role and state of one node, each by the kind of the node (RoleDescriptionExtractor).
+/// The name, role and state of one node, in the form for its kind (RoleDescriptionExtractor).
 struct TalkBackTriple {
   private let index: TalkBackTree.Index
   private let node: TalkBackNode
   private let role: TalkBackRole
   private let words: TalkBackWords
-  /// Whether the node is the one that is described, not one merged into it.
+  /// Whether the node is described itself, not merged into another node.
   private let isDescribed: Bool
   private let isFocused: Bool
   private let isPage: Bool
-  /// Whether another node labels the one that is described.
   private let isLabelled: Bool
   /// Whether the node names the stop that it is merged into.
   private let isNaming: Bool
-  /// The fact that the text of a merged node is; nil if the order of the texts decides it.
+  /// The fact of a merged node's text; nil if the order of the texts decides it.
   private let mergedFact: Fact?
-  /// Whether a node that is merged into this one has a role that is described in words.
   private let holdsDescribedRole: Bool
 
   init(of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false) {
@@ -33,7 +31,6 @@ struct TalkBackTriple {
     mergedFact = isDescribed ? nil : tree.mergedTexts[index]?.fact
   }
 
-  /// The name, the role and the state that are said; the profile says in which order.
   var members: [Phrase.Member] {
     // A bar inside another node is silent unless it is a live region.
     if role.isRange, !isDescribed, node.liveRegion == .none { return [] }
@@ -56,7 +53,7 @@ struct TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.name, $0) }
   }
 
-  /// The content description, else the text, else the user's label.
+  /// The content description, or the text, or the user's label.
   private var plainName: StopFact? { descriptionPart ?? textPart ?? customLabelPart }
 
   private var editName: StopFact? { textPart ?? descriptionPart ?? customLabelPart }
@@ -90,32 +87,32 @@ struct TalkBackTriple {
     text.map { aloud(words.text(nameFact, $0, kind: nameKind, from: origin, rule: rule)) }
   }
 
-  /// What a child that is merged says of itself is content to the node that has focus.
+  /// The name of a merged child is content of the focused node.
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
-  /// What the name of the node tells of the stop: of a node that another one labels it is the value.
+  /// The fact of the node's name: the value, if another node labels this one.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
     return mergedFact ?? (isNaming ? .name : .content)
   }
 
-  /// What a state in the app's own words tells: of what can be checked it is whether it is.
+  /// The fact of a state in the app's own words: the checked state, if the node is checkable.
   private var ownState: Fact {
     guard node.checkable else { return .state }
-    // Compose describes the role of a switch in words, or gives it to a node inside.
+    // Compose describes the role of a switch in words, or sets it on a node inside.
     let isSwitch = role.isSwitch || node.roleDescription.isSaid || holdsDescribedRole
     return isSwitch ? .switched(node.checked) : .checked(node.checked)
   }
 
-  /// Returns a text of the node as TalkBack hands it to the engine; that of a password as it is.
+  /// Returns the node's text as TalkBack passes it to the engine; passwords are not changed.
   private func spoken(_ text: String?) -> String? {
     text.said.map { node.password ? $0 : words.cleaned($0) }
   }
 
-  /// Returns a text of the node as it is heard, too; that of a password is not looked at.
+  /// Returns the node's text with its spoken form, except for passwords.
   private func aloud(_ fact: StopFact) -> StopFact { node.password ? fact : words.aloud(fact) }
 
-  /// The description or the word "password", and how long the password is, or else the user's label.
+  /// The description or "password" with its length, or the user's label.
   private var passwordName: [StopFact?] {
     let name =
       descriptionPart
@@ -130,7 +127,6 @@ struct TalkBackTriple {
 }
 
 extension TalkBackTriple {
-  /// The word for the role, or the app's own.
   var roleName: StopFact? {
     guard words.options.speaksRoles else {
       guard role == .editText, words.options.follows(.editBoxAlways) else { return nil }
@@ -154,7 +150,6 @@ extension TalkBackTriple {
     }
   }
 
-  /// The keys of TalkBack's words for roles.
   private static let roleWords: [Fact.Role: String] = [
     .image: "value_image", .button: "value_button", .switch: "value_switch",
     .radioButton: "value_radio_button", .checkbox: "value_checkbox", .editBox: "value_edit_box",
@@ -175,7 +170,6 @@ extension TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.state, $0) }
   }
 
-  /// The state in the app's own words, with the word for what must be filled in where that is so.
   private var stateDescription: StopFact? {
     let isRequired = words.saysRequired(node)
     let fact = role.isRange ? .value : ownState
@@ -219,7 +213,6 @@ extension TalkBackTriple {
       : words.word(.switched(node.checked), "value_off", from: "checked", rule: .switchedOff)
   }
 
-  /// The value of a range: a percentage, a whole number or a number.
   private var rangeValue: StopFact? {
     guard let range = node.rangeInfo, range.isValid else { return nil }
     let isPercent = range.kind == .percent
@@ -231,10 +224,10 @@ extension TalkBackTriple {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// The value now as the 32 bits of Android's interface hold it.
+  /// The value as a 32-bit float, the type in Android's interface.
   fileprivate var floatCurrent: String { Float(current).javaText }
 
-  /// The value now without its fraction, as Java casts it.
+  /// The value without its fraction, truncated as in Java.
   fileprivate var wholeCurrent: String {
     let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)
     return "\(Int(bounded))"
@@ -242,7 +235,6 @@ extension TalkBackNode.RangeInfo {
 }
 
 extension TalkBackTree {
-  /// Whether a node is the only visible child of a pager.
   func isOnlyPage(_ index: Index) -> Bool {
     guard let parent = parents[index], survey.roles[parent] == .pager, self[index].visible else {
       return false

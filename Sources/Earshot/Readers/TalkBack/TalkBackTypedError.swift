@@ -1,6 +1,6 @@
 extension TalkBackWords {
-  /// Returns the error of a field that is typed into (InputTextFeedbackRules); nothing where it was
-  /// told already when the field was typed into before.
+  /// Returns the error of a field during typing (InputTextFeedbackRules), unless it was already
+  /// announced.
   func typedError(
     at index: TalkBackTree.Index, in tree: TalkBackTree, after edit: TalkBackEvent.TextEdit,
     updating history: inout TalkBackHistory

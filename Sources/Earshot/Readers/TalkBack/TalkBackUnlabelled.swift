@@ -1,6 +1,5 @@
 extension TalkBackDescription {
-  /// What is said of a node that has no name, and nothing else: the word for its role in versions that
-  /// say that, else that it is unlabelled.
+  /// The only fact of a node without a name: its role in newer versions, otherwise "unlabelled".
   var unlabelled: StopFact? {
     guard needsLabel, !tree[index].hintText.isSaid, labelText == nil else { return nil }
     let triple = TalkBackTriple(of: index, in: self)
@@ -14,14 +13,12 @@ extension TalkBackDescription {
       .unlabelled, "value_unlabelled", from: "contentDescription", rule: .unlabelled)
   }
 
-  /// Whether nothing stands in the place of a name.
   private var isNameless: Bool {
     let node = tree[index]
     let id = words.options.speaksElementIDs ? node.viewIdResourceName : nil
     return !words.hasState(node) && !node.customLabel.isSaid && TalkBackNode.readableID(id) == nil
   }
 
-  /// Whether the user is offered to label the node.
   var needsLabel: Bool {
     let (node, role) = (tree[index], words.role(of: index, in: tree))
     let hasID = TalkBackNode.readableID(node.viewIdResourceName) != nil

@@ -1,62 +1,60 @@
-/// Rules that some versions of TalkBack follow and others do not; a profile switches each on by its
-/// name in `follows`.
+/// Rules that only some versions of TalkBack follow.
+///
+/// A profile enables each by its name in `follows`.
 struct TalkBackVersionRules: OptionSet, Sendable {
   let rawValue: UInt32
 
-  /// Any node that is disabled says so, as from Android 12 on; else only what can be operated and
-  /// web content does.
+  /// Every disabled node says so (Android 12 and later), not only controls and web content.
   static let disabledOfEverything = Self(rawValue: 1 << 0)
-  /// What can be checked and is not says "not checked".
+  /// An unchecked checkbox announces "not checked".
   static let notChecked = Self(rawValue: 1 << 1)
-  /// An edit box with a text says its hint text too, and other nodes that show it say it again.
+  /// A filled edit box also announces its hint text, and other nodes repeat theirs.
   static let hintTextOfFilledFields = Self(rawValue: 1 << 2)
-  /// An item that stands in an item belongs to the collection around both.
+  /// An item within another item belongs to the outer collection.
   static let nestedItems = Self(rawValue: 1 << 3)
-  /// Links are a part of TalkBack's menu by themselves; else they are among the actions.
+  /// Links have their own entry in TalkBack's menu instead of being actions.
   static let linksMenu = Self(rawValue: 1 << 4)
-  /// Two symbols of a kind are told as their number and their name, in the text itself.
+  /// Two equal symbols become their count and name in the text itself.
   static let countedPairs = Self(rawValue: 1 << 5)
-  /// What is edited in a password is told as a bullet.
+  /// Edits of a password are announced as bullets.
   static let passwordBullets = Self(rawValue: 1 << 6)
-  /// The title of a window that changed comes before that of the pane in it.
+  /// The title of a changed window precedes its pane's title.
   static let windowBeforePane = Self(rawValue: 1 << 7)
 
-  /// In a collection with a selection mode, what can be checked and is not says "not checked".
+  /// In a collection with a selection mode, an unchecked item announces "not checked".
   static let notCheckedInChoices = Self(rawValue: 1 << 8)
-  /// A switch that is checked says "checked" besides its state.
+  /// A checked switch announces "checked" in addition to its state.
   static let checkedSwitches = Self(rawValue: 1 << 9)
-  /// More classes have a role; see ``TalkBackRole/newer(of:)``.
   static let newerRoles = Self(rawValue: 1 << 10)
-  /// What has no name says the word for its role, and nothing else.
+  /// A node without a name announces only its role.
   static let namelessRoles = Self(rawValue: 1 << 11)
-  /// An edit box that cannot be edited says so.
+  /// A read-only edit box says so.
   static let readOnlyFields = Self(rawValue: 1 << 12)
-  /// A field that must be filled in says so in the place of its state.
+  /// A required field says so instead of its state.
   static let requiredFields = Self(rawValue: 1 << 13)
-  /// An edit box says that it is one, also where no types of elements are said.
+  /// An edit box announces its role even if element types are off.
   static let editBoxAlways = Self(rawValue: 1 << 14)
-  /// All nodes that label another are told, not only the first.
+  /// All labelling nodes are announced, not only the first.
   static let severalLabels = Self(rawValue: 1 << 15)
-  /// Emoji in a text are heard as such.
+  /// Emoji in a text are named.
   static let emoji = Self(rawValue: 1 << 16)
-  /// Four symbols of a kind are heard as their number and their name.
+  /// Four equal symbols are announced as their count and name.
   static let countedRuns = Self(rawValue: 1 << 17)
-  /// A collection tells how many of its items are not important for accessibility.
+  /// A collection announces how many items are not important for accessibility.
   static let ignoredItems = Self(rawValue: 1 << 18)
-  /// A text with a link tells how to open it.
+  /// A text with a link has a hint for opening it.
   static let openLinkHint = Self(rawValue: 1 << 19)
-  /// An edit box with a content description offers what can be done with its text, too.
+  /// An edit box with a content description also offers its text actions.
   static let describedFieldActions = Self(rawValue: 1 << 20)
-  /// Keys of a keyboard that type nothing tell how to hold them.
+  /// Keys that type nothing have a hint for holding them.
   static let heldKeys = Self(rawValue: 1 << 21)
-  /// Typing into a field with an error tells the error.
+  /// Typing into a field with an error announces the error.
   static let typedErrors = Self(rawValue: 1 << 22)
-  /// Cutting all of a text tells that it is cleared.
+  /// Cutting all of a text announces that it is cleared.
   static let clearingCut = Self(rawValue: 1 << 23)
-  /// Of a long text that is selected only the ends are told.
+  /// Only both ends of a long selected text are announced.
   static let shortenedSelections = Self(rawValue: 1 << 24)
 
-  /// Every rule by its name.
   static let names: KeyValuePairs<String, Self> = [
     "disabled-of-everything": .disabledOfEverything, "not-checked": .notChecked,
     "hint-text-of-filled-fields": .hintTextOfFilledFields, "nested-items": .nestedItems,
@@ -72,8 +70,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
     "shortened-selections": .shortenedSelections,
   ]
 
-  /// The rules that tell something that no other does: what a stop tells before a version leaves
-  /// some of it out.
+  /// The rules that add facts, for a reading that omits nothing.
   static let complete: Self = [
     .disabledOfEverything, .notChecked, .hintTextOfFilledFields, .nestedItems, .linksMenu,
     .severalLabels,
@@ -81,6 +78,6 @@ struct TalkBackVersionRules: OptionSet, Sendable {
 }
 
 extension TalkBackComposer {
-  /// The names that `follows` of a TalkBack profile may list.
+  /// The rule names that `follows` of a TalkBack profile accepts.
   public static let followedRules = TalkBackVersionRules.names.map(\.key)
 }

@@ -1,7 +1,6 @@
-// The titles of the windows, when all have come to rest.
 extension TalkBackWindowEvents {
-  /// Returns the titles of the windows after a change: of the one that is used or of the two that
-  /// share the screen, and of those that float above them.
+  /// Returns the titles of the active window, of both windows in split screen, and of floating
+  /// windows.
   func settled(
     title: String?, appLabel: String?, windowsChanged: Bool, shown: [TalkBackEvent.Window],
     updating history: inout TalkBackHistory
@@ -23,9 +22,10 @@ extension TalkBackWindowEvents {
     return [screen] + floating
   }
 
-  /// Returns the title of the window: its own before the last pane's where windows changed, and
-  /// behind it where only something in them did or, in newer versions, the window is the same; else
-  /// the app's.
+  /// Returns the title of the window or the app.
+  ///
+  /// The window's own title precedes the last pane's title if windows changed, and follows it if
+  /// only their contents changed or, in newer versions, the window is the same.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory
@@ -48,12 +48,10 @@ extension TalkBackWindowEvents {
       .announcement, "untitled_window", from: "event.windowTitle", rule: .untitledWindow)
   }
 
-  /// Returns the title of a window or an app.
   private func named(_ title: String, from origin: String) -> StopFact {
     words.text(.announcement, title, from: origin, rule: .windowTitle)
   }
 
-  /// Returns where each of two windows is, by its title; nil where one of them has no bounds.
   private func bothTitles(
     _ first: TalkBackEvent.Window, _ second: TalkBackEvent.Window
   ) -> StopFact? {
@@ -72,7 +70,6 @@ extension TalkBackWindowEvents {
     return words.filled(.announcement, key, titles, from: "event.windows", rule: .splitScreen)
   }
 
-  /// Returns what a window among others is called: by its title, else by its app.
   private func ownTitle(of window: TalkBackEvent.Window) -> String {
     window.title.said ?? window.appLabel.said ?? words.vocabulary.word("untitled_window")
   }

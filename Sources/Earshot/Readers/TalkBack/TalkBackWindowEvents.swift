@@ -1,9 +1,8 @@
-/// What is said of windows, panes, keyboards, notifications and what apps say by themselves.
 struct TalkBackWindowEvents {
   let words: TalkBackWords
 
-  /// Returns the title of a pane that appears or changes, or the one that returns when it goes;
-  /// nil when no pane changed.
+  /// Returns the title of a pane that appears or changes, or the title that returns when it
+  /// disappears; nil if no pane changed.
   func paneChanged(
     _ kinds: [TalkBackEvent.ContentChange.Kind], to title: String?,
     updating history: inout TalkBackHistory
@@ -19,7 +18,6 @@ struct TalkBackWindowEvents {
     return [said(window, from: "window.title", rule: .windowTitle)]
   }
 
-  /// Returns what is said when a window or a pane has changed its state.
   func changed(
     to state: TalkBackEvent.WindowState, node: TalkBackNode, updating history: inout TalkBackHistory
   ) -> [StopFact] {
@@ -35,7 +33,6 @@ struct TalkBackWindowEvents {
     return [said(text, from: "event.text", rule: .windowTitle)]
   }
 
-  /// What is said of a drawer or the options menu; nil for any other window.
   private func menu(_ state: TalkBackEvent.WindowState) -> StopFact? {
     let className = state.className ?? ""
     let simpleName = className.utf8.lastIndex(of: UInt8(ascii: ".")).map {
@@ -58,7 +55,6 @@ struct TalkBackWindowEvents {
     words.word(.announcement, key, from: "event.className", rule: .menuOpened)
   }
 
-  /// Returns the name of a keyboard that has come up.
   func keyboardShown(_ title: String?, updating history: inout TalkBackHistory) -> [StopFact] {
     history.isKeyboardUp = true
     guard let title = title.said else { return [] }
@@ -69,23 +65,19 @@ struct TalkBackWindowEvents {
     ]
   }
 
-  /// Returns that the keyboard has gone.
   func keyboardHidden(updating history: inout TalkBackHistory) -> [StopFact] {
     history.isKeyboardUp = false
     return [words.word(.announcement, "hide_keyboard_window", from: "event.type", rule: .keyboard)]
   }
 
-  /// That TalkBack has been switched on.
   var serviceStarted: StopFact {
     words.word(.announcement, "talkback_on", from: "event.type", rule: .serviceStarted)
   }
 
-  /// Returns what an app says by itself.
   func announced(_ text: String) -> [StopFact] {
     text.isSaid ? [said(text, from: "event.text", rule: .announced)] : []
   }
 
-  /// Returns what is said of a notification, or the text of a toast.
   func notified(_ notification: TalkBackEvent.Notification) -> [StopFact] {
     if (notification.className ?? "").contains("Toast") {
       return announced(notification.text ?? "")

@@ -1,66 +1,55 @@
-/// What a version of VoiceOver does that others do not, and what its user has set.
 final class VoiceOverBehavior: Sendable {
-  /// A rule that a profile switches on by its name in `follows`.
+  /// A rule that a profile enables by its name in `follows`.
   enum Rule: String, Sendable, CaseIterable {
-    /// `accessibilityExpandedStatus` is said.
+    /// `accessibilityExpandedStatus` is announced.
     case expandedStatus = "expanded-status"
-    /// The switch trait says "switch button" without the button trait as well.
+    /// The switch trait announces "switch button" even without the button trait.
     case switchWithoutButton = "switch-without-button"
-    /// The first tab of a tab bar is announced with the words for the bar.
+    /// The first tab of a tab bar is announced with the tab bar.
     case tabBarPrefix = "tab-bar-prefix"
-    /// Custom content of high importance is said without asking.
+    /// Custom content of high importance is announced automatically.
     case highImportanceContent = "high-importance-content"
-    /// The custom actions of a semantic group are told at every element in it.
+    /// The custom actions of a semantic group are available at each of its elements.
     case groupActions = "group-actions"
     /// The private traits of pop-up buttons and picker wheels have words.
     case pickers = "pickers"
-    /// A search field is no text field besides, and says how to edit it.
+    /// A search field does not announce "text field", and has an editing hint.
     case searchFieldEdits = "search-field-edits"
-    /// Direct interaction has a hint.
     case directTouchHint = "direct-touch-hint"
-    /// What can be dragged says so, and how.
+    /// A draggable element says so, with a hint.
     case draggable = "draggable"
-    /// A field that has the keyboard says where its cursor stands.
+    /// A focused field announces the position of its cursor.
     case insertionPoint = "insertion-point"
-    /// The title of an alert is announced with the word for it.
+    /// The title of an alert follows the word for alerts.
     case alertPrefix = "alert-prefix"
-    /// A cell of a data table that is a header says so.
+    /// A header cell of a data table says so.
     case headerCells = "header-cells"
-    /// The name of the app is said when the cursor comes to it.
+    /// The app's name is announced when the cursor enters it.
     case appName = "app-name"
     /// Pauses are written as full stops, one at a time.
     case writtenFullStops = "written-full-stops"
-    /// An empty text keeps the space or full stop that would follow it.
+    /// An empty text keeps the space or full stop after it.
     case emptyTextKeepsJoint = "empty-text-keeps-joint"
-    /// What an empty description leaves free is taken by the availability of actions or content.
+    /// The availability of actions or content replaces an empty description.
     case trailersReplaceEmptyDescription = "trailers-replace-empty-description"
   }
 
-  // There are few: going through them is quicker than hashing a name.
+  // Linear search is faster than hashing for so few rules.
   private let follows: [Rule]
   private let style: DeviceStyle
-  /// Whether everything is told that any version or setting lets be heard, each fact once.
+  /// Whether facts are found even if a version or a setting omits them.
   let isComplete: Bool
-  /// Whether hints are said.
   let speaksHints: Bool
-  /// Whether values are said.
   let speaksValues: Bool
-  /// Whether the container is said, and the place in it.
   let speaksContainers: Bool
-  /// Whether the place in a data table is said.
   let speaksTables: Bool
-  /// Whether VoiceOver has just been switched on.
   let isTurnedOn: Bool
-  /// Whether the cursor of a field moves by characters.
   let movesByCharacters: Bool
-  /// Whether it is said that there are actions.
   let speaksActions: Bool
-  /// Whether it is said that there is more content.
   let speaksMoreContent: Bool
-  /// The language of the app, a BCP 47 tag, where it has digits of its own.
+  /// The language of the app, a BCP 47 tag, if it has its own digits.
   private let appLanguage: String?
 
-  /// What an element tells before a version or a setting leaves some of it out.
   static let complete = VoiceOverBehavior(
     style: DeviceStyle(
       layouts: [],
@@ -68,7 +57,6 @@ final class VoiceOverBehavior: Sendable {
         [Rule.writtenFullStops, .emptyTextKeepsJoint, .trailersReplaceEmptyDescription]
           .map(\.rawValue))), settings: Settings(), appLanguage: nil, isComplete: true)
 
-  /// Reads the behaviour from a profile.
   init(style: DeviceStyle, settings: Settings, appLanguage: String?, isComplete: Bool = false) {
     self.style = style
     self.isComplete = isComplete
@@ -84,10 +72,8 @@ final class VoiceOverBehavior: Sendable {
     self.appLanguage = appLanguage.flatMap { style.number(0, in: $0) == "0" ? nil : $0 }
   }
 
-  /// Whether this version follows a rule.
   func follows(_ rule: Rule) -> Bool { follows.contains(rule) }
 
-  /// Returns a number in the digits of a language; nil is that of the app.
   func number(_ number: Int, in language: String?) -> String {
     style.number(number, in: language ?? appLanguage)
   }

@@ -1,9 +1,9 @@
-/// Says what VoiceOver says when its cursor comes to an element.
+/// Composes VoiceOver's announcement for an element.
 ///
-/// Pure: the same element gives the same announcement. Which facts are heard is decided here, by
-/// the rules that the profile follows; their order and joints are the profile's layouts.
+/// The profile's rules select the facts; its layouts order and join them. The same element always
+/// gives the same announcement.
 public struct VoiceOverComposer: Sendable {
-  /// The names that `follows` of a VoiceOver profile may list.
+  /// The rule names that `follows` of a VoiceOver profile accepts.
   public static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
 
   private let behavior: VoiceOverBehavior
@@ -11,14 +11,14 @@ public struct VoiceOverComposer: Sendable {
   private let usualWords: Vocabulary
   private let vocabularies: @Sendable (String?) -> Vocabulary
 
-  /// Creates a composer that takes each element's words in the element's own language.
+  /// Creates a composer that uses the language of each element.
   ///
   /// - Parameters:
-  ///   - profile: A device profile of VoiceOver; a documented one has no layouts, so nothing is said.
-  ///   - language: The language of the app, a BCP 47 tag: its digits are those of elements without
-  ///     a language, whether or not there are words in it.
-  ///   - vocabularies: Finds the words for an `accessibilityLanguage`; nil is the language of the
-  ///     app.
+  ///   - profile: A device profile of VoiceOver. A documented profile has no layouts, so its
+  ///     announcements are empty.
+  ///   - language: The language of the app, a BCP 47 tag. Elements without a language use its digits,
+  ///     even if there are no words for it.
+  ///   - vocabularies: Returns the words for an `accessibilityLanguage`; nil is the app's language.
   public init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -31,17 +31,17 @@ public struct VoiceOverComposer: Sendable {
     usualWords = vocabularies(nil)
   }
 
-  /// Creates a composer that says everything with the same words.
+  /// Creates a composer that uses one vocabulary for all elements.
   public init(profile: Profile, vocabulary: Vocabulary) {
     self.init(profile: profile) { _ in vocabulary }
   }
 
-  /// Returns what is said when the cursor comes to an element.
+  /// Returns the announcement when the cursor reaches an element.
   ///
   /// - Parameters:
   ///   - element: The element.
   ///   - arrival: The app and the groups that the cursor enters with it.
-  /// - Returns: The parts of both utterances; none when nothing is said.
+  /// - Returns: The parts of both utterances, which are empty if VoiceOver is silent.
   public func announcement(
     for element: VoiceOverElement, arriving arrival: VoiceOverArrival = VoiceOverArrival()
   ) -> Announcement {
@@ -53,13 +53,15 @@ public struct VoiceOverComposer: Sendable {
     return Announcement(parts: parts)
   }
 
-  /// Returns what is said when the cursor comes to an element on its way through a screen.
+  /// Returns the announcement when the cursor reaches an element on its way through a screen.
   public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     announcement(for: visit.element, arriving: visit.arrival)
   }
 
-  /// Returns what is said when the element under the cursor changes, as after a swipe up on a
-  /// slider or a double tap on a switch: the values and states that are new, and nothing else.
+  /// Returns the announcement when the focused element changes, such as after a swipe up on a
+  /// slider or a double-tap on a switch.
+  ///
+  /// It contains only new values and states.
   public func announcement(from old: VoiceOverElement, to new: VoiceOverElement) -> Announcement {
     let before = announcement(for: old).parts
     var parts = announcement(for: new).parts.filter { part in

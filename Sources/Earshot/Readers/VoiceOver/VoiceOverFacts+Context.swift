@@ -1,4 +1,3 @@
-/// Where the element stands: in a group, an alert, a list, a tab bar, a series, a data table.
 extension VoiceOverFacts {
   var context: VoiceOverContext? {
     if case .dataTableCell = element.context, !behavior.speaksTables { return nil }
@@ -6,7 +5,6 @@ extension VoiceOverFacts {
     return behavior.speaksContainers ? element.context : nil
   }
 
-  /// Adds that VoiceOver is on, and the name of the app that the cursor comes to.
   private func addApp(to members: inout [Phrase.Member]) {
     guard let name = arrival.appName, behavior.follows(.appName) else { return }
     if behavior.isTurnedOn {
@@ -18,8 +16,8 @@ extension VoiceOverFacts {
       .container, .entered(.window), text: name, from: "app", "voiceover.container.app")
   }
 
-  /// Adds the words for containers: the app, groups that are entered, the alert before its title, the tab bar,
-  /// the ends of lists.
+  /// Adds the containers: the app, entered groups, the alert before its title, the tab bar, the
+  /// ends of lists.
   func addContainers(to members: inout [Phrase.Member]) {
     addApp(to: &members)
     guard behavior.speaksContainers else { return }
@@ -55,7 +53,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Whether something of the context is said behind everything else.
   var hasTail: Bool {
     switch context {
     case nil, .dataTableCell: false
@@ -63,7 +60,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Adds "2 of 5", or the place in a table.
+  /// Adds "2 of 5", or the position in a table.
   func addPosition(to members: inout [Phrase.Member]) {
     switch context {
     case .series(let index, let count), .tab(let index, let count),
@@ -79,7 +76,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// The place in a data table.
   var cell: VoiceOverContext.DataTableCell? {
     guard case .dataTableCell(let cell) = context else { return nil }
     return cell
@@ -114,7 +110,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Adds that the cell is a header itself, and its row and column.
   func addCoordinates(of cell: VoiceOverContext.DataTableCell, to members: inout [Phrase.Member]) {
     if cell.isRowHeader, behavior.follows(.headerCells) {
       members.add(
@@ -138,10 +133,9 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Returns a number in the digits of the element's language.
   private func spoken(_ number: Int) -> String { behavior.number(number, in: element.language) }
 
-  /// The number from 1 of a row or column; the greatest integer is `NSNotFound`.
+  /// Returns the number from 1 of a row or column; the greatest integer is `NSNotFound`.
   private static func number(of index: Int?) -> Int? {
     guard let index, index < Int.max else { return nil }
     return index + 1

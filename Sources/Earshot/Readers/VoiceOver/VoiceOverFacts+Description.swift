@@ -1,6 +1,5 @@
-/// Label, value and hint as they make the description; selected; custom content.
 extension VoiceOverFacts {
-  /// The label; "" for a back button that is only called "Back", as its type says that.
+  /// The label; empty for a back button with the label "Back", which its role already says.
   var label: String {
     let label = element.label ?? ""
     guard traits.contains(.backButton),
@@ -9,13 +8,11 @@ extension VoiceOverFacts {
     return ""
   }
 
-  /// The value where it is said behind the label; that of a switch is said as its state.
+  /// The value after the label; a switch announces its value as its state.
   private var value: String { traits.contains(.switchButton) ? "" : element.value ?? "" }
 
-  /// Whether label, value or place in a table give the element a text.
   var hasText: Bool { !label.isEmpty || !value.isEmpty || cell != nil || isDescribedByHint }
 
-  /// Whether the hint has become the description, because there is nothing else.
   var isDescribedByHint: Bool {
     guard let hint = element.hint, !hint.isEmpty, label.isEmpty, value.isEmpty else { return false }
     if case .dataTableCell = element.context { return false }
@@ -30,8 +27,9 @@ extension VoiceOverFacts {
     return .group(.description, members)
   }
 
-  /// Label and value, and everything that a cell can say; the layouts tell what is said with the text
-  /// and what behind the specifiers.
+  /// Label and value, with everything that a cell can announce.
+  ///
+  /// The layouts decide which facts precede the specifiers.
   private var text: Phrase {
     var members: [Phrase.Member] = []
     members.reserveCapacity(2)
@@ -46,7 +44,8 @@ extension VoiceOverFacts {
     return .group(cell == nil ? .text : .cell, members)
   }
 
-  /// Whether it is the value that a picker wheel holds, which says behind itself that it is selected.
+  /// Whether the element is the selected value of a picker wheel, which announces the selection
+  /// last.
   private var isPickedOnWheel: Bool {
     guard case .pickerWheel = element.context else { return false }
     return traits.contains([.pickerItem, .selected]) && behavior.follows(.pickers)
@@ -79,7 +78,6 @@ extension VoiceOverFacts {
     members.add(.value, .value, text: value, from: "value", "voiceover.value")
   }
 
-  /// Adds custom content of high importance, label and value.
   func addContent(to members: inout [Phrase.Member]) {
     guard behavior.follows(.highImportanceContent) else { return }
     for content in element.customContent where content.importance == .high {
@@ -89,7 +87,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Adds what stands where there is neither text nor specifier.
   func addInPlaceOfDescription(to members: inout [Phrase.Member]) {
     if behavior.follows(.emptyTextKeepsJoint), hasTail {
       let empty = StopFact(.name, text: "", from: "label", rule: "voiceover.name.empty")

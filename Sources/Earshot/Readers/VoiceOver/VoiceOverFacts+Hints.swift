@@ -1,4 +1,3 @@
-/// What is said after the pause: the author's hint, how to use the control, what else there is.
 extension VoiceOverFacts {
   var hint: Phrase {
     var members: [Phrase.Member] = []
@@ -6,7 +5,6 @@ extension VoiceOverFacts {
     return .group(.hint, members)
   }
 
-  /// Adds every hint, and what else there is.
   func addHints(to members: inout [Phrase.Member]) {
     var usage: [Phrase.Member] = []
     if isEnabled { addUsage(to: &usage) }
@@ -15,8 +13,10 @@ extension VoiceOverFacts {
     addTrailers(to: &members)
   }
 
-  /// Adds the author's hint: lost in a text field, where the reader's own takes its place; without
-  /// its full stop where another hint follows, unless the pause between the two is written as one.
+  /// Adds the author's hint.
+  ///
+  /// A text field replaces it with the reader's hint. Its full stop is omitted before another hint,
+  /// unless the profile writes the pause as one.
   private func addAuthorsHint(to members: inout [Phrase.Member], isChained: Bool) {
     guard var text = element.hint, !isDescribedByHint,
       behavior.isComplete || !(isEnabled && traits.contains(.textEntry))
@@ -27,12 +27,11 @@ extension VoiceOverFacts {
     members.add(.hint, .hint(.own), text: text, from: "hint", "voiceover.hint")
   }
 
-  /// Adds the reader's own hints, each chained to the one before it.
   private func addUsage(to members: inout [Phrase.Member]) {
     func add(_ hint: Fact.Hint, _ key: String, _ origin: String, _ rule: Rule.ID) {
       members.add(.usage, .hint(hint), key, from: origin, rule)
     }
-    // A text entry does not say how to operate what else it is.
+    // A text entry announces no hints for its other traits.
     if traits.contains(.textEntry) {
       if traits.contains(.isEditing) {
         add(.edit, "trait.text_field_is_editing.hint", "traits.isEditing", "voiceover.hint.editing")
@@ -88,7 +87,6 @@ extension VoiceOverFacts {
 
   private var hasMoreContent: Bool { behavior.speaksMoreContent && !element.customContent.isEmpty }
 
-  /// Whether the first of the trailers has taken the place of an empty description.
   var areTrailersDescription: Bool {
     behavior.follows(.trailersReplaceEmptyDescription)
       && (!element.customActions.isEmpty || hasMoreContent)

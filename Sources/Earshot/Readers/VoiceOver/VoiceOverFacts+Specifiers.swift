@@ -1,4 +1,3 @@
-/// The words for the traits: the type of the control and its states.
 extension VoiceOverFacts {
   var specifiers: [Phrase.Member] {
     var members: [Phrase.Member] = []
@@ -24,12 +23,10 @@ extension VoiceOverFacts {
     addControls(to: &members)
   }
 
-  /// The status where this version of the reader says it.
   var expandedStatus: VoiceOverElement.ExpandedStatus? {
     element.expandedStatus.flatMap { behavior.follows(.expandedStatus) ? $0 : nil }
   }
 
-  /// Adds how the cursor moves and where it stands, for versions that say so.
   private func addInsertionPoint(to members: inout [Phrase.Member]) {
     guard behavior.follows(.insertionPoint) else { return }
     if behavior.movesByCharacters {
@@ -51,7 +48,7 @@ extension VoiceOverFacts {
       "voiceover.expanded")
   }
 
-  /// Adds the state of a switch, which is its value; a value that is no state is said as it is.
+  /// Adds the state of a switch, which is its value; other texts are announced unchanged.
   private func addSwitchState(to members: inout [Phrase.Member]) {
     guard traits.contains(.switchButton), let value = element.value else { return }
     if let state = Fact.CheckedState(switchValue: value) {
@@ -64,7 +61,6 @@ extension VoiceOverFacts {
     members.append(Phrase.Member(.switched, keepsJoint ? .silent(fact) : .fact(fact)))
   }
 
-  /// A trait that is said as a type of control.
   private struct Role {
     let slot: Slot
     let fact: Fact.Role
@@ -73,7 +69,6 @@ extension VoiceOverFacts {
     let origin: String
     let rule: Rule.ID
 
-    /// Creates a role; `word` is its name in the keys of the vocabulary.
     init(_ slot: Slot, _ fact: Fact.Role, _ trait: Traits, word: String, rule: Rule.ID? = nil) {
       (self.slot, self.fact, self.trait) = (slot, fact, trait)
       key = "trait.\(word).description"
@@ -82,7 +77,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// The traits that are said as a type of control, in the order in which they are found.
+  /// The traits that are types of controls, in the order of announcement.
   private static let roles = [
     Role(.role, .button, .button, word: "button"),
     Role(.role, .backButton, .backButton, word: "backbutton"),
@@ -100,7 +95,6 @@ extension VoiceOverFacts {
     Role(.draggable, .draggable, .draggable, word: "draggable"),
   ]
 
-  /// The traits of that table.
   private static let roleTraits = Traits(roles.map(\.trait))
 
   private func addControls(to members: inout [Phrase.Member]) {
@@ -115,7 +109,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Whether the element is a tab though it has not the trait.
+  /// Whether the element is a tab although it lacks the trait.
   private var isTabByContext: Bool {
     switch element.context {
     case .tab, .tabBarItem: !traits.contains(.tabBarItem)
@@ -123,7 +117,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Whether nothing keeps the reader from saying a trait that the element has.
   private func says(_ trait: Traits) -> Bool {
     switch trait {
     case .button: isPlainButton
@@ -141,10 +134,8 @@ extension VoiceOverFacts {
     return traits.isDisjoint(with: [.keyboardKey, .switchButton, .tabBarItem, .backButton])
   }
 
-  /// Whether the element is said to be draggable.
   var isDraggable: Bool { traits.contains(.draggable) && behavior.follows(.draggable) }
 
-  /// Whether the element is said to be a text field.
   private var isTextField: Bool {
     traits.contains(.textEntry)
       && !(traits.contains(.searchField) && behavior.follows(.searchFieldEdits))
@@ -152,7 +143,6 @@ extension VoiceOverFacts {
 }
 
 extension Fact.CheckedState {
-  /// Reads the value that UIKit gives a switch; nil for any other text.
   init?(switchValue: String) {
     switch switchValue {
     case "1": self = .on

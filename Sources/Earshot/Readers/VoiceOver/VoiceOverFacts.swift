@@ -1,6 +1,4 @@
-/// What VoiceOver has to say of one element, before a profile puts it in order.
-///
-/// The extensions hold one subject each: the description, the specifiers, the container, the hints.
+/// VoiceOver's facts about one element, before a profile orders them.
 struct VoiceOverFacts {
   let element: VoiceOverElement
   let arrival: VoiceOverArrival
@@ -10,15 +8,14 @@ struct VoiceOverFacts {
   var traits: Traits { element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
 
-  /// What is said at once.
   var announcement: Phrase {
     let specifiers = self.specifiers
     var members: [Phrase.Member] = []
     members.reserveCapacity(4)
     addContainers(to: &members)
     addPosition(to: &members)
-    // Twice, for profiles that say the type of the control apart from its states: the layouts of the
-    // two groups tell which is said where.
+    // The specifiers appear twice, for profiles that separate the type of the control from its
+    // states. The layouts of both groups select from them.
     members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
     members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
     addContent(to: &members)
@@ -31,7 +28,6 @@ struct VoiceOverFacts {
 }
 
 extension [Phrase.Member] {
-  /// Adds a fact with the word of a key.
   mutating func add(
     _ slot: Slot, _ fact: Fact, _ key: String, kind: Part.Kind? = nil, from origin: String,
     _ rule: Rule.ID
@@ -39,7 +35,6 @@ extension [Phrase.Member] {
     append(.init(slot, StopFact(fact, kind: kind, words: .word(key), from: origin, rule: rule)))
   }
 
-  /// Adds a fact with words of the reader; `own` is the app's text in them.
   mutating func add(
     _ slot: Slot, _ fact: Fact, _ words: StopFact.Words, own: String? = nil, from origin: String,
     _ rule: Rule.ID
@@ -47,7 +42,6 @@ extension [Phrase.Member] {
     append(.init(slot, StopFact(fact, words: words, ownText: own, from: origin, rule: rule)))
   }
 
-  /// Adds a fact with a text of the app.
   mutating func add(
     _ slot: Slot, _ fact: Fact, kind: Part.Kind? = nil, text: String, from origin: String,
     _ rule: Rule.ID

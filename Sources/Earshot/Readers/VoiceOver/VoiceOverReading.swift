@@ -1,7 +1,5 @@
-/// What VoiceOver's rules find at an element, before a version or a setting leaves some of it out.
+/// Finds all facts of an element, including those that a version or a setting omits.
 enum VoiceOverReading {
-  /// Returns every fact of an element, in the order of its attributes, and those that its component
-  /// adds.
   static func facts(
     of element: VoiceOverElement, with component: ComponentFacts, arriving arrival: VoiceOverArrival
   ) -> [StopFact] {

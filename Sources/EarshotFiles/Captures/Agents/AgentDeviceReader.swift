@@ -60,7 +60,7 @@ enum AgentDeviceReader {
 }
 
 extension AgentNode {
-  /// Parses `@e4 [switch] "Airplane Mode" [selected]`; returns nil for any other line.
+  /// Parses `@e4 [switch] "Airplane Mode" [selected]`.
   fileprivate init?(bracketed line: Substring) {
     guard line.hasPrefix("@e"), let open = line.range(ofFirst: " ["),
       line[..<open.lowerBound].dropFirst(2).allSatisfy(\.isNumber),
@@ -79,7 +79,7 @@ extension AgentNode {
     hasFocus = states.contains("focused")
   }
 
-  /// Returns XCTest's name for a role: `text-field` is `TextField`.
+  /// Returns XCTest's type for a role: `text-field` is `TextField`.
   private static func type(ofRole role: Substring) -> String {
     if role.contains(".") { return String(role) }
     let words = role.split { "- _".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }

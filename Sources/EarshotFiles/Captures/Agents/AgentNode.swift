@@ -1,12 +1,10 @@
 internal import Earshot
 
-/// An element in the lists of tools for agents, which use the same fields for both platforms.
 struct AgentNode {
   /// An XCTest type or an Android class.
   var type: String
   /// The visible text, or the name if the file does not separate them.
   var text: String?
-  /// The name, if the element also has a text.
   var label: String?
   var value: String?
   var identifier: String?
@@ -29,8 +27,8 @@ struct AgentNode {
     .containers, .languages, .focusStops, .readingOrder,
   ]
 
-  /// Whether only Android has such an element: its class has a package or is unknown in UIKit, or
-  /// it has a resource id.
+  /// Whether it is an Android element: its class has a package or is not UIKit's, or it has a
+  /// resource id.
   var isOfAndroid: Bool {
     type.contains(".") || identifier?.range(ofFirst: ":id/") != nil
       || ["Layout", "ViewGroup", "EditText", "ImageButton"].contains { type.hasSuffix($0) }
@@ -68,7 +66,7 @@ struct AgentNode {
     node.isSelected = isSelected
     node.hasFocus = hasFocus
     node.frame = frame
-    // A list without values reports only the elements that are on.
+    // A list without values contains only the states that are on.
     if value == nil, XCUIElementTypes.switches.contains(type), isChecked || isSelected {
       node.value = "1"
       node.isSelected = false
@@ -90,7 +88,9 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// Returns the result; if the list has values, it also shows the elements that are off.
+  /// Returns the result.
+  ///
+  /// If the list has values, it also shows states that are off.
   func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
     let lifted: [FormatLimit] = nodes.contains { $0.node.value != nil } ? [.offState] : []
     guard let first = nodes.first, nodes.contains(where: \.node.isOfAndroid) else {

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The output of `idb ui describe-all` and AXe's `describe-ui` for a simulator.
+  /// `idb ui describe-all` and AXe's `describe-ui` for a simulator.
   public static let idb = CaptureFormat(
     "idb", title: "idb or AXe describe-all", platform: .voiceOver,
     limits: [
@@ -18,7 +18,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try IDBReader.read(&source) })
 }
 
-/// Reads the output of a simulator's accessibility server, a flat list or a tree, with macOS names.
+/// Reads the output of a simulator's accessibility server, which uses macOS names.
 enum IDBReader {
   static let rolePrefix = "AX"
 
@@ -31,7 +31,7 @@ enum IDBReader {
       let node = node(value, &notes, at: location)
       try builder.add(node, named: node.type, in: parent, at: location)
     }
-    // A flat list contains exactly the accessibility elements; in a tree, the outer ones can be
+    // A flat list contains only accessibility elements; in a tree, the outer ones can be
     // containers.
     let isFlat = builder.nodes.allSatisfy { $0.parent == nil }
     if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// mobile-mcp's list of elements of both platforms, as JSON or one line for each.
+  /// mobile-mcp's list of elements of both platforms, as JSON or lines.
   public static let mobileMCP = CaptureFormat(
     "mobile-mcp", title: "mobile-mcp element list",
     limits: AgentNode.limits, limitsOnIOS: AgentNode.limitsOnIOS,
@@ -15,7 +15,6 @@ extension CaptureFormat {
     })
 }
 
-/// Reads mobile-mcp's elements, which have no hierarchy.
 enum MobileMCPReader {
   static let banner = "Found these elements on screen:"
 
@@ -52,8 +51,7 @@ extension AgentNode {
   private static let keys: Set<Substring> = ["text", "label", "name", "value", "id", "at", "size"]
   private static let flags: Set<Substring> = ["[focused]", "[selected]", "[checked]", "[disabled]"]
 
-  /// Parses `@e3 ImageButton label="Settings" at=960,95 size=84x84`; returns nil for any other
-  /// line.
+  /// Parses `@e3 ImageButton label="Settings" at=960,95 size=84x84`.
   fileprivate init?(line: String) {
     guard line.range(ofFirst: " at=") != nil else { return nil }
     let words = line.split(separator: " ", maxSplits: 2)
@@ -91,8 +89,7 @@ extension AgentNode {
     }
   }
 
-  /// Reads a value after `=`; quotation marks in it are not escaped, so it ends before the next key
-  /// or flag.
+  /// Reads a value, which ends before the next key or flag because quotation marks are not escaped.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

@@ -1,8 +1,8 @@
 internal import Earshot
 
 enum ComposeGroups {
-  /// Adds the nodes that Compose creates inside a node for a field's label, or for merged texts and
-  /// the role.
+  /// Adds the inner nodes that Compose creates for a field's label, or for merged texts and the
+  /// role.
   static func addTexts(
     of node: ComposeNode, in index: Int, at location: SourceLocation,
     to builder: inout AndroidScreenBuilder
@@ -28,8 +28,9 @@ enum ComposeGroups {
     }
   }
 
-  /// Adds positions to the items of selectable groups: AndroidX counts the selectable children, as
-  /// a row or a column according to their bounds.
+  /// Adds positions to the items of selectable groups.
+  ///
+  /// AndroidX counts the selectable children as a row or a column, by their bounds.
   static func countItems(
     of nodes: [ComposeNode], _ parents: [Int?], _ indices: [Int],
     in builder: inout AndroidScreenBuilder

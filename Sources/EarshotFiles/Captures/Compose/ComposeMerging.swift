@@ -4,16 +4,14 @@ internal import Earshot
 enum ComposeMerging {
   enum Fate {
     case stays
-    /// The node is merged into an ancestor.
     case isMerged(into: Int)
     /// An ancestor replaces the semantics of its descendants.
     case isCleared
   }
 
-  /// Merges the nodes, in which parents must precede children; returns the result for each.
   static func merge(_ nodes: inout [ComposeNode], _ parents: [Int?]) -> [Fate] {
     var fates: [Fate] = []
-    // The index of the node that merges the descendants of each node.
+    // The node that merges the descendants of each node.
     var merging: [Int?] = []
     var isClearing: [Bool] = []
     for (index, parent) in parents.enumerated() {
@@ -41,13 +39,12 @@ extension ComposeNode {
   private var said: String? { list("ContentDescription") ?? list("Text") }
   fileprivate var clearsInside: Bool { has("ClearAndSetSemantics") }
 
-  /// The properties that a child never passes to the merging node.
   private static let ownOfChild: Set<String> = [
     "Role", "TestTag", "TraversalIndex", "InvisibleToUser", "HideFromAccessibility",
     "MergeDescendants", "ClearAndSetSemantics", "IsTraversalGroup",
   ]
 
-  /// Merges a child: texts are appended, and other properties are added if they are missing.
+  /// Merges a child: texts are appended, and missing properties are added.
   fileprivate mutating func takeIn(_ child: ComposeNode) {
     if texts.isEmpty { texts = [said].compactMap(\.self) }
     texts += [child.said].compactMap(\.self)

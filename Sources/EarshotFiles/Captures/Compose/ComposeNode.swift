@@ -1,19 +1,14 @@
 internal import Earshot
 
-/// A node of Jetpack Compose's semantics tree, printed by Compose or Roborazzi.
 struct ComposeNode {
   var tag: String?
   var bounds: TalkBackNode.Bounds?
   var properties: [String: String] = [:]
-  /// The names of actions, such as `OnClick`.
   var actions: Set<String> = []
-  /// Properties without a value, such as `Disabled`.
   var flags: Set<String> = []
-  /// The texts of merged descendants in an unmerged tree, in order.
   var texts: [String] = []
 
-  /// Returns what AndroidX exposes of the node, by
-  /// `AndroidComposeViewAccessibilityDelegateCompat`.
+  /// Returns the node that AndroidX exposes (`AndroidComposeViewAccessibilityDelegateCompat`).
   func talkBackNode(hasChildren: Bool) -> ExposedNode {
     var node = TalkBackNode()
     var part: String?
@@ -47,10 +42,10 @@ struct ComposeNode {
     return ExposedNode(node, part: part)
   }
 
-  /// The label or placeholder of a field, which Compose exposes as a text inside the field.
+  /// The label or placeholder of a field, which Compose exposes as a text inside it.
   var fieldLabel: String? { isField ? list("Text") : nil }
 
-  /// The texts that Compose exposes as inner nodes if a node merges both a description and a text.
+  /// The texts that Compose exposes as inner nodes if a node merges a description and a text.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")
@@ -66,7 +61,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// Returns a text, which newer versions print as `[a, b]` and older ones as `a`.
+  /// Returns a text, printed as `[a, b]`, or as `a` by older versions.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")
@@ -84,7 +79,7 @@ struct ComposeNode {
     return properties["Text"] != nil ? "android.widget.TextView" : "android.view.View"
   }
 
-  /// The documented parts for roles that Compose exposes as a role description.
+  /// The documented parts for roles that Compose exposes as role descriptions.
   private static let describedParts = ["Switch": "switch", "Tab": "tab"]
 
   private static let widgets = [
@@ -119,8 +114,8 @@ struct ComposeNode {
     for (name, action) in Self.actionNames where actions.contains(name) {
       node.actions.append(TalkBackNode.Action(action))
     }
-    // Compose adds scroll actions to elements with `SetProgress`, because TalkBack uses them for
-    // adjustment.
+    // Compose adds scroll actions to elements with `SetProgress`, because TalkBack adjusts with
+    // them.
     if actions.contains("SetProgress"), node.enabled, let range = rangeInfo {
       if range.current < range.max { node.actions.append(.init(.scrollForward)) }
       if range.current > range.min { node.actions.append(.init(.scrollBackward)) }
@@ -158,7 +153,7 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Compose's state description of a range; 0 and 100 percent are used only at the exact ends.
+  /// Compose's state description of a range, with 0 and 100 percent only at the exact ends.
   fileprivate var percentOfCompose: String? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

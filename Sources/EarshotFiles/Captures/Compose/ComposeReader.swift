@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The output of Jetpack Compose's `printToLog` and `printToString`.
+  /// Jetpack Compose's `printToLog` and `printToString`.
   public static let composeSemantics = CaptureFormat(
     "compose-semantics", title: "Jetpack Compose semantics tree", platform: .talkBack,
     toolkit: .compose,
@@ -12,11 +12,10 @@ extension CaptureFormat {
     })
 }
 
-/// Reads the output of Jetpack Compose's `printToLog` and `printToString`.
+/// Reads Jetpack Compose's `printToLog` and `printToString`.
 ///
 /// A node is `Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'` after `|-`. Its properties
-/// follow on separate lines as `Name = 'value'` or `[Flag]`, after bars for the siblings that
-/// follow.
+/// follow on separate lines as `Name = 'value'` or `[Flag]`.
 struct ComposeReader {
   private struct Entry {
     var node = ComposeNode()
@@ -77,7 +76,7 @@ struct ComposeReader {
   private mutating func readNode(_ text: Substring, _ line: Int) throws(InputError) {
     guard let mark = text.range(ofFirst: Self.mark) else { return }
     let column = text.distance(from: text.startIndex, to: mark.lowerBound)
-    // The text before the first node is the logger's prefix, which is repeated on every line.
+    // The text before the first node is the logger's prefix, which each line repeats.
     if prefix == nil { prefix = text[..<mark.lowerBound].contains("|-") ? 0 : column }
     columns.insert(column)
     let rest = text[mark.upperBound...]

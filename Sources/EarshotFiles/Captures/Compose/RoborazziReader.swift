@@ -11,7 +11,6 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try RoborazziReader.read(&source) })
 }
 
-/// Reads Roborazzi's `*.uitree.json`, which can contain Compose semantics and views.
 enum RoborazziReader {
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     guard let root = source.root["root"] else {

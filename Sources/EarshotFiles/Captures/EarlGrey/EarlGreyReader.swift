@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The view hierarchy of an iOS app that EarlGrey prints, also for Detox.
+  /// The iOS view hierarchy that EarlGrey prints, also for Detox.
   public static let earlGrey = CaptureFormat(
     "earlgrey", title: "EarlGrey view hierarchy", platform: .voiceOver,
     limits: [
@@ -14,13 +14,13 @@ extension CaptureFormat {
     })
 }
 
-/// Reads EarlGrey's view hierarchy: one view per line as `<Class:0x1; AX=Y; AX.label='Save'; …>`,
-/// with one bar for each ancestor.
+/// Reads one view per line as `<Class:0x1; AX=Y; AX.label='Save'; …>`, with one bar for each
+/// ancestor.
 ///
-/// Few examples are public, so unknown parts of a line are reported instead of interpreted.
+/// Few examples are public, so unknown parts of a line are reported.
 struct EarlGreyReader {
   private static let start = "; AX="
-  /// The known keys; values are not escaped, so only these keys can end a value.
+  /// The known keys, which end values because these are not escaped.
   private static let keys: Set<Substring> = [
     "AX", "AX.id", "AX.label", "AX.value", "AX.hint", "AX.frame", "AX.activationPoint", "AX.traits",
     "AX.focused", "frame", "alpha", "opaque", "hidden", "UIE", "text", "enabled", "selected",

@@ -3,14 +3,12 @@ internal import Earshot
 /// A view in Espresso's format: `+-->Button{id=1, res-name=save, …, text=Save, is-checked=false}`.
 struct EspressoNode {
   let className: String
-  /// The length of the arrow, which grows with the depth.
   let depth: Int
   private var fields: [Substring: String] = [:]
   private var origin = (x: 0.0, y: 0.0)
   private var isShown = true
 
-  /// The keys of Espresso's `HumanReadables`; values are not escaped, so only these keys can end a
-  /// value.
+  /// The keys of Espresso's `HumanReadables`, which end values because these are not escaped.
   private static let keys: Set<Substring> = [
     "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
     "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",
@@ -26,7 +24,7 @@ struct EspressoNode {
     return rest.dropFirst().drop { $0.isLetter || $0.isNumber || "_$.".contains($0) }.hasPrefix("{")
   }
 
-  /// Returns nil if the view is truncated.
+  /// Parses a view, unless it is truncated.
   init?(_ text: String) {
     guard let arrow = text.firstIndex(of: ">"), let open = text.firstIndex(of: "{"),
       let close = text.lastIndex(of: "}"), arrow < open, open < close
@@ -34,7 +32,8 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // Without an array of pieces, because a view can be as long as the file and have many commas.
+    // A view can be as long as the file and have many commas, so they are not collected in an
+    // array.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")
@@ -51,7 +50,6 @@ struct EspressoNode {
     }
   }
 
-  /// Sets the position on the screen, which the file has relative to the parent.
   mutating func place(in parent: EspressoNode?) {
     let around = parent?.origin ?? (x: 0, y: 0)
     origin = (around.x + (number("x") ?? 0), around.y + (number("y") ?? 0))

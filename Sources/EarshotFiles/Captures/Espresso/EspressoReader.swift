@@ -15,8 +15,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try EspressoReader.read(source) })
 }
 
-/// Reads the view hierarchy that Espresso prints if it cannot find a view: one view after each
-/// arrow, longer arrows for deeper views.
+/// Reads one view after each arrow; longer arrows are deeper views.
 struct EspressoReader {
   private struct Open {
     var text: String

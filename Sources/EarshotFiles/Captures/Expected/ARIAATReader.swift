@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// ARIA-AT's tests and results, and the table of assertions of a test plan.
+  /// ARIA-AT's tests and results, and the assertions of a test plan.
   public static let ariaAT = CaptureFormat(
     "aria-at", title: "ARIA-AT test", holding: .expectations,
     limits: [.identifiers, .hintApart, .wording],

@@ -7,8 +7,6 @@ enum QuotedSpeech {
     return inside?.trimmed ?? text
   }
 
-  /// Returns the quoted phrases in a text, or the whole text if it has none; nil if nothing
-  /// remains.
   static func speech(in text: String) -> String? {
     for pair in pairs {
       var phrases: [String] = []

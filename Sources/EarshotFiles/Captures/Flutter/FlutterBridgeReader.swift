@@ -16,9 +16,9 @@ extension CaptureFormat {
 }
 
 /// Reads the log of Flutter's `AccessibilityBridge`: one node per line, with its label and the
-/// engine's numbers for flags and actions.
+/// engine's flags and actions.
 ///
-/// The log has neither values nor hints. If it has the tree several times, the last one is read.
+/// If the log has the tree several times, the last one is read.
 struct FlutterBridgeReader {
   static let mark = "SemanticsNode id="
   private static let prefix = "Semantics tree:"
@@ -106,7 +106,6 @@ struct FlutterBridgeReader {
     return names.indices.filter { bits & 1 << UInt64($0) != 0 }.map { names[$0] }
   }
 
-  /// The bits of `AccessibilityBridge.Flag`.
   private static let flags = [
     "hasCheckedState", "isChecked", "isSelected", "isButton", "isTextField", "isFocused",
     "hasEnabledState", "isEnabled", "isInMutuallyExclusiveGroup", "isHeader", "isObscured",
@@ -115,7 +114,6 @@ struct FlutterBridgeReader {
     "isSlider", "isKeyboardKey", "isCheckStateMixed", "hasExpandedState", "isExpanded",
   ]
 
-  /// The bits of `AccessibilityBridge.Action`.
   private static let actions = [
     "tap", "longPress", "scrollLeft", "scrollRight", "scrollUp", "scrollDown", "increase",
     "decrease", "showOnScreen", "moveCursorForwardByCharacter", "moveCursorBackwardByCharacter",

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension FlutterNode {
-  /// What Flutter's Android engine exposes of the node (`AccessibilityBridge`).
+  /// The node that Flutter's Android engine exposes (`AccessibilityBridge`).
   var talkBackNode: ExposedNode {
     var exposed = ExposedNode(attributes)
     if isTextField { addFieldFacts(to: &exposed) }
@@ -45,7 +45,7 @@ extension FlutterNode {
     }
   }
 
-  /// The name of a field and what it shows while it is empty, which Flutter exposes as one hint.
+  /// A field's name and placeholder, which Flutter exposes as one hint.
   private func addFieldFacts(to field: inout ExposedNode) {
     guard let name = text("label") else { return }
     field.facts.add(.name, name)

@@ -5,17 +5,13 @@ struct FlutterNode {
   var parent: Int?
   var place: SourceLocation
   var properties: [String: String] = [:]
-  /// The entries of `flags`, and single words such as `invisible`.
   var flags: Set<String> = []
-
-  /// Whether an ancestor includes the node's content.
   var isMerged = false
 
-  /// Whether the node includes the content of its descendants (`merge boundary ⛔️`).
+  /// Whether the node includes its descendants' content (`merge boundary ⛔️`).
   var isMergeBoundary: Bool { flags.contains("merge") }
 
-  /// Merges a descendant: texts are appended on new lines, and other properties are added if they
-  /// are missing.
+  /// Merges a descendant: texts are appended on new lines, and missing properties are added.
   mutating func takeIn(_ inner: FlutterNode) {
     flags.formUnion(inner.flags)
     for (name, value) in inner.properties where !value.isEmpty {
@@ -38,7 +34,6 @@ struct FlutterNode {
 
   var isVisible: Bool { !flags.contains("invisible") && !flags.contains("isHidden") }
 
-  /// Whether readers focus the node; Flutter uses the same rule on both platforms.
   var isFocusable: Bool {
     let scrolling: Set = [
       "scrollLeft", "scrollRight", "scrollUp", "scrollDown", "showOnScreen", "scrollToOffset",

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Flutter's `debugDumpSemanticsTree`, which does not depend on the platform.
+  /// Flutter's `debugDumpSemanticsTree`.
   public static let flutterSemantics = CaptureFormat(
     "flutter-semantics", title: "Flutter semantics tree", toolkit: .flutter,
     limits: [.collectionPositions, .containers, .languages, .actionLabels],
@@ -17,7 +17,7 @@ extension CaptureFormat {
 /// quotation marks below its name.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
-  /// The properties that Flutter's inspector prints; a line with any other name is text.
+  /// The properties that Flutter prints; a line with another name is text.
   private static let names: Set<String> = [
     "tags", "actions", "customActions", "flags", "label", "value", "increasedValue",
     "decreasedValue", "hint", "tooltip", "identifier", "textDirection", "sortKey", "text selection",
@@ -108,8 +108,6 @@ struct FlutterReader {
     }
   }
 
-  /// Stores the text after an opening quotation mark; without a closing one, it continues on the
-  /// next line.
   private mutating func setText(_ text: String) {
     guard let property else { return }
     isInQuotes = !text.hasSuffix("\"")

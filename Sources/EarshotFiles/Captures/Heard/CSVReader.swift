@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// A table with an announcement in each row; the user names the column.
+  /// A table with an announcement in each row of a column.
   public static let csv = CaptureFormat(
     "csv", title: "CSV table", holding: .transcript, limits: [.identifiers, .hintApart])
 }

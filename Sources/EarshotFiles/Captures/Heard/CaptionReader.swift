@@ -86,7 +86,7 @@ struct CaptionReader {
     heard.append(HeardAnnouncement(text, at: source.location(cue.line)))
   }
 
-  /// Returns the part of an identifier `<uuid>-<n>` that the cues of one phrase share.
+  /// Returns the common part of a phrase's cue identifiers, `<uuid>-<n>`.
   private func phrase(of id: String?) -> String? {
     guard let id, let dash = id.lastIndex(of: "-"), id.utf8.count >= 38 else { return nil }
     return String(id[..<dash])

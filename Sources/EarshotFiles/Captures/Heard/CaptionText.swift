@@ -1,6 +1,4 @@
-/// A cue's text without markup.
 enum CaptionText {
-  /// Returns a text with references resolved; brackets are ordinary characters.
   static func resolved(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     return references.reduce(text) { $0.replacing($1.key, with: $1.value) }
@@ -10,7 +8,7 @@ enum CaptionText {
     "&amp;": "&", "&lt;": "<", "&gt;": ">", "&nbsp;": " ", "&lrm;": "", "&rlm;": "", "&quot;": "\"",
   ]
 
-  /// Returns a cue's text without `<v Name>`, `<i>` and `{\an8}`, and with references resolved.
+  /// Returns a cue's text without markup such as `<v Name>`, `<i>` and `{\an8}`.
   static func plain(_ cue: String) -> String {
     var result = ""
     var rest = Substring(cue)
@@ -35,7 +33,7 @@ enum CaptionText {
   private static let marks = Set("<{&".utf8)
 
   private static func tagEnd(of rest: Substring) -> String.Index? {
-    // Tags are shorter than this; a `<` that does not begin a tag is an ordinary character.
+    // Tags are shorter than this; any other `<` is an ordinary character.
     let window = rest.prefix(200)
     if window.hasPrefix("<"), let next = window.dropFirst().first,
       next == "/" || next.isLetter || next.isNumber

@@ -1,10 +1,9 @@
-/// The times of a cue in seconds from the start: `00:00:01.000 --> 00:00:02.500`.
+/// The times of a cue in seconds: `00:00:01.000 --> 00:00:02.500`.
 ///
 /// SubRip has commas; WebVTT can omit the hours and append settings.
 struct CaptionTimes: Sendable, Hashable {
   var start: Double
   var end: Double
-  /// Whether the first time has a comma, as in SubRip.
   var hasComma: Bool
 
   init?(_ line: String) {

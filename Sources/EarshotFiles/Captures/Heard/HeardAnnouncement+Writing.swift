@@ -1,7 +1,6 @@
 package import EarshotOutput
 
 extension HeardAnnouncement {
-  /// Returns announcements as a JSON Lines document, which can be read as a capture again.
   package static func document(of heard: [HeardAnnouncement]) -> Document {
     var writer = JSONWriter()
     for announcement in heard {

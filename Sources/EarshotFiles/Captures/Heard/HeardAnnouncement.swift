@@ -1,14 +1,14 @@
 public import Earshot
 
-/// An announcement that a log, captions or a person recorded.
+/// An announcement in a log, captions or notes.
 public struct HeardAnnouncement: Sendable, Hashable {
   /// The text before the pause.
   public var text: String
-  /// The text after the pause; nil if the recording does not separate it.
+  /// The text after the pause, if the recording separates it.
   public var hint: String?
   /// The location in the file.
   public var location: SourceLocation
-  /// The identifier of the focused element; nil if the recording does not contain it.
+  /// The identifier of the focused element, if known.
   public var id: String?
 
   /// Creates an announcement.

@@ -1,11 +1,11 @@
 public import Earshot
 public import EarshotOutput
 
-/// The accepted announcements in `<design>.heard.jsonl`, with one stop per line.
+/// The accepted announcements in `<design>.heard.jsonl`, one stop per line.
 public struct HeardBaseline: Sendable {
   /// The path of the file.
   public var file: String
-  /// The accepted stops for each profile identifier.
+  /// The accepted stops by profile.
   public var stops: [String: [Stop]] = [:]
 
   /// Creates an empty baseline.
@@ -14,7 +14,7 @@ public struct HeardBaseline: Sendable {
   /// Returns the path of the baseline for a design.
   public static func file(beside design: String) -> String { "\(design).heard.jsonl" }
 
-  /// Returns the baseline for a design, or nil if it does not exist; throws if the file is invalid.
+  /// Returns the baseline for a design, if it exists; throws if the file is invalid.
   public static func read(beside design: String) throws(InputError) -> HeardBaseline? {
     let file = file(beside: design)
     let bytes: [UInt8]
@@ -35,7 +35,7 @@ public struct HeardBaseline: Sendable {
     return baseline
   }
 
-  /// The content of the file; the same stops always give the same bytes.
+  /// The content of the file, which depends only on the stops.
   public var document: Document {
     var writer = JSONWriter()
     for (profile, stops) in stops.sorted(by: { $0.key < $1.key }) {

@@ -1,14 +1,12 @@
 internal import Earshot
 
-/// Reads files with a JSON object in each line.
 struct JSONLinesReader {
   let file: String
   let formats: [CaptureFormat]
 
   /// Returns the announcements in the lines; nil if the file is one JSON value.
   ///
-  /// The first line that a format recognizes decides the format; the lines before it are events without
-  /// an announcement.
+  /// The first recognized line decides the format; earlier lines are other events.
   func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
     let lines = try lines(of: bytes, from: start)
     guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil

@@ -1,13 +1,12 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// A transcript with an announcement a line, which nothing tells from any other text.
+  /// A transcript with an announcement on each line, which cannot be recognized.
   public static let plainText = CaptureFormat(
     "text", title: "plain text, one announcement a line", holding: .transcript,
     limits: [.identifiers, .hintApart])
 }
 
-/// Reads plain text: one announcement a line, as people type while they listen.
 enum PlainTextReader {
   static let form = TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
     try source.refuseBinary()
@@ -27,7 +26,6 @@ enum PlainTextReader {
 }
 
 extension TextSource {
-  /// Throws if the text contains NUL.
   func refuseBinary() throws(InputError) {
     guard let offset = InputText.firstNUL(of: bytes) else { return }
     var cursor = PlaceCursor(bytes, file: file)

@@ -11,7 +11,7 @@ extension CaptureFormat {
     jsonLines: JSONLinesForm(
       recognizes: SpokenJSONReader.isUtterance, announcement: SpokenJSONReader.announcement))
 
-  /// The events of AT Driver, the protocol that drives screen readers.
+  /// The events of AT Driver, the protocol for screen readers.
   public static let atDriver = CaptureFormat(
     "at-driver", title: "AT Driver events", holding: .transcript,
     limits: [.identifiers, .hintApart],
@@ -20,7 +20,7 @@ extension CaptureFormat {
     jsonLines: JSONLinesForm(
       recognizes: { $0["method"] != nil }, announcement: SpokenJSONReader.announcement))
 
-  /// The list of phrases that guidepup keeps.
+  /// Guidepup's list of phrases.
   public static let spokenPhrases = CaptureFormat(
     "spoken-phrases", title: "guidepup spoken phrase log", holding: .transcript,
     limits: [.identifiers, .hintApart],
@@ -29,16 +29,13 @@ extension CaptureFormat {
     })
 }
 
-/// Reads announcements from JSON values: utterances, AT Driver events, and lists of phrases.
 enum SpokenJSONReader {
-  /// Returns the form of a format that is one value or a list of values.
   static func form(
     _ name: String, recognizes: @escaping @Sendable (JSONValue) -> Bool
   ) -> JSONForm {
     JSONForm(name, recognizes: recognizes) { source, _ throws(InputError) in try read(&source) }
   }
 
-  /// Whether a value, or the first of a list, is an utterance.
   @Sendable static func isUtterance(_ value: JSONValue) -> Bool {
     let first = value.firstItem
     return first["utterance"] != nil || first["value"]?["utterance"] != nil
@@ -57,7 +54,6 @@ enum SpokenJSONReader {
     return CaptureFormat.Reading(heard: heard)
   }
 
-  /// Returns the announcement in a value; nil if the value is any other event.
   @Sendable static func announcement(
     of value: JSONValue, at location: SourceLocation
   ) -> HeardAnnouncement? {

@@ -2,7 +2,6 @@ internal import Earshot
 
 struct TalkBackLogFragment {
   struct Event: Hashable {
-    /// The type, such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
     var subtype: String
     /// The time in milliseconds since the device started.
     var time: Double?
@@ -12,19 +11,17 @@ struct TalkBackLogFragment {
   enum Cause: Hashable {
     /// This version of the log does not contain events.
     case unknown
-    /// The log contains `null`: a hint, which follows after a time and not because of an event.
+    /// The log contains `null`: a hint, which follows after a time.
     case none
     case event(Event)
   }
 
-  /// The spoken text; nil if the fragment only plays a sound.
   var text: String?
   var cause: Cause
   var location: SourceLocation
 
   var event: Event? { if case .event(let event) = cause { event } else { nil } }
 
-  /// Parses the text after the marker; returns nil if it has none of the four forms.
   init?(_ record: String, at location: SourceLocation) {
     self.location = location
     if record.hasPrefix("=") {
@@ -48,7 +45,6 @@ struct TalkBackLogFragment {
     return endOfText(record) != nil
   }
 
-  /// Returns whether a record cannot continue on the next line.
   static func isComplete(_ record: String) -> Bool {
     guard record.hasPrefix("=") else {
       guard let end = record.range(ofLast: " with spans ") else { return hasCompleteText(record) }
@@ -92,8 +88,7 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Joins fragments into announcements: fragments of the same event form one announcement, and a
-  /// hint belongs to the announcement before it.
+  /// Joins fragments of the same event, and hints with the announcement before them.
   static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
     var announcements: [HeardAnnouncement] = []
     var last: Event?
@@ -101,7 +96,7 @@ struct TalkBackLogFragment {
       guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
       let isHint = fragment.cause == .none || fragment.event?.isHint == true
       if isHint, let previous = announcements.indices.last {
-        // In place, because copying a growing hint would take quadratic time.
+        // In place, because copying a growing hint takes quadratic time.
         if announcements[previous].hint?.append(phrase: text) == nil {
           announcements[previous].hint = text
         }

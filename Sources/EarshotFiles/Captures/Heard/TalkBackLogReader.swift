@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// TalkBack's announcements from its log at level VERBOSE.
+  /// TalkBack's announcements in its log at level VERBOSE.
   public static let talkBackLog = CaptureFormat(
     "talkback-log", title: "TalkBack log", holding: .log(opening: nil), platform: .talkBack,
     limits: [.identifiers, .hintApart],
@@ -12,25 +12,21 @@ extension CaptureFormat {
     ) { source, _ in TalkBackLogReader.read(source) })
 }
 
-/// Reads TalkBack's announcements from its log at level VERBOSE.
+/// Reads TalkBack's announcements in its log at level VERBOSE.
 ///
-/// The line has had four forms: `Speaking fragment text "…"` until about 2016; with `with spans …
-/// for event …` until about 2019; `text="…", utteranceId=…, spans=…, locale=…, event=…` in 15.1;
-/// `TtsSpan=` for `spans=` in 16. The text is not escaped, so it can contain quotation marks and
-/// line breaks.
+/// The forms are `Speaking fragment text "…"` until about 2016; with `with spans … for event …`
+/// until about 2019; `text="…", utteranceId=…, spans=…, locale=…, event=…` in 15.1; and `TtsSpan=`
+/// for `spans=` in 16. The text is not escaped.
 struct TalkBackLogReader {
   static let marker = "Speaking fragment text"
 
-  /// A fragment's line with its continuation lines.
   private struct Record {
     var text: String
     var line: Int
     var lineCount = 1
   }
 
-  /// The maximum number of lines in a text.
-  ///
-  /// Each line is searched again with the text so far, so a longer text would take quadratic time.
+  /// The maximum number of lines in a text, because each is searched again with the text so far.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 
@@ -61,7 +57,6 @@ struct TalkBackLogReader {
     continueRecord(open, with: line)
   }
 
-  /// Continues a text with a line break on the next line of the log, which can have a prefix.
   private mutating func continueRecord(_ open: Record, with line: TextLines.Line) {
     let (message, hadPrefix) = LogPrefix.stripped(line.text)
     var rest = message

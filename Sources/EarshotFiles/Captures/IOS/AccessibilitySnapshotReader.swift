@@ -14,8 +14,8 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try AccessibilitySnapshotReader.read(&source) })
 }
 
-/// Reads the JSON of AccessibilitySnapshotModel: UIKit's elements in reading order, with
-/// descriptions by the library.
+/// Reads AccessibilitySnapshotModel's JSON: UIKit's elements in reading order, with the library's
+/// descriptions.
 struct AccessibilitySnapshotReader {
   private var elements: [(order: Int, element: CapturedElement)] = []
   private var places = NodePlaces()
@@ -51,8 +51,7 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// Adds the starts and ends of containers, which VoiceOver announces; the outermost container
-  /// wins.
+  /// Adds the starts and ends of containers; the outermost container wins.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
     let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []

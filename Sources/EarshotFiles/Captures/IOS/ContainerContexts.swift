@@ -1,8 +1,6 @@
 internal import Earshot
 
 extension VoiceOverContext {
-  /// Returns the contexts of a container's elements in reading order; nil if VoiceOver does not
-  /// announce the kind.
   static func contexts(in kind: String, count: Int) -> [VoiceOverContext?]? {
     switch kind {
     case "list": ends(.listStart, .listEnd, count)

@@ -28,8 +28,7 @@ extension CaptureReader {
   }
 }
 
-/// Reads VoiceOver Designer's `document.json` in a `.vodesign` package, or the `controls.json` of
-/// older versions.
+/// Reads `document.json` in a `.vodesign` package, or `controls.json` of older versions.
 struct VoiceOverDesignerReader {
   private let size: Int
   private var elements: [CapturedElement] = []

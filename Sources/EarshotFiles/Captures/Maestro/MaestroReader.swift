@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The output of `maestro hierarchy` for both platforms, as JSON or a table.
+  /// `maestro hierarchy` for both platforms, as JSON or a table.
   public static let maestro = CaptureFormat(
     "maestro", title: "Maestro hierarchy",
     limits: [
@@ -41,7 +41,7 @@ struct MaestroReader {
     return try reader.reading()
   }
 
-  /// Returns the content of the table of `maestro hierarchy --compact`.
+  /// Reads the table of `maestro hierarchy --compact`.
   static func read(table source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
     let table = try MaestroTable(source)
@@ -65,8 +65,10 @@ struct MaestroReader {
       try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
-  /// Whether the dump comes from Android, which has classes, clickable and scrollable views, and
-  /// bounds in pixels; no iPhone or iPad has more than 1,400 points.
+  /// Whether the dump comes from Android: classes, clickable and scrollable views, and bounds in
+  /// pixels.
+  ///
+  /// No iPhone or iPad has more than 1,400 points.
   private var isOfAndroid: Bool {
     nodes.contains { node in
       ["class", "clickable", "scrollable"].contains { node.attributes[$0] != nil }
@@ -134,7 +136,7 @@ struct MaestroReader {
   }
 }
 
-/// Guesses the types in an iOS dump, which Maestro does not print, from the structure.
+/// Guesses the types of iOS elements, which Maestro does not print.
 private struct MaestroTypes {
   private var types: [Int: String] = [:]
 
@@ -151,7 +153,6 @@ private struct MaestroTypes {
       } else if children.count == 1, inside[index]?.allSatisfy({ inside[$0] == nil }) == true,
         Self.isImage(children[0], of: label), Self.height(of: node.attributes) ?? .infinity <= 64
       {
-        // A focus stop without a role.
         types[index] = "Cell"
       }
     }
@@ -168,8 +169,7 @@ private struct MaestroTypes {
       || children.contains { $0.text("accessibilityText") == nil && $0.text("value") == value }
   }
 
-  /// Whether the only child of a control is an image: it has a different name, and no value or
-  /// text.
+  /// Whether the only child of a control is an image: it has another name, and no value or text.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

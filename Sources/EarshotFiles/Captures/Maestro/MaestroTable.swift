@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// The table of `maestro hierarchy --compact`: a row for each node, with the number of its parent.
+/// The table of `maestro hierarchy --compact`: a row for each node, with its parent's number.
 struct MaestroTable {
-  /// The start of the header in all versions; `bounds` can be a column or an attribute.
+  /// The common start of the header; `bounds` can be a column or an attribute.
   static let header = "element_num,depth,"
 
   private struct Columns {
@@ -20,7 +20,6 @@ struct MaestroTable {
   }
 
   private(set) var rows: [Row] = []
-  /// The location of the truncated end; nil if the file is complete.
   private(set) var cut: SourceLocation?
 
   init(_ source: TextSource) throws(InputError) {

@@ -27,7 +27,6 @@ struct JSXScanner {
     mutating get { cursor.location(of: position) }
   }
 
-  /// Returns the next tag or text; nil at the end of the file, even if it is truncated.
   mutating func next() throws(InputError) -> Token? {
     skipSpace()
     guard position < bytes.count else { return nil }
@@ -60,12 +59,11 @@ struct JSXScanner {
     return nil
   }
 
-  /// Returns the value of a property; true if it has no value, nil if it is truncated.
+  /// Returns the value of a property; true if it has none, nil if it is truncated.
   private mutating func property() throws(InputError) -> JSONValue? {
     guard take("=") else { return JSONValue(content: .bool(true), offset: position) }
     guard take("{") else { return string() }
     let found = try value(depth: 0)
-    // Skips the rest of an expression.
     skip(until: UInt8(ascii: "}"))
     return position < bytes.count && take("}") ? found : nil
   }
@@ -116,7 +114,7 @@ struct JSXScanner {
     return object(members)
   }
 
-  /// Parses `["a", "b"]`, or the name of an unprintable value such as `[Function onClick]`.
+  /// Parses `["a", "b"]`, or an unprintable value such as `[Function onClick]`.
   private mutating func items(depth: Int) throws(InputError) -> JSONValue {
     var items: [JSONValue] = []
     let start = position
@@ -134,7 +132,6 @@ struct JSXScanner {
     JSONValue(content: .object(members), offset: position)
   }
 
-  /// Parses a quoted text with JavaScript's escapes; returns nil if it is truncated.
   private mutating func string() -> JSONValue? {
     let start = position
     guard take("\"") else { return nil }

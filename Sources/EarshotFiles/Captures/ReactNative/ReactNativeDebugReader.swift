@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The output of React Native Testing Library's `debug()`, which does not depend on the platform.
+  /// React Native Testing Library's `debug()`.
   public static let reactNativeDebug = CaptureFormat(
     "react-native-debug", title: "React Native Testing Library debug()", toolkit: .reactNative,
     limits: reactNative.limits, limitsOnIOS: reactNative.limitsOnIOS,
@@ -24,14 +24,13 @@ struct ReactNativeDebugReader {
   private var tree: ReactNativeReader
   private var scanner: JSXScanner
   private var open: [Open] = []
-  /// Whether the previous token is a tag.
   private var isBehindTag = false
 
   private static let roots: Set<Substring> = [
     "View", "Text", "Modal", "RCTScrollView", "RCTSafeAreaView", "ScrollView", "TextInput", "Image",
   ]
 
-  /// Returns whether a line begins a host element; its properties must be on separate lines.
+  /// Whether a line begins a host element, whose properties are on separate lines.
   static func isElement(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("<") else { return false }

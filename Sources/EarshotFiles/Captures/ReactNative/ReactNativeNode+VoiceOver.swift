@@ -16,7 +16,6 @@ extension ReactNativeNode {
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]
 
-  /// The value, which includes words for states and for roles without a trait.
   private var voiceOverValue: String? {
     if isField {
       return props.text("value") ?? props.text("defaultValue") ?? props.text("placeholder")

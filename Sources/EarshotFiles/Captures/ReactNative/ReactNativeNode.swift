@@ -1,11 +1,9 @@
 internal import Earshot
 
-/// A host element of a React Native tree, with its accessibility properties; `aria-` names are
-/// newer synonyms.
+/// A host element of a React Native tree; `aria-` names are newer synonyms.
 struct ReactNativeNode {
   var type: String
   var props: JSONValue
-  /// The joined texts directly inside the element, including spans; "" if there are none.
   var text: String
   var parent: Int?
   var place: SourceLocation
@@ -29,13 +27,10 @@ struct ReactNativeNode {
   var isField: Bool { type.hasSuffix("TextInput") || type.contains("TextInputView") }
   var isText: Bool { Self.isText(type) }
   var isSwitch: Bool { type.hasSuffix("Switch") || role == "switch" }
-
-  /// Whether the element is a link if it is inside a text.
   var isLink: Bool { role == "link" || props["onPress"] != nil || props["onClick"] != nil }
 
   var isAccessible: Bool { props.flag("accessible") ?? (isText || isField || isSwitch) }
 
-  /// Returns whether the element and its descendants are hidden.
   func isHidden(on platform: Platform) -> Bool {
     if props.flag("aria-hidden") == true { return true }
     switch platform {
@@ -57,7 +52,6 @@ struct ReactNativeNode {
     props.text("aria-checked") == "mixed" || props["accessibilityState"]?.text("checked") == "mixed"
   }
 
-  /// Whether the element is checked; nil if it is not checkable.
   var isChecked: Bool? {
     if isMixed { return false }
     return state("checked") ?? (isSwitch ? props.flag("value") ?? false : nil)

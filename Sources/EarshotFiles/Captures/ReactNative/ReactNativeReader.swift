@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The `toJSON()` of React Native Testing Library, which does not depend on the platform.
+  /// React Native Testing Library's `toJSON()`.
   public static let reactNative = CaptureFormat(
     "react-native", title: "React Native Testing Library tree",
     toolkit: .reactNative,
@@ -52,13 +52,11 @@ struct ReactNativeReader {
     }
   }
 
-  /// Returns whether an element is a text inside a text, which is a span and not a native view
-  /// (`Text.js`).
+  /// Whether an element is a text inside a text, which is a span and not a native view (`Text.js`).
   private func isSpan(_ node: ReactNativeNode) -> Bool {
     node.isText && node.parent.map { nodes[$0].isText } == true
   }
 
-  /// Adds an element and returns its index; for a span, returns the index of its text.
   mutating func add(_ node: ReactNativeNode) -> Int {
     if isSpan(node), let text = node.parent {
       if node.isLink { nodes[text].links += 1 }
@@ -69,8 +67,8 @@ struct ReactNativeReader {
     return nodes.count - 1
   }
 
-  /// Appends a line of text to an element, with a space if necessary, because lines do not keep the
-  /// spaces around a span.
+  /// Appends a line of text, with a space if necessary, because lines lose the spaces around a
+  /// span.
   mutating func append(_ text: String, to index: Int, isBehindTag: Bool) {
     let ends = [nodes[index].text.last, text.first].compactMap(\.self)
     let needsSpace =
@@ -78,10 +76,9 @@ struct ReactNativeReader {
     nodes[index].text += (needsSpace ? " " : "") + text
   }
 
-  /// Returns the strings directly inside an element; for a text, includes its spans.
   private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
-    // Iterates over the children in place, because copies would double the memory.
+    // Iterates in place, because copies would double the memory.
     var pending = [element.list("children").makeIterator()]
     while !pending.isEmpty {
       guard let child = pending[pending.count - 1].next() else {
@@ -127,7 +124,6 @@ struct ReactNativeReader {
     return CapturedScreen(elements: elements, places: places)
   }
 
-  /// The labels and texts inside each accessible element, in document order.
   private var textsInside: [[String]] {
     var texts = nodes.map { _ in [String]() }
     var owners: [Int?] = []

@@ -17,7 +17,7 @@ struct TreeDebugNode {
       && !window.isEmpty && rest.dropFirst(window.count).hasPrefix(".")
   }
 
-  /// Returns whether all braces are closed, so that no text continues on the next line.
+  /// Whether all braces are closed, so that no text continues on the next line.
   static func isWhole(_ line: String) -> Bool {
     var depth = 0
     for byte in line.utf8 {
@@ -27,7 +27,6 @@ struct TreeDebugNode {
     return depth <= 0
   }
 
-  /// Returns nil if the line, which must not be indented, is not a node.
   init?(_ line: Substring) {
     guard Self.isNode(line), let close = line.firstIndex(of: ")") else { return nil }
     let head = line[line.index(after: close)...]
@@ -43,7 +42,6 @@ struct TreeDebugNode {
     while readField() {}
   }
 
-  /// Returns a class with its package, if TalkBack derives a role from it.
   private static func className(_ simple: String) -> String {
     switch simple {
     case "View", "ViewGroup": "android.view.\(simple)"
@@ -165,7 +163,7 @@ extension TreeDebugNode {
     }
   }
 
-  /// Parses `(custom action:LABEL:x/LABEL:y)`; the text is `(custom action)` if there are none.
+  /// Parses `(custom action:LABEL:x/LABEL:y)` or `(custom action)`.
   private mutating func readCustomActions() {
     for entry in takeParentheses().dropFirst("custom action".count).split(separator: "/") {
       guard let label = entry.range(ofFirst: "LABEL:") else { continue }
@@ -196,7 +194,6 @@ extension TreeDebugNode {
     return value.base[value.startIndex..<end]
   }
 
-  /// Returns the text in balanced braces, without the spans in braces at its end.
   private mutating func takeBraces() -> String {
     var depth = 0
     var inner: (open: Substring.Index, close: Substring.Index?)?

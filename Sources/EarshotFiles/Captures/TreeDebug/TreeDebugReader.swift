@@ -11,8 +11,7 @@ extension CaptureFormat {
     })
 }
 
-/// Reads the node tree that TalkBack's gesture "Print node tree" writes to the log, the most
-/// complete source on Android.
+/// Reads the log of TalkBack's gesture "Print node tree", the most complete source on Android.
 struct TreeDebugReader {
   private static let start = "Node tree----"
   private static let order = "Node tree traversal order"

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The output of `adb shell uiautomator dump`.
+  /// `adb shell uiautomator dump`.
   public static let uiAutomatorDump = uiAutomator(
     "uiautomator-dump", title: "adb uiautomator dump"
   ) { $0.hasName("node") }
@@ -41,8 +41,6 @@ struct UIAutomatorReader {
   private var notes = NoteCollector()
   private var foundHint = false
   private var foundFieldText = false
-
-  /// The elements that contain nodes but are not nodes.
   private static let wrappers: Set<String> = ["displays", "display", "window", "hierarchy"]
 
   private init(_ source: XMLSource) {
@@ -87,8 +85,8 @@ struct UIAutomatorReader {
     return node
   }
 
-  /// Appium writes the current value of a range, such as `20.0`, instead of the text; without the
-  /// range, it cannot be converted to percent.
+  /// Appium writes the value of a range, such as `20.0`, instead of the text; without the range, it
+  /// cannot be converted to percent.
   private static func isAmount(_ text: String) -> Bool {
     text.contains(".") && Double(text) != nil
   }

@@ -3,8 +3,7 @@ internal import Earshot
 /// An element of a debug description: `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}},
 /// identifier: 'a', label: 'b', value: c, Selected`.
 ///
-/// Quotation marks in labels are not escaped, and values are not quoted, so a text ends before the
-/// next known key.
+/// Texts are not escaped, so they end before the next known key.
 struct DebugDescriptionLine {
   private(set) var node: XCUINode
 
@@ -21,7 +20,7 @@ struct DebugDescriptionLine {
     return rest.hasPrefix(", 0x") || rest.hasPrefix(" 0x")
   }
 
-  /// Returns nil if the line, which must not be indented, is truncated before its pointer.
+  /// Parses a line without indentation, unless it is truncated before its pointer.
   init?(_ line: Substring) {
     guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
     node = XCUINode(type: String(line.prefix { $0.isLetter }))

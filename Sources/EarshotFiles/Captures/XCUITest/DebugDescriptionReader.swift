@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `XCUIApplication.debugDescription`, printed by XCTest or a debugger.
+  /// `XCUIApplication.debugDescription`.
   public static let debugDescription = CaptureFormat(
     "debug-description", title: "XCUIApplication.debugDescription", platform: .voiceOver,
     limits: [
@@ -18,7 +18,6 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try DebugDescriptionReader.read(source) })
 }
 
-/// Reads `XCUIApplication.debugDescription`: one element per line, indented below its parent.
 struct DebugDescriptionReader {
   static let subtree = "Element subtree:"
 

@@ -16,9 +16,7 @@ extension Traits {
   }
 }
 
-/// The traits and the focus behaviour of element types.
 enum XCUIElementTypes {
-  /// The traits of UIKit's own controls.
   static let traits: [String: Traits] = [
     "Button": .button, "MenuItem": .button, "MenuButton": [.button, .popUpButton],
     "PopUpButton": [.button, .popUpButton], "Link": .link, "Image": .image, "Icon": .image,
@@ -63,20 +61,11 @@ enum XCUIElementTypes {
     "Map", "Picker", "DatePicker",
   ]
 
-  /// UIKit's identifier of the region that closes a popover.
   static let dismissRegion = "PopoverDismissRegion"
-
-  /// UIKit's identifier of the back button in a navigation bar.
   static let backButton = "BackButton"
-
-  /// Types that belong to iOS, not to the app.
   static let system: Set<String> = ["StatusBar", "Keyboard"]
-
-  /// Types that scroll their content into view when it gets the focus.
   static let scrolling: Set<String> = ["Table", "CollectionView", "ScrollView", "WebView"]
 
   static let switches: Set<String> = ["Switch", "Toggle"]
-
-  /// Fields that show a placeholder when they are empty.
   static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView"]
 }

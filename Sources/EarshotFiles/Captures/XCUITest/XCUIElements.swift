@@ -15,8 +15,6 @@ struct XCUIElements {
   }
 
   var stopsAreCertain: Bool { stops.isCertain }
-
-  /// The open alert or sheet with its index, and the number of stops that it hides.
   var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)? { stops.modal }
 
   var elements: [CapturedElement] {
@@ -112,7 +110,7 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// Returns the only switch in a cell; the cell is then one focus stop that acts as the switch.
+  /// Returns the only switch in a cell, which is then one focus stop that acts as the switch.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil

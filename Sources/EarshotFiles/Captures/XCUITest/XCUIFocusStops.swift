@@ -2,14 +2,13 @@ internal import Earshot
 
 /// Selects the elements that VoiceOver focuses.
 ///
-/// XCTest lists views and accessibility elements. If the file has `accessible`, this attribute
-/// decides. Otherwise the stops are guesses from the types, and the format has a limit for that.
+/// If the file has `accessible`, this attribute decides. Otherwise, stops are guesses from the
+/// types, for which the format has a limit.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
   private let screen: VoiceOverScreen.Frame?
   private var hasStopInside: [Bool] = []
-  /// Whether the file shows which elements are accessible.
   let isCertain: Bool
 
   init(_ nodes: [XCUINode]) {
@@ -37,8 +36,6 @@ struct XCUIFocusStops {
   }
 
   private(set) var stops: [Int] = []
-  /// The open alert or sheet, which traps the focus, with its index and the number of stops that it
-  /// hides.
   private(set) var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)?
 
   private mutating func leaveOutHidden() {
@@ -87,8 +84,8 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Cross-platform frameworks repeat the labels of inner elements in outer views, so a view can
-    // be a stop only if nothing inside can.
+    // Cross-platform frameworks repeat inner labels in outer views, so a view can be a stop only if
+    // nothing inside can.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
@@ -128,7 +125,6 @@ struct XCUIFocusStops {
     return XCUIElementTypes.scrolling.contains(nodes[parent].type)
   }
 
-  /// The status bar and the keyboard are listed but do not belong to the app.
   private func isOfSystem(_ index: Int) -> Bool {
     ancestors(of: index).contains { XCUIElementTypes.system.contains(nodes[$0].type) }
   }

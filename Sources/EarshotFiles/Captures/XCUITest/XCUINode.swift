@@ -1,8 +1,6 @@
 internal import Earshot
 
-/// An element in XCTest's page sources and debug descriptions.
 struct XCUINode: Sendable {
-  /// The type without `XCUIElementType`, such as `Button`.
   var type: String
   var identifier: String?
   var label: String?
@@ -14,9 +12,7 @@ struct XCUINode: Sendable {
   var isSelected = false
   var hasFocus = false
   var isVisible = true
-  /// `isAccessibilityElement`; nil if the file does not contain it.
   var isAccessible: Bool?
-  /// `accessibilityHint`; like custom actions, only some files contain it.
   var hint: String?
   var customActions: [String] = []
   var frame: VoiceOverScreen.Frame?

@@ -1,22 +1,20 @@
 internal import Earshot
 
-/// Sorts the stops of a dump by their frames as VoiceOver would, one bar or list after another,
-/// because the file does not contain the order.
+/// Sorts the stops of a dump by their frames as VoiceOver would, because the file does not contain
+/// the order.
 struct XCUIReadingOrder {
   private let nodes: [XCUINode]
 
   /// Types that are read completely before the next element.
   private static let groups = XCUIElementTypes.scrolling.union(["Sheet", "Alert", "Cell"])
     .union(ordered)
-  /// The groups that keep the order of the file, because UIKit's bars and web pages define their
-  /// own.
+  /// Groups that keep the order of the file, because UIKit's bars and web pages define their own.
   private static let ordered: Set<String> = [
     "NavigationBar", "TabBar", "Toolbar", "SegmentedControl", "WebView",
   ]
 
   init(_ nodes: [XCUINode]) { self.nodes = nodes }
 
-  /// Returns the stops in reading order; the order does not change if the file has no frames.
   func sorted(_ elements: [CapturedElement]) -> [CapturedElement] {
     guard elements.contains(where: { $0.frame.map { !$0.isEmpty } == true }) else {
       return elements
@@ -45,7 +43,6 @@ struct XCUIReadingOrder {
     return VoiceOverReadingOrder(screen).visits.compactMap { places[$0.index] }.map { elements[$0] }
   }
 
-  /// Returns the reading direction of most labels.
   private static func direction(of elements: [CapturedElement]) -> VoiceOverScreen.Direction {
     var balance = 0
     for label in elements.compactMap(\.element.label) {

@@ -22,7 +22,7 @@ struct XCUIScreenBuilder {
 
   /// Returns the result, with notes if stops were sorted or are hidden by an alert or sheet.
   ///
-  /// If the file shows which elements are accessible, the result lifts the limit for focus stops.
+  /// If the file shows which elements are accessible, it lifts the limit for focus stops.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let listed = elements.elements

@@ -2,9 +2,9 @@ public import Earshot
 public import EarshotOutput
 import EarshotProfiles
 
-/// A design made from other files: dumps of a running app, or expectations.
+/// A design from other files: dumps of an app, or expectations.
 public struct DesignImport {
-  /// The limit on the number of components, so that the design reader accepts all values.
+  /// The limit on components, so that the design reader accepts the file.
   static let maximumCount = 20_000
 
   private var title: String
@@ -15,16 +15,14 @@ public struct DesignImport {
   private var toolkit: Toolkit?
   private var sources: [String] = []
   private var limits: [String] = []
-  /// The parts of the files that the design cannot contain, with their locations.
+  /// The parts of the files that the design cannot contain.
   public private(set) var notes: [Capture.Note] = []
   /// The number of stops in the dumps.
   public private(set) var stopCount = 0
-  /// The number of stops for which the design's announcement differs from the dump's.
+  /// The number of stops whose announcements differ from the dump's.
   public private(set) var otherwiseCount = 0
 
-  /// Creates a design with a title and a language.
-  ///
-  /// It takes the expectations of one platform; nil takes both platforms.
+  /// Creates a design; with a platform, it takes only that platform's expectations.
   public init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -55,15 +53,14 @@ public struct DesignImport {
 
   /// Adds all components of a file.
   ///
-  /// Throws: `InputError` if the file contains announcements instead of elements.
+  /// - Throws: `InputError` if the file contains announcements instead of elements.
   public mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     try add([(capture, file)])
   }
 
-  /// Adds the captures of one flow: for each platform a screen and its overlays.
+  /// Adds the captures of one flow: a screen and its overlays for each platform.
   ///
-  /// Throws: `InputError` if a file contains announcements instead of elements, or if there are
-  /// too many stops.
+  /// - Throws: `InputError` if a file contains announcements, or if there are too many stops.
   public mutating func add(_ flow: [(capture: Capture, file: String)]) throws(InputError) {
     var count = components.count
     for (capture, file) in flow {
@@ -105,8 +102,6 @@ public struct DesignImport {
     }
   }
 
-  /// Adds a comment with the file name to the first of its components, if components of other files
-  /// precede it.
   private mutating func tellSource(_ file: String, at first: Int) {
     guard first > 0, components.count > first else { return }
     components[first].comments.insert("from \(file)", at: 0)
@@ -143,15 +138,13 @@ public struct DesignImport {
     ]
   }
 
-  /// The notes and all remarks without a location, as lines for the user.
+  /// The notes and remarks, as lines for the user.
   public var remarks: [String] {
     limits.map { "note: \($0)" } + notes.map { "\($0.location): warning: \($0.message)" }
       + otherwise.map { "note: \($0)" }
   }
 
-  /// The components with unique ids.
-  ///
-  /// Lists repeat the identifiers of their items, but ids in a design are unique.
+  /// The components with unique ids, because lists repeat the identifiers of items.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in
@@ -245,7 +238,7 @@ extension DesignImport {
 
   /// Groups the components of a flow.
   ///
-  /// If the announcement of a component differs from the dump's, a comment shows the dump's.
+  /// If an announcement differs from the dump's, a comment shows the dump's.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
@@ -265,9 +258,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Pins an announcement for the first profile that produces it.
-  ///
-  /// If there is none, the announcement becomes a comment.
+  /// Pins an announcement for the first profile that produces it, or makes it a comment.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

@@ -1,7 +1,7 @@
 internal import Earshot
 
 indirect enum DesignValue: Sendable, Hashable {
-  /// A text. It is quoted if YAML would read it as another type.
+  /// A text, quoted if YAML would read it as another type.
   case text(String)
   case flag(Bool)
   case list([DesignValue])

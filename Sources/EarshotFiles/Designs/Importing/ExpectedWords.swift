@@ -1,8 +1,5 @@
 internal import Earshot
 
-/// The words for roles and states in expectations.
-///
-/// Specifications are in English, so the words are the readers' English words and their synonyms.
 struct ExpectedWords: Sendable {
   /// A role: the nearest kind of component, and an Android class for roles without a kind.
   struct Role: Sendable {
@@ -43,8 +40,8 @@ struct ExpectedWords: Sendable {
 
   func state(named name: String) -> State? { states[folding.key(of: name)] }
 
-  /// Folded names from APIs that readers never say: traits of iOS, roles of Compose and React
-  /// Native, classes of Android.
+  /// Folded names of iOS traits, roles of Compose and React Native, and Android classes, which
+  /// readers never announce.
   private static let interfaceNames = [
     "statictext": "text", "label": "text", "menuitem": "button", "adjustable": "slider",
     "valuepicker": "slider", "edittext": "text-field", "edittextbox": "text-field",

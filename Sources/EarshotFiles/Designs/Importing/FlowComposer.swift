@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Turns the captures of a flow into the components of a design.
 struct FlowComposer {
   private var flow: ImportedFlow
   private(set) var notes: [Capture.Note]
@@ -26,9 +25,7 @@ struct FlowComposer {
     return (flow.pages.first.map(screen) ?? []) + composed
   }
 
-  /// Returns the components of the screen.
-  ///
-  /// If all captures show an overlay, the overlay is the screen.
+  /// Returns the components of the screen, or of the overlay that all captures show.
   private func screen(
     of page: ImportedFlow.Page
   ) -> [(capture: Int, found: [ImportedComponent])] {
@@ -47,9 +44,7 @@ struct FlowComposer {
     }
   }
 
-  /// Returns an overlay as one component: an alert, or a sheet.
-  ///
-  /// The first form with the same announcements as the capture is used.
+  /// Returns an overlay as one component, in the first form with the capture's announcements.
   private func container(of page: ImportedFlow.Page) -> ImportedComponent {
     let runs = page.runs
     let capture = flow.captures[runs[0].capture]
@@ -73,9 +68,7 @@ struct FlowComposer {
     return found[0]
   }
 
-  /// Turns a page into the options of a dropdown on the screen, if it matches one.
-  ///
-  /// Returns whether it did.
+  /// Makes a page the options of a matching dropdown; returns whether there is one.
   private mutating func becomesOptions(_ page: ImportedFlow.Page) -> Bool {
     guard page.runs.count == 1, let run = page.runs.first else { return false }
     let capture = flow.captures[run.capture]
@@ -106,12 +99,10 @@ struct FlowComposer {
   }
 }
 
-/// The forms of an overlay, the most specific first.
 private enum OverlayForm: CaseIterable {
   case alert
   case closeAndTitle
   case title
-  /// A sheet that shows only its content.
   case bare
 
   func container(

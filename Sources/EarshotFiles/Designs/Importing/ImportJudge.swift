@@ -1,8 +1,8 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Compares the announcements of an imported design with those of its dump, for a device profile
-/// and a documented profile.
+/// Compares the announcements of an imported design with its dump's, for a device profile and a
+/// documented profile.
 struct ImportJudge {
   struct Voice {
     let profile: Profile
@@ -14,10 +14,8 @@ struct ImportJudge {
     let stops: [[Stop]]
   }
 
-  /// The voices, the device profile first.
   let voices: [Voice]
   let words: ExpectedWords
-  /// The kinds that elements can become.
   let kinds: RecognizedKinds
   private let limits: [FormatLimit]
 
@@ -52,8 +50,7 @@ struct ImportJudge {
   /// - Parameters:
   ///   - design: The design. If it is nil, the result is nil.
   ///   - stops: The stops of the dump.
-  ///   - countsHints: Whether the reader's hints count, although the file does not contain all of
-  ///     them.
+  ///   - countsHints: Whether the reader's hints count, although the file does not contain all.
   /// - Returns: The sum of the weights of all findings.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
@@ -76,7 +73,7 @@ struct ImportJudge {
     }
   }
 
-  /// Whether a component's overlay has the same announcements on a device as some stops of a dump.
+  /// Whether a component's overlay has the announcements of some stops of a dump on a device.
   ///
   /// The guidelines are not compared because they order options differently.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {

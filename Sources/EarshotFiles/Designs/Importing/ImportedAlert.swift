@@ -1,8 +1,6 @@
 internal import Earshot
 
 extension [ImportedComponent] {
-  /// Turns the first stop of an alert, its title, into an alert with a body, if all other stops are
-  /// buttons.
   mutating func tellAlert(with body: String?) {
     guard let title = first, let label = title.text("label"), count > 1,
       dropFirst().allSatisfy(\.isPlainButton)
@@ -19,7 +17,6 @@ extension [ImportedComponent] {
 }
 
 extension Collection<ImportedComponent> {
-  /// The components as one alert; nil if they are not one or two texts followed by buttons.
   func alert(id: String) -> ImportedComponent? {
     let texts = prefix { ["alert", "heading", "text"].contains($0.kind) }
     let buttons = dropFirst(texts.count)

@@ -37,7 +37,6 @@ private struct ExpectedFacts {
       "accessibilityhint": \.hint,
     ]
 
-  /// Adds the facts of an expectation: first from properties and assertions, then from its words.
   mutating func take(_ expected: ExpectedAnnouncement) {
     for property in expected.properties { take(property.name, property.value) }
     for assertion in expected.assertions {

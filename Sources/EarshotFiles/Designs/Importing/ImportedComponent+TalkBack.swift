@@ -57,15 +57,12 @@ extension ImportedComponent {
     if form == .field, node.labeledBy == nil, self["label"] == nil,
       let name = node.contentDescription, !name.isEmpty
     {
-      // TalkBack leaves the description out if the field has text, so the name needs another
-      // attribute.
+      // TalkBack omits the description of a field with text, so the name needs another attribute.
       self["voiceover"] = .map([.init("label", .text(name))])
     }
   }
 
-  /// The component with its content in its label; nil without content.
-  ///
-  /// Compose puts merged texts before the role in this way.
+  /// The component with its content in its label, as Compose merges texts before the role.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -75,8 +72,6 @@ extension ImportedComponent {
     return copy
   }
 
-  /// Returns the name of a field: from the view that labels it, or from the label text that Compose
-  /// adds.
   private static func label(of node: TalkBackNode, in tree: TalkBackTree) -> String? {
     switch node.labeledBy {
     case .node(let label)?: return label.contentDescription ?? label.text
@@ -87,9 +82,7 @@ extension ImportedComponent {
     }
   }
 
-  /// Sets the app's texts: the first one is the name, and the others are content.
-  ///
-  /// They are the app's own texts and not the announced words: "•" is not "Bullet".
+  /// Sets the app's own texts: the first is the name, and the others are content.
   private mutating func tellTexts(of node: TalkBackNode, said: SaidTexts) {
     var texts = [node.contentDescription, node.text].compactMap { $0 }.filter { !$0.isBlank }
       .prefix(1).map { $0 }
@@ -219,8 +212,6 @@ extension String {
 }
 
 extension TalkBackNode {
-  /// Returns the possible kinds of a stop, the most likely first: from the announced role, then
-  /// from the attributes.
   fileprivate func kinds(_ said: SaidTexts, by judge: ImportJudge) -> [String] {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
@@ -263,12 +254,11 @@ struct SaidTexts {
 }
 
 extension TalkBackTree {
-  /// Returns the name that the file has in addition to the attributes, as Flutter's trees do.
   fileprivate func addedName(of index: Index) -> String? {
     facts[index]?.added.first { $0.fact == .name }?.ownText
   }
 
-  /// Returns the placeholder of a field: its hint, without the name that Flutter puts before it.
+  /// Returns the placeholder of a field: its hint without the name that Flutter puts before it.
   fileprivate func placeholder(of index: Index) -> String? {
     let hintText = self[index].hintText
     guard let hintText, let name = addedName(of: index), hintText.hasPrefix(name) else {

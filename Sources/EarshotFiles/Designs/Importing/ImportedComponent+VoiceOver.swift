@@ -42,7 +42,6 @@ extension ImportedComponent {
     "0": .flag(false), "1": .flag(true), "2": .text("mixed"),
   ]
 
-  /// Returns the content with high importance, label and value in turn.
   private func content(of element: VoiceOverElement) -> [String] {
     element.customContent.filter { $0.importance == .high }
       .flatMap { [$0.label, $0.value].filter { !$0.isEmpty } }
@@ -96,7 +95,6 @@ extension Traits {
 }
 
 extension VoiceOverContext {
-  /// The position as text; nil for positions without a key in designs.
   fileprivate var written: String? {
     switch self {
     case .series(let index, let count), .tab(let index, let count),

@@ -12,7 +12,6 @@ struct ImportedComponent {
   /// The stops of the imported file that the component replaces.
   var stops = 0..<0 { didSet { isConfirmed = false } }
 
-  /// The kinds of component that the design can contain.
   let kinds: ComponentKinds
   private let componentKind: ComponentKind?
   let toolkit: Toolkit?
@@ -27,9 +26,9 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; nil removes the key.
+  /// The value of a key; nil removes it.
   ///
-  /// Keys that the kind does not have are ignored.
+  /// Unknown keys of the kind are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -46,7 +45,6 @@ struct ImportedComponent {
 
   func takes(_ key: String) -> Bool { componentKind?.takes(key) ?? true }
 
-  /// The way in which attributes of an Android node become keys of the kind.
   var form: Likeness.Form { componentKind?.likeness?.form ?? .plain }
 
   /// The key that becomes the name of an element.
@@ -80,7 +78,6 @@ struct ImportedComponent {
   /// The component as read by the design reader; nil if a design cannot contain it.
   var component: (any Component)? { screen?.components.first }
 
-  /// A screen with only this component; nil if a design cannot contain it.
   var screen: Screen? {
     let screen = DesignValue.map([
       .init("screen", .text("")), .init("components", .list([.map(entries.alone)])),
@@ -93,11 +90,9 @@ struct ImportedComponent {
 extension ImportedComponent {
   struct Override {
     var entry: DesignValue.Entry
-    /// Whether the override depends on the state, so that it applies only to the captured state.
     var isOfState = false
   }
 
-  /// Adds the overrides that change the announcement, until it equals the dump's.
   mutating func settle(_ overrides: [Override], of platform: Platform, by judge: ImportJudge) {
     guard !overrides.isEmpty, let bare = judge.difference(of: screen, from: stops), bare > 0 else {
       return

@@ -4,15 +4,13 @@ struct ImportedCapture {
   let file: String
   var found: [ImportedComponent]
   let judge: ImportJudge
-  /// The stop with input focus; nil if there is none.
   let focused: Int?
-  /// The area of the window, in the unit of the file; nil if it is unknown.
+  /// The area of the window, in the unit of the file, if known.
   let area: Double?
-  /// The area that the stops cover, in the unit of the file; nil if it is unknown.
+  /// The area that the stops cover, if known.
   ///
-  /// Large stops are left out, because one of them covers the screen below a sheet.
+  /// Large stops are omitted, because one covers the screen below a sheet.
   let span: Double?
-  /// The open component that keeps focus, if the file reports it.
   var modal: CapturedScreen.Modal?
 
   /// Whether a window is smaller than another.
@@ -20,8 +18,7 @@ struct ImportedCapture {
   /// System bars make a window at most a tenth smaller.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns the end of an overlay's title, which can follow a close button; nil if there is no
-  /// title.
+  /// Returns the end of an overlay's title, if it has one, which can follow a close button.
   ///
   /// The title is an alert, a heading or a text.
   func titleEnd(of stops: Range<Int>) -> Int? {
@@ -61,12 +58,8 @@ struct ImportedFlow {
     let stop: Int
   }
 
-  /// Stops that are visible together, in focus order.
-  ///
-  /// They can come from several captures.
   struct Page {
     var stops: [Place]
-    /// The id that `opens` uses; "" for the screen.
     var id = ""
     var isOpened = false
 
@@ -85,7 +78,6 @@ struct ImportedFlow {
   }
 
   private(set) var captures: [ImportedCapture]
-  /// The screen, then its overlays.
   private(set) var pages: [Page] = []
   private(set) var notes: [Capture.Note] = []
   private let folding = Folding()
@@ -113,13 +105,10 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// It is the capture that no other capture opens and that opens most of them. Otherwise, it is a
-  /// capture that others show below an overlay. Otherwise, it is the first one that does not look
-  /// like an overlay: an overlay has a smaller window or covers much less of it. If the window is
-  /// unknown, it has the form of an alert.
-  ///
-  /// Captures that open each other are one scrolled screen, because a tab has the same name as its
-  /// title.
+  /// It is the capture that no other opens and that opens most of them, or one that others show
+  /// below an overlay, or the first one that does not look like an overlay by its window's area or
+  /// its form. Captures that open each other are one scrolled screen, because a tab has the same
+  /// name as its title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -153,9 +142,7 @@ extension ImportedFlow {
   }
 
   private enum Relation {
-    /// The capture shows the page or a part of it.
     case same
-    /// The capture shows these stops over the page or instead of it.
     case over(Range<Int>)
   }
 
@@ -235,9 +222,8 @@ extension ImportedFlow {
         == true
   }
 
-  /// Returns the matching position in a page for each stop.
-  ///
-  /// The order is the same because scrolling keeps it.
+  /// Returns the matching position in a page for each stop, in the same order because scrolling
+  /// keeps it.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -255,7 +241,7 @@ extension ImportedFlow {
       uniqueKeysWithValues: pairs.map { (stops.lowerBound + $0.left, $0.right) })
   }
 
-  /// Returns the identity of a stop: its kind and its name or, without a name, its identifier.
+  /// Returns the identity of a stop: its kind and its name or else its identifier.
   private func identity(of component: ImportedComponent) -> String {
     // An open dropdown repeats its value as one of the options.
     let label =
@@ -301,8 +287,6 @@ extension ImportedFlow {
 }
 
 extension ImportedFlow {
-  /// Sets `opens` for each page: at the stop with a similar name or, otherwise, at the focused
-  /// stop.
   private mutating func openPages() {
     for page in pages.indices.dropFirst() {
       guard let title = title(of: pages[page]) else { continue }
@@ -324,7 +308,7 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns the stop with the name most similar to a title; nil if there are several or none.
+  /// Returns the only stop with the most similar name, if any.
   ///
   /// One must contain all words of the other, and these must be at least a third of its letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {

@@ -1,10 +1,9 @@
 internal import Earshot
 
 extension [ImportedComponent] {
-  /// Returns the components with consecutive tabs as a tab bar, radio buttons as a radio group, and
-  /// rows with positions as a list.
+  /// Returns the components with neighbouring tabs, radio buttons and list rows as groups.
   ///
-  /// A group must have the same announcements as its stops.
+  /// A group must have the announcements of its stops.
   func grouped(by judge: ImportJudge) -> [ImportedComponent] {
     var result: [ImportedComponent] = []
     var rest = self[...]
@@ -33,9 +32,6 @@ extension BidirectionalCollection<ImportedComponent> {
 }
 
 extension ArraySlice<ImportedComponent> {
-  /// The first components of the same kind.
-  ///
-  /// If the first one has a position, each must have the next position.
   fileprivate var run: ArraySlice<ImportedComponent> {
     guard let first else { return [] }
     let count = first.place?.count
@@ -70,8 +66,6 @@ extension ArraySlice<ImportedComponent> {
     return nil
   }
 
-  /// Returns a navigation bar with its back button and title; nil if they are not the first two
-  /// components.
   fileprivate func bar(by judge: ImportJudge) -> ImportedComponent? {
     let members = prefix(2)
     guard var bar = first, bar.kind == "navigation-bar", let title = members.last,
@@ -109,7 +103,7 @@ extension ImportedComponent {
     return place?.index == index && place?.count == count
   }
 
-  /// Whether the component has only keys that a choice has.
+  /// Whether the component has only keys of a choice.
   ///
   /// Its position and state follow from the group.
   fileprivate var isPlainChoice: Bool {

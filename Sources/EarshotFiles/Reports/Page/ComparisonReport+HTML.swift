@@ -2,8 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// The page for a browser: the stops drawn in order and marked by what differs, beside what was expected
-  /// above what was heard, part by part.
   var page: Document {
     Page(
       title: PageTitle("Screen reader announcements: expected and heard"),
@@ -22,7 +20,6 @@ extension ComparisonReport {
   }
 }
 
-/// One comparison on a page.
 struct ComparedPanel {
   let section: ComparisonReport.Section
   let prefix: String
@@ -64,7 +61,6 @@ struct ComparedPanel {
 
   private var label: String { "\(entries.count) stops, \(section.title)" }
 
-  /// The stops as rows, in expected order.
   var wireframe: Wireframe {
     Wireframe(drawn.map { .stop($0) }, label: label, in: language, anchors: anchors, way: way)
   }
@@ -78,7 +74,6 @@ struct ComparedPanel {
     }
   }
 
-  /// The stops in the order in which they were heard.
   private var way: [Int] {
     entries.enumerated().compactMap { index, entry in entry.heardPlace.map { ($0, index + 1) } }
       .sorted { $0.0 < $1.0 }.map(\.1)
@@ -105,7 +100,7 @@ struct ComparedPanel {
       return "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
     }
     let pairs = entry.columns.map { column -> HTMLText in
-      // What the file cannot tell is no fault, though it is not heard either.
+      // A part that the format cannot contain is not an error.
       let isFault = entry.findings.contains { $0.isAbout(column) }
       return """
         <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\
@@ -134,10 +129,8 @@ struct ComparedPanel {
 }
 
 extension Comparison.Entry {
-  /// How much the worst of what differs matters; nil where nothing differs.
   fileprivate var severity: Finding.Severity? { findings.map(\.severity).max() }
 
-  /// What it is known by in the drawing.
   fileprivate var caption: String {
     guard case .parts(let announcement) = (expected ?? heard)?.wording else { return title }
     let text = announcement.caption.text

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension CriteriaWriter {
-  /// The form for a browser.
   func page(_ sheet: CriteriaSheet) -> Document {
     Page(
       title: PageTitle(sheet.title, in: sheet.language, ": acceptance criteria"),
@@ -19,22 +18,18 @@ extension CriteriaWriter {
 }
 
 extension CriteriaSheet {
-  /// The language of what is said, and of the words of the screen.
   var language: PageLanguage { PageLanguage(locale) }
 
-  /// The criteria of each component, by the name that testers call it.
   var components: [(subject: String, criteria: [Criterion])] {
     criteria.runs(by: \.component).map { ($0[0].subject, $0) }
   }
 }
 
-/// The criteria of one component.
 struct CriteriaPanel {
   private let criteria: [Criterion]
   private let language: PageLanguage
   private let level: Int
 
-  /// Creates the panel, whose headings have a level.
   init(of criteria: [Criterion], in language: PageLanguage, level: Int) {
     self.criteria = criteria
     self.language = language

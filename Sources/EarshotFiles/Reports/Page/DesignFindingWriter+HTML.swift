@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension DesignFindingWriter {
-  /// The form for a browser: each screen drawn and marked by what is wrong with it, beside the findings.
   func page(_ findings: [DesignFinding], of screens: [PreviewedScreen]) -> Document {
     let known = Set(screens.map(\.screen.location.file))
     let others = findings.filter { !known.contains($0.location.file) }
@@ -34,12 +33,10 @@ extension DesignFindingWriter {
 }
 
 extension [DesignFinding] {
-  /// Their numbers, such as "2 errors, 1 warning, 0 notes".
   var summary: String { map(\.severity).summary }
 }
 
 extension [Finding.Severity] {
-  /// How many there are of each, such as "2 errors, 1 warning, 0 notes".
   var summary: String {
     [Finding.Severity.error, .warning, .note].map { severity in
       let count = count { $0 == severity }
@@ -48,17 +45,15 @@ extension [Finding.Severity] {
   }
 }
 
-/// What is wrong with a screen, beside its drawing.
 struct FindingsPanel {
   private let findings: [DesignFinding]
-  /// What is found of each component, by its id; of the screen by none.
+  /// The findings by component id; nil for the screen's.
   private let ofComponents: [String?: [DesignFinding]]
   private let outline: ScreenOutline?
   private let reader: String
   private let language: PageLanguage
   private let anchors: Wireframe.Anchors
 
-  /// Creates the panel; without a screen it is a list.
   init(of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String) {
     self.findings = findings
     let profile = screenful?.entries.profiles.first
@@ -92,7 +87,6 @@ struct FindingsPanel {
       """
   }
 
-  /// The screen, marked by what is found; nil without one.
   var wireframe: Wireframe? {
     guard let outline else { return nil }
     let firsts = Set(firstStops.map(\.index))
@@ -115,7 +109,6 @@ struct FindingsPanel {
       """
   }
 
-  /// The first stop of each component that something is found of.
   private var firstStops: [ScreenOutline.Stop] {
     var seen: Set<String> = []
     return (outline?.stops ?? []).filter { stop in
@@ -168,18 +161,17 @@ struct FindingsPanel {
 }
 
 extension Escaped<HTML> {
-  /// Returns how much something matters, as it stands before what it is.
   static func severity(_ severity: Finding.Severity) -> HTMLText {
     "<span class=\"severity \(severity.rawValue)\">\(severity.rawValue):</span>"
   }
 }
 
 extension Screen {
-  /// Returns the component that a place of the design belongs to; nil for one of the screen.
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location
-      // The keys of a component stand as far to the right as it does, those of what holds it further left.
+      // The keys of a component are indented at least as far as the component, and its container's
+      // keys less.
       return own.file == place.file && own.column <= place.column
         && (own.line, own.column) <= (place.line, place.column)
     }

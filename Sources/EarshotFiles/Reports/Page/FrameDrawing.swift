@@ -1,18 +1,16 @@
 import Earshot
 import EarshotOutput
 
-/// A captured screen as it is seen: the frames of its stops, numbered, over a picture where there is one,
-/// with the way that a reader took through them.
+/// A captured screen: the numbered frames of its stops, over a picture if there is one, with the
+/// reader's path.
 struct FrameDrawing {
   private static let width = 360.0
-  /// How wide the screen is drawn where stops that are not on it stand beside it.
   private static let narrowWidth = 248.0
 
   private let stops: [Wireframe.Stop]
-  /// Where each of the stops is drawn; those that are not on the screen stand where they belong.
+  /// The frames of the stops; a missing stop has a frame near its neighbours.
   private let frames: [VoiceOverScreen.Frame]
   private let isThere: [Bool]
-  /// The stops in the order in which they were heard.
   private let way: [Int]
   private let bottom: Double
   private let picture: HTMLText
@@ -20,7 +18,6 @@ struct FrameDrawing {
   private let language: PageLanguage
   private let anchors: Wireframe.Anchors
 
-  /// Creates a drawing; nil where a capture has no frames.
   init?(
     _ entries: [Comparison.Entry], drawn stops: [Wireframe.Stop], on platform: Platform?,
     _ screenshot: Screenshot?, label: String, in language: PageLanguage, anchors: Wireframe.Anchors
@@ -55,7 +52,7 @@ struct FrameDrawing {
         before = drawn.y + drawn.height / 2
         return drawn
       }
-      // Beside what comes before it, below what else is not there.
+      // Next to the previous stop, below other missing stops.
       taken = max(before, taken)
       defer { taken += 32 }
       return VoiceOverScreen.Frame(
@@ -75,11 +72,10 @@ struct FrameDrawing {
       """
   }
 
-  /// Lines from each stop to the one that was heard next; a line backwards is marked.
   private var ways: HTMLText {
     zip(way, way.dropFirst()).map { from, to -> HTMLText in
       let (start, end) = (centre(from), centre(to))
-      // Reading goes on to the right or, in other scripts, to the left of the same row.
+      // Reading continues in the same row, to the right or, in other scripts, to the left.
       let isBack = end.y < start.y - max(8, Int(frames[from].height) / 2)
       return """
         <path class="\(isBack ? "jump back" : "way")" d="M\(start.x) \(start.y)L\(end.x) \(end.y)" fill="none"/>
@@ -88,7 +84,6 @@ struct FrameDrawing {
     }.joined()
   }
 
-  /// Where the number of a stop stands: at the corner where its language begins.
   private func centre(_ index: Int) -> (x: Int, y: Int) {
     let frame = frames[index]
     let corner = language.isRightToLeft ? frame.x + frame.width : frame.x
@@ -104,7 +99,7 @@ struct FrameDrawing {
       <rect class="stop \(stop.shape)\(severity)" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
 
       """
-    // Over a picture the words are seen already.
+    // Over a picture, the words are already visible.
     if (picture.isEmpty || !isThere[index]) && height >= 16 {
       let edge = language.isRightToLeft ? Int(Self.width) - x - width : x
       let sketch = Sketch(width: Int(Self.width), language: language)
@@ -132,7 +127,6 @@ struct FrameDrawing {
 }
 
 extension VoiceOverScreen.Frame {
-  /// The frame, unless it is nowhere or larger than any screen; nil then.
   fileprivate var drawable: Self? {
     let isSound = [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 100_000 }
     return isSound && width > 0 && height > 0 ? self : nil

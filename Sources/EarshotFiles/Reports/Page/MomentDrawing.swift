@@ -1,11 +1,9 @@
 import Earshot
 import EarshotOutput
 
-/// What is around focus at one moment of a walk, and where focus came from.
 struct MomentDrawing {
   private static let width = 320
   private static let rowHeight = 30
-  /// Where focus moves, beside the stops.
   private static let lane = 16
 
   private let moment: WalkMoment
@@ -63,14 +61,12 @@ struct MomentDrawing {
       """
   }
 
-  /// Swipes go on beyond what is drawn, or end there.
   private func edge(at y: Int, isEnd: Bool) -> HTMLText {
     isEnd
       ? "<path class=\"end\" d=\"M\(sketch.x(Self.lane - 8, 16)) \(y)h16\"/>\n"
       : "<path class=\"more\" d=\"M\(sketch.x(Self.lane)) \(y - 6)v12\"/>\n"
   }
 
-  /// The arrow from where focus was, when it was on one of the stops.
   private func way(_ y: (Int) -> Int) -> HTMLText {
     guard let focused = moment.focused, let before,
       let start = moment.stops.firstIndex(where: { $0.focus == before }), start != focused

@@ -1,40 +1,30 @@
 import EarshotOutput
 
-/// One file of HTML that opens from disk anywhere: nothing of it is fetched, and everything can be read
-/// without its script.
+/// An HTML file that works offline, and is readable without its script.
 struct Page {
-  /// The title, which is its one heading of the first level as well.
   var title: PageTitle
-  /// What stands below the title: what the page shows, and what must be known before it is relied on.
   var introduction: [HTMLText]
-  /// What stands before the parts: an overview of them.
   var overview: HTMLText = ""
-  /// The parts of the page.
   var sections: [Section]
   /// The notes on profiles at the end of the page.
   var notes: [HTMLText] = []
-  /// What the items of all sections are called, where they are filtered together; nil where they are not.
+  /// The name of the items of all sections if they are filtered together.
   var filtered: String?
-  /// What stands in the page itself beside texts.
+  /// The types of content besides text, which the content security policy must allow.
   var contents: Set<Content> = []
 
-  /// A part of a page that its table of contents leads to.
   struct Section {
     var anchor: String
     var title: PageTitle
     var content: HTMLText = ""
-    /// What its items are called, where they are filtered together; nil where they are not.
     var filtered: String?
-    /// The parts that it has.
     var parts: [Section] = []
   }
 
-  /// What a page holds as data.
   enum Content {
     case pictures, sound
   }
 
-  /// The page as a file.
   var document: Document {
     Document(
       """
@@ -63,7 +53,6 @@ struct Page {
       """)
   }
 
-  /// Forbids everything that the page does not need.
   private var policy: HTMLText {
     let pictures: HTMLText = contents.contains(.pictures) ? " img-src data:;" : ""
     let sound: HTMLText = contents.contains(.sound) ? " data:" : ""

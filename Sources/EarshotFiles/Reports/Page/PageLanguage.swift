@@ -1,14 +1,12 @@
 import EarshotOutput
 
-/// The language that the texts of a screen are in, on a page that is in English itself.
+/// The language of a screen's texts on an English page.
 ///
-/// What is written in a script that the language does not have is of another language, which the script
-/// tells: an Arabic name on an English screen, or an English word that a reader says on an Arabic one.
+/// A text in a script that the language does not use has another language, such as an Arabic name
+/// on an English screen.
 struct PageLanguage: Hashable {
-  /// The language of what a page says by itself.
   static let ofPage = PageLanguage("en")
 
-  /// The language, a BCP 47 tag.
   let tag: String
   private let script: Script?
 
@@ -20,38 +18,31 @@ struct PageLanguage: Hashable {
       ? nil : Script.all.first { $0.languages.contains(String(parts[0])) }
   }
 
-  /// Whether it is written from right to left.
   var isRightToLeft: Bool { script?.isRightToLeft ?? false }
-
-  /// The attributes of an element that holds a text in it.
   var attributes: HTMLText { " lang=\"\(tag)\" dir=\"\(isRightToLeft ? "rtl" : "ltr")\"" }
 
-  /// Returns the attributes of an element inside one of another language; none inside one of the same.
   func attributes(inside other: PageLanguage) -> HTMLText { self == other ? "" : attributes }
 
-  /// Returns the language of a text, which its first letter tells.
   func language(of text: String) -> PageLanguage {
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) { return language(in: script) }
-      // What English is written in tells nothing where the language itself is written so.
+      // Latin letters prove nothing if the language itself is written with them.
       if scalar.properties.isAlphabetic { return script == nil ? self : .ofPage }
     }
     return self
   }
 
-  /// Returns the language of several texts: its own, unless all are of one other.
+  /// Returns the language of several texts: this one, unless all have the same other one.
   func language(of texts: [String]) -> PageLanguage {
     let written = texts.filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     let languages = Set(written.map { language(of: $0) })
     return languages.count == 1 ? languages.first ?? self : self
   }
 
-  /// Returns a text in it, as it stands in a text of the page.
   func marked(_ text: String) -> HTMLText {
     "<bdi\(language(of: text).attributes(inside: .ofPage))>\(text)</bdi>"
   }
 
-  /// Returns a sentence of the page, in which texts of the screen stand in quotes or in another script.
   func inEnglish(_ sentence: String) -> HTMLText {
     var rest = sentence.unicodeScalars[...]
     var marked: HTMLText = ""
@@ -69,7 +60,6 @@ struct PageLanguage: Hashable {
     return marked + inScripts(rest)
   }
 
-  /// Returns a text in which what is in other scripts is marked.
   private func inScripts(_ text: Substring.UnicodeScalarView) -> HTMLText {
     var marked: HTMLText = ""
     var (written, index) = (text.startIndex, text.startIndex)
@@ -78,7 +68,7 @@ struct PageLanguage: Hashable {
         text.formIndex(after: &index)
         continue
       }
-      // Up to the last letter before one of another script.
+      // Up to the last letter before another script.
       var end = text.index(after: index)
       var next = end
       while next < text.endIndex {
@@ -95,16 +85,16 @@ struct PageLanguage: Hashable {
     return marked + "\(String(text[written...]))"
   }
 
-  /// Which language a text in a script is in: this one, or else the one that is mostly written so.
+  /// Returns the language of a text in a script: this one if it uses the script, or the script's
+  /// most common one.
   private func language(in script: Script) -> PageLanguage {
     self.script == script || script.languages.contains(String(tag.prefix { $0 != "-" }))
       ? self : PageLanguage(script.languages[0])
   }
 }
 
-/// A script that English is not written in.
+/// A script other than Latin.
 private struct Script: Hashable {
-  /// The languages that are written in it, first the one that it is taken for where nobody says.
   let languages: [String]
   let blocks: [ClosedRange<UInt32>]
   var isRightToLeft = false
@@ -135,19 +125,16 @@ private struct Script: Hashable {
   }
 }
 
-/// What a page or a part of it is called, mostly after a screen, which may be in another language.
+/// A title of a page or a section, which can contain a name in another language.
 struct PageTitle {
-  /// The title as it stands where nothing can be marked.
   let plain: String
   let marked: HTMLText
 
-  /// Creates a title in English.
   init(_ plain: String) {
     self.plain = plain
     marked = PageLanguage.ofPage.inEnglish(plain)
   }
 
-  /// Creates a title of something that has a name, and what else there is to say in English.
   init(_ name: String, in language: PageLanguage, _ rest: String = "") {
     plain = name + rest
     marked = "\(language.marked(name))\(rest)"

@@ -1,32 +1,31 @@
 public import Earshot
 import EarshotOutput
 
-/// Where a page finds a recording.
+/// The location of a recording for a page.
 public enum SoundSource: Sendable, Hashable {
-  /// A file, as it is seen from the page.
+  /// A file, relative to the page.
   case file(String)
-  /// The page itself, which holds the bytes of a WAV file, once for all that sounds the same.
+  /// Bytes of a WAV file in the page, once for all equal recordings.
   case bytes([UInt8], name: String)
-  /// The page itself, which holds it at another place under a name.
+  /// A recording that the page already contains elsewhere.
   case held(name: String)
 
-  /// The attributes of a player of it.
   var attributes: HTMLText {
     switch self {
     case .file(let path): " controls src=\"\(.address(of: path))\""
     case .bytes(let bytes, let name):
       " controls id=\"\(name)\" src=\"\(.address(holding: bytes, type: "audio/wav"))\""
-    // There is nothing to play before the script has brought it.
+    // The script adds the source later.
     case .held(let name): " data-recording=\"\(name)\""
     }
   }
 }
 
-/// The recording of what is said at a stop.
+/// The recording of a stop's announcement.
 public struct PageSound: Sendable, Hashable {
-  /// Where it is found.
+  /// The location.
   public var source: SoundSource
-  /// When each part of the announcement is heard, in seconds from the start of the file.
+  /// The times of each part, in seconds from the start of the file.
   public var parts: [Range<Double>]
 
   /// Creates a sound.
@@ -35,7 +34,7 @@ public struct PageSound: Sendable, Hashable {
     self.parts = parts
   }
 
-  /// Which announcement it is of.
+  /// The identity of an announcement.
   public struct Key: Sendable, Hashable {
     private let profile: String
     private let component: String
@@ -54,9 +53,9 @@ public struct PageSound: Sendable, Hashable {
 
 /// The recording of a walk.
 public struct WalkSound: Sendable, Hashable {
-  /// Where it is found.
+  /// The location.
   public var source: SoundSource
-  /// When each part of each announcement is heard, in seconds from the start of the file.
+  /// The times of each part of each announcement, in seconds from the start of the file.
   public var parts: [[Range<Double>]]
 
   /// Creates a sound.

@@ -1,15 +1,15 @@
 import Earshot
 import EarshotOutput
 
-// What every page says in the same way.
 extension Escaped<HTML> {
-  /// Returns a heading; there is none below the sixth level.
   static func heading(_ level: Int, _ title: HTMLText) -> HTMLText {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
 
-  /// Returns the words of one utterance, each part with its kind below it, which screen readers find in the
-  /// reasons instead; `times` tell when each part of the announcement is heard.
+  /// Returns the parts of one utterance with their kinds, which are hidden from screen readers
+  /// because the reasons repeat them.
+  ///
+  /// `times` are the times of the parts in the recording.
   static func words(
     of spoken: Announcement, _ utterance: Part.Utterance, in language: PageLanguage,
     _ times: [Range<Double>]? = nil
@@ -30,8 +30,6 @@ extension Escaped<HTML> {
     }.joined()
   }
 
-  /// Returns the number of a stop in a list, which leads to the stop in the drawing; nothing for what is no
-  /// stop.
   static func number(of stop: ScreenOutline.Stop, _ anchors: Wireframe.Anchors) -> HTMLText {
     guard let number = stop.number else { return "" }
     let place = stop.place.map { ", \($0)," } ?? ""
@@ -41,7 +39,6 @@ extension Escaped<HTML> {
       """
   }
 
-  /// Returns a player; what it plays is fetched when somebody wants to hear it.
   static func player(
     of sound: SoundSource, title: String, in language: PageLanguage = .ofPage
   ) -> HTMLText {
@@ -52,19 +49,16 @@ extension Escaped<HTML> {
     """
   }
 
-  /// Returns a time in seconds.
   static func seconds(_ milliseconds: Int) -> HTMLText {
     "\(milliseconds / 1000).\(milliseconds % 1000 / 100) s"
   }
 }
 
-/// An announcement, the pause behind it and its hint as stretches of time.
 struct PauseScale {
   private let words: Int
   private let pause: Int
   private let hint: Int
 
-  /// Creates the stretches, from the times at which the parts are heard or else from an estimate.
   init(of spoken: Announcement, pause: Int, heard times: [Range<Double>]?) {
     let estimate = SpeechEstimate()
     func length(_ utterance: Part.Utterance) -> Int {
@@ -79,7 +73,6 @@ struct PauseScale {
     self.pause = pause
   }
 
-  /// The drawing, of which the text before it tells all.
   var svg: HTMLText {
     let (end, start) = (Self.units(words), Self.units(words + pause))
     let width = start + Self.units(hint)
@@ -92,6 +85,5 @@ struct PauseScale {
       """
   }
 
-  /// How wide a time is drawn: 40 units for a second.
   private static func units(_ milliseconds: Int) -> Int { milliseconds / 25 }
 }

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension PreviewWriter {
-  /// The form for a browser: each screen drawn beside what is said at its stops.
   func page(_ screens: [PreviewedScreen]) -> Document {
     Page(
       title: screens.count == 1
@@ -19,7 +18,6 @@ extension PreviewWriter {
     ).document
   }
 
-  /// The drawings alone, one below the other.
   func drawing(_ screens: [PreviewedScreen]) -> Document {
     let outlines = screens.flatMap { screenful in
       screenful.entries.profiles.map { profile -> Wireframe in
@@ -39,7 +37,6 @@ extension PreviewWriter {
 }
 
 extension [ScreenPreview.Entry] {
-  /// The profiles that they are of, in their order.
   var profiles: [Profile] {
     var seen: Set<String> = []
     return map(\.profile).filter { seen.insert($0.id).inserted }

@@ -1,11 +1,9 @@
 import Earshot
 import EarshotOutput
 
-/// What all profiles say of a screen, one panel each.
 struct ReaderPanels {
   private let panels: [ReaderPanel]
 
-  /// Creates the panels of a screen, whose headings have a level.
   init(
     of screenful: PreviewedScreen, details: Previews, prefix: String,
     level: Int
@@ -21,11 +19,9 @@ struct ReaderPanels {
 }
 
 extension Profile {
-  /// Its name as a part of an anchor.
   var anchor: String { id.replacing(".", with: "-") }
 }
 
-/// What one profile says of a screen: the drawing, and the announcements as a list.
 struct ReaderPanel {
   private let profile: Profile
   private let prefix: String
@@ -34,10 +30,9 @@ struct ReaderPanel {
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
-  /// The one recording of all stops, where they are not recorded one by one.
+  /// The recording of all stops, if they are not recorded separately.
   private let wholeWalk: SoundSource?
 
-  /// Creates the panel of a profile, whose heading has a level.
   init(
     _ profile: Profile, in screenful: PreviewedScreen, details: Previews,
     prefix: String, level: Int
@@ -81,12 +76,11 @@ struct ReaderPanel {
       """
   }
 
-  /// The player of the whole walk, where all stops are heard in one recording.
   private var walk: HTMLText {
     wholeWalk.map { .player(of: $0, title: "The walk through all stops") } ?? ""
   }
 
-  /// Stops that stand together are one list; a box is a heading with what is in it.
+  /// Neighbouring stops are one list; a box is a heading with its contents.
   private func items(_ items: [ScreenOutline.Item], level: Int) -> HTMLText {
     var text: HTMLText = ""
     var run: [ScreenOutline.Stop] = []

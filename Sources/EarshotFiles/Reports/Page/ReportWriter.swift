@@ -1,17 +1,17 @@
 public import Earshot
 public import EarshotOutput
 
-/// All that is known of a screen.
+/// The results for one screen.
 public struct ScreenReport: Sendable {
-  /// The screen, what is said on it, and how that sounds.
+  /// The screen with its announcements and recordings.
   public var screenful: PreviewedScreen
-  /// What is wrong with the design.
+  /// The findings of the checks.
   public var findings: [DesignFinding]
-  /// What captures say otherwise.
+  /// The comparisons with captures.
   public var comparisons: [ComparisonReport.Section] = []
   /// Walks by scripts.
   public var walks: [(transcript: Transcript, sound: WalkSound?)] = []
-  /// What testers do; nil where nobody asks.
+  /// The acceptance criteria, if requested.
   public var criteria: CriteriaSheet?
 
   /// Creates the report of a screen.
@@ -21,12 +21,12 @@ public struct ScreenReport: Sendable {
   }
 }
 
-/// Writes all about some screens as one page.
+/// Writes the results for screens as one page.
 public struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
 
-  /// Creates a writer, which names what the page was made of, and what could not be used.
+  /// Creates a writer with the names of the inputs and of those that failed.
   public init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }
@@ -63,7 +63,6 @@ public struct ReportWriter: Sendable {
     PageLanguage.ofPage.inEnglish(files.joined(separator: ", "))
   }
 
-  /// By which profiles the page speaks, and how they are set otherwise than they ship.
   private static func readers(_ profiles: [Profile]) -> [HTMLText] {
     var seen: Set<String> = []
     let readers = profiles.filter { seen.insert($0.id).inserted }.map { profile in
@@ -86,10 +85,9 @@ public struct ReportWriter: Sendable {
     return contents
   }
 
-  /// The screens, worst first.
   private static func overview(of chapters: [Chapter]) -> HTMLText {
     let ranked = chapters.map { ($0, rank: $0.rank) }
-    // Of equals the first stays first.
+    // Equal ones keep their order.
     let cards = ranked.sorted { $0.rank == $1.rank ? $0.0.number < $1.0.number : $0.rank > $1.rank }
       .map(\.0.card)
     return """
@@ -103,7 +101,6 @@ public struct ReportWriter: Sendable {
   }
 }
 
-/// One screen of a report.
 private struct Chapter {
   let report: ScreenReport
   let number: Int
@@ -124,7 +121,6 @@ private struct Chapter {
       + report.comparisons.flatMap { $0.comparison.findings.map(\.severity) }
   }
 
-  /// How bad it is: errors count before warnings, warnings before notes.
   var rank: (Int, Int, Int) {
     let severities = severities
     return (
@@ -137,7 +133,6 @@ private struct Chapter {
     FindingsPanel(of: report.findings, in: report.screenful, prefix: "\(prefix)-f")
   }
 
-  /// The screen in the overview.
   var card: HTMLText {
     let profile = report.screenful.entries.first?.profile.id
     let stops = report.screenful.entries.count { $0.profile.id == profile && $0.isCurrent }

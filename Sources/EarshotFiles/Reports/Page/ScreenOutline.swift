@@ -1,31 +1,25 @@
 import Earshot
 
-/// The stops of a screen as one profile says them, in swipe order, in the boxes that they stand in.
+/// The stops of a screen in swipe order, as announced by one profile, within their boxes.
 struct ScreenOutline {
-  /// A stop, or what an app says by itself.
+  /// A stop, or an announcement of the app.
   struct Stop {
-    /// What is said of it: in the state that the design puts it in, then in its other states.
+    /// The announcements: the current state first, then the other states.
     var entries: [ScreenPreview.Entry]
-    /// Which of all stops it is, from 1, wherever it stands.
     var index: Int
-    /// Its place in swipe order, from 1, on the screen or in the overlay or state that it is there in;
-    /// nil for what is said without being a stop.
+    /// The position in swipe order, from 1, within the screen, overlay or state; nil for an
+    /// announcement without a stop.
     var number: Int?
-    /// What has a swipe order of its own and holds it, such as an overlay; nil for the screen.
+    /// The box with its own swipe order; nil for the screen.
     var place: String?
 
-    /// What is said first.
     var entry: ScreenPreview.Entry { entries[0] }
   }
 
-  /// What stands together.
   struct Box {
     enum Kind {
-      /// It holds other components.
       case container
-      /// It stands over the rest of the screen from when something opens it.
       case overlay
-      /// It is there in one state of its component alone.
       case state(String)
     }
 
@@ -41,13 +35,11 @@ struct ScreenOutline {
 
   let items: [Item]
 
-  /// Creates the outline of what one profile says of a screen.
   init(of screen: Screen, entries: [ScreenPreview.Entry]) {
     var builder = Builder(entries: Dictionary(grouping: entries, by: \.component.id))
     items = builder.items(of: screen.components)
   }
 
-  /// The stops, in order.
   var stops: [Stop] { Self.stops(of: items) }
 
   static func stops(of items: [Item]) -> [Stop] {
@@ -88,7 +80,6 @@ struct ScreenOutline {
       }
     }
 
-    /// Returns a box with a swipe order of its own.
     private mutating func box(
       _ kind: Box.Kind, _ component: any Component, items: (inout Builder) -> [Item]
     ) -> Item {
@@ -131,7 +122,6 @@ struct ScreenOutline {
 }
 
 extension ScreenOutline.Box {
-  /// What it is, as a heading says it.
   var title: String {
     let name = component.common.label.isEmpty ? component.id : component.common.label
     return switch kind {
@@ -143,10 +133,8 @@ extension ScreenOutline.Box {
 }
 
 extension ScreenOutline {
-  /// The outline as it is drawn.
   var drawing: [Wireframe.Item] { drawing { _, _ in } }
 
-  /// Returns the outline as it is drawn, with something changed in each stop.
   func drawing(_ change: (Stop, inout Wireframe.Stop) -> Void) -> [Wireframe.Item] {
     Self.drawing(of: items, change)
   }
@@ -169,23 +157,21 @@ extension ScreenOutline {
 }
 
 extension ScreenOutline.Box {
-  /// Whether swipes lead through it as the design shows the screen.
+  /// Whether swipes reach its contents on the screen as designed.
   fileprivate var isOnScreen: Bool { if case .container = kind { true } else { false } }
 }
 
 extension Announcement {
-  /// Returns the language of an utterance, of which single words may be in another.
   func language(of utterance: Part.Utterance, in language: PageLanguage) -> PageLanguage {
     language.language(of: parts.filter { $0.utterance == utterance }.map(\.text))
   }
 
-  /// What a stop is known by and what else there is to say of it, in a drawing.
   var caption: (text: String, note: String) {
     let parts = parts.filter { $0.utterance == .announcement }
     let isName = { (part: Part) in [.name, .content, .announcement].contains(part.kind) }
     let names = parts.filter(isName).map(\.text).joined(separator: ", ")
     let others = parts.filter { !isName($0) }.map(\.text).joined(separator: ", ")
-    // What has no name is known by the rest.
+    // Without a name, the other parts are the caption.
     return names.isEmpty ? (others, "") : (names, others)
   }
 }

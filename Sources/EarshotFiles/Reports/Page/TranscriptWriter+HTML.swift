@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension TranscriptWriter {
-  /// The form for a browser: each walk as a line of time, step by step with what is around focus.
   func page(_ transcripts: [Transcript]) -> Document {
     Page(
       title: transcripts.first.map { PageTitle($0.title, in: $0.pageLanguage, ": a walk") }
@@ -26,12 +25,11 @@ extension Transcript {
   fileprivate var pageLanguage: PageLanguage { PageLanguage(language) }
 }
 
-/// One walk on a page.
 struct WalkPanel {
   private let transcript: Transcript
   private let sound: WalkSound?
   private let language: PageLanguage
-  /// How much time the bars of a step have room for, in milliseconds.
+  /// The duration that fits into the bars of a step, in milliseconds.
   private let span: Int
 
   init(_ transcript: Transcript, sound: WalkSound?) {
@@ -63,7 +61,6 @@ struct WalkPanel {
       """
   }
 
-  /// The whole walk as one line of time.
   private func overview(length: Int) -> HTMLText {
     guard length > 0 else { return "" }
     let place = { (time: Int) in min(time, length) * 1000 / length }
@@ -75,7 +72,7 @@ struct WalkPanel {
 
         """
     }
-    // Ticks closer to each other than that tell nothing.
+    // Dense ticks are not useful.
     let ticks = transcript.steps.count > 200 ? [] : transcript.steps.map { place($0.time) }
     let marks = ticks.map { "<path class=\"tick\" d=\"M\($0) 0V30\"/>\n" as HTMLText }
     return """
@@ -131,7 +128,6 @@ struct WalkPanel {
       """
   }
 
-  /// When an announcement is heard after its action, at the scale of all steps.
   private func bar(of heard: Heard, at step: WalkStep) -> HTMLText {
     let place = { (time: Int) in (time - step.time) * 1000 / span }
     let (start, end) = (place(heard.start), place(heard.end))

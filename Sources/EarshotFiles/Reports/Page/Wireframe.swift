@@ -1,17 +1,12 @@
 import Earshot
 import EarshotOutput
 
-/// A screen as a drawing: a box for every stop, numbered in swipe order, and the way that a swipe
-/// takes through them.
+/// A drawing of a screen: a numbered box for every stop, and the path of swipes.
 struct Wireframe {
-  /// What leads from a box of the drawing to its announcement, and back.
   struct Anchors {
-    /// What the anchors of the page begin with, such as `s1-voiceover`.
     var prefix: String
 
-    /// The anchor of a stop in the drawing.
     func drawn(_ index: Int) -> String { "\(prefix)-drawn-\(index)" }
-    /// The anchor of a stop in the list of announcements.
     func said(_ index: Int) -> String { "\(prefix)-said-\(index)" }
   }
 
@@ -20,52 +15,34 @@ struct Wireframe {
   private static let gap = 8
   private static let titleHeight = 24
 
-  /// What is drawn, from top to bottom.
   indirect enum Item {
     case stop(Stop)
-    /// What stands together, below a title. Swipes lead through what is on the screen, and past what is
-    /// not there yet.
+    /// A group below a title.
+    ///
+    /// Swipes pass the groups that are not on the screen.
     case box(title: String, isOnScreen: Bool, items: [Item])
   }
 
-  /// A stop as it is drawn.
   struct Stop {
-    /// Which of all it is, from 1, by which it is found in the list of announcements.
     var index: Int
-    /// Its place in swipe order; nil for what swipes do not lead to.
     var number: Int?
-    /// What it is known by.
     var text: String
-    /// What else there is to say of it.
     var note: String
-    /// The name of its shape, which tells without colour what it is.
+    /// The name of its shape, which shows the type without colour.
     var shape: HTMLText
-    /// What the link to its announcement is called, behind its number.
     var title: String
-    /// The language of its texts; nil for that of the screen.
     var language: PageLanguage?
-    /// How much matters what is wrong with it; nil where nothing is.
     var severity: Finding.Severity?
-    /// Whether the page has something about it to lead to.
     var isLinked = true
   }
 
   private let items: [Item]
   private let label: String
   private let language: PageLanguage
-  // A drawing by itself has nothing to lead to.
+  // A drawing without a page has no links.
   private let anchors: Anchors?
   private let way: [Int]
 
-  /// Creates a drawing.
-  ///
-  /// - Parameters:
-  ///   - items: What is drawn.
-  ///   - label: What the drawing is called.
-  ///   - language: The language of the screen, which is laid out as it is written.
-  ///   - anchors: What leads to the announcements; nil in a drawing by itself.
-  ///   - way: The stops in the order in which a reader came to them, by which its jumps are drawn; empty
-  ///     where that is the order of the drawing.
   init(
     _ items: [Item], label: String, in language: PageLanguage, anchors: Anchors? = nil,
     way: [Int] = []
@@ -79,7 +56,6 @@ struct Wireframe {
 
   private var sketch: Sketch { Sketch(width: Self.width, language: language) }
 
-  /// The drawing as SVG.
   var svg: HTMLText {
     let (drawing, height) = drawing
     return """
@@ -96,7 +72,6 @@ struct Wireframe {
     return (pen.boxes + pen.ways + pen.rows, max(pen.y, Self.rowHeight))
   }
 
-  /// Returns a picture that is a file by itself, with drawings one below the other.
   static func sheet(_ wireframes: [Wireframe]) -> HTMLText {
     var y = 0
     var pictures: HTMLText = ""
@@ -121,7 +96,6 @@ struct Wireframe {
       """
   }
 
-  /// Returns the beginning of the drawing, small and without words.
   func thumbnail(label: String) -> HTMLText {
     let stops = Self.stops(of: items).prefix(20)
     let rows = stops.enumerated().map { place, stop -> HTMLText in
@@ -149,7 +123,6 @@ struct Wireframe {
     }
   }
 
-  /// Draws from top to bottom.
   private struct Pen {
     let anchors: Anchors?
     private let language: PageLanguage
@@ -158,7 +131,6 @@ struct Wireframe {
     var boxes: HTMLText = ""
     var ways: HTMLText = ""
     var rows: HTMLText = ""
-    /// Where the numbers stand, and the way that swipes take from one to the next.
     private var lane = 22
     private var margin = 8
     private var isLater = false
@@ -183,7 +155,7 @@ struct Wireframe {
     private mutating func draw(_ title: String, _ isOnScreen: Bool, _ items: [Item]) {
       let outer = self
       let (x, top) = (lane + 18, y)
-      // What is not there yet has a way of its own; that of the screen goes past it.
+      // An overlay has its own path; the screen's path passes it.
       if !isOnScreen {
         lane = x + 20
         lastCentre = nil
@@ -209,12 +181,10 @@ struct Wireframe {
       if !isOnScreen { lastCentre = outer.lastCentre }
     }
 
-    /// Draws the line beyond which swipes do not lead.
     private mutating func drawEnd(at y: Int) {
       ways += "<path class=\"end\" d=\"M\(sketch.x(lane - 10, 20)) \(y)h20\"/>\n"
     }
 
-    /// Draws where a reader did not come to the next stop: arrows past the numbers, backwards ones marked.
     mutating func drawJumps(along way: [Int]) {
       for (from, to) in zip(way, way.dropFirst()) {
         guard let start = centres[from], let end = centres[to], end.index != start.index + 1 else {
@@ -291,7 +261,7 @@ struct Wireframe {
     }
   }
 
-  /// Returns the mark of how much something matters, which is told by its shape.
+  /// Returns the mark of a severity, which differs by shape.
   static func badge(_ severity: Finding.Severity, x: Int, y: Int) -> HTMLText {
     let outline: HTMLText =
       switch severity {

@@ -9,14 +9,9 @@ struct DelimitedTable {
 
   private(set) var header: [String] = []
   private(set) var rows: [Row] = []
-  /// Whether the file ends inside quotation marks.
   private(set) var isCutOff = false
-
-  /// The number of fields that any table can have.
   private static let always = 100_000
-  /// The number of bytes that the file must have for each further field, which takes 16 in memory.
   private static let bytesEach = 3
-  /// The memory of a row, as a number of fields.
   private static let fieldsOfRow = 3
 
   init(_ source: TextSource) throws(InputError) {
@@ -54,7 +49,6 @@ struct DelimitedTable {
 
     var rest: String { String(decoding: field, as: UTF8.self) }
 
-    /// Processes a byte; returns the field that ends before it.
     mutating func take(_ byte: UInt8) -> (field: String, isEndOfRow: Bool)? {
       if byte == 0x0A { line += 1 }
       // A quotation mark ends the quoted text unless another one follows.

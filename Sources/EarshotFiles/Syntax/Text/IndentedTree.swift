@@ -3,7 +3,6 @@ internal import Earshot
 struct IndentedTree {
   private var open: [(column: Int, node: Int)] = []
 
-  /// Returns the parent of the node at `column` and adds the node.
   mutating func parent(
     ofNodeAt column: Int, as node: Int, called name: String = "nodes", at location: SourceLocation
   ) throws(InputError) -> Int? {

@@ -46,7 +46,6 @@ extension StringProtocol {
     return String(self[first...last])
   }
 
-  /// Returns the text without quotation marks around it.
   func unquoted(_ open: Character = "\"", _ close: Character = "\"") -> String {
     guard count >= 2, first == open, last == close else { return String(self) }
     return String(dropFirst().dropLast())

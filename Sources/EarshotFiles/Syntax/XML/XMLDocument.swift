@@ -28,7 +28,6 @@ public struct XMLDocument: Sendable {
     case complete
     /// The file is truncated; `unclosed` is the innermost open element.
     case truncated(unclosed: Int?)
-    /// Text or another document follows at an offset.
     case more(offset: Int, isDocument: Bool)
   }
 

@@ -5,10 +5,8 @@ struct XMLNames: Sendable {
 
   private(set) var strings: [String] = []
   private var places: [Range<Int>] = []
-  /// A hash table with open addressing; -1 marks a free slot.
   private var slots = [Int32](repeating: -1, count: 256)
 
-  /// Returns the index of the name in `range`; nil if there are too many names.
   mutating func index(of range: Range<Int>, in bytes: [UInt8]) -> UInt16? {
     let slot = slot(of: range, in: bytes)
     if slots[slot] >= 0 { return UInt16(slots[slot]) }

@@ -97,7 +97,6 @@ struct XMLReader {
 }
 
 extension XMLReader {
-  /// Skips a comment, an instruction or CDATA; returns false if none begins here.
   private mutating func skip(_ open: StaticString, to close: StaticString) throws(Stop) -> Bool {
     guard starts(with: open) else { return false }
     while position < bytes.count {
@@ -175,7 +174,6 @@ extension XMLReader {
       "found a document type or another declaration; a dump has none, and none is read", position)
   }
 
-  /// Reads one attribute; returns false at `>` or `/>`.
   private mutating func readAttribute(after first: Int) throws(Stop) -> Bool {
     let hadSpace = skipSpace()
     guard position < bytes.count else { throw .endOfFile }

@@ -1,4 +1,4 @@
-public import Earshot
+package import Earshot
 
 extension BuiltIn {
   /// Returns what checks designs in a locale.
@@ -10,7 +10,7 @@ extension BuiltIn {
   ///     in; found by the identifier of their profile.
   ///   - checks: What is checked; `.builtIn + [MyCheck()]` adds a check.
   /// - Returns: The checker, which knows every built-in profile.
-  public static func checker(
+  package static func checker(
     judging readers: [DesignChecker.Reader], locale: String, own: [DesignChecker.Reader] = [],
     checks: [any DesignCheck] = .builtIn
   ) -> DesignChecker {
@@ -28,7 +28,7 @@ extension BuiltIn {
   }
 
   /// Returns a reader for a check.
-  public static func checkReader(for profile: Profile, locale: String) -> DesignChecker.Reader {
+  package static func checkReader(for profile: Profile, locale: String) -> DesignChecker.Reader {
     DesignChecker.Reader(
       reader: reader(for: profile, locale: locale),
       wording: wording(for: profile, locale: locale),

@@ -29,7 +29,7 @@ extension BuiltIn {
   }
 
   /// Returns the words that components put into what they expose.
-  public static func wording(locale: String, dates: DateFormats) -> Wording {
+  package static func wording(locale: String, dates: DateFormats) -> Wording {
     let vocabulary =
       vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:])
     return Wording(vocabulary: vocabulary.adding(regionalDates(locale)), dates: dates)

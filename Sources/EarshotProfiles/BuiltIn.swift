@@ -37,7 +37,7 @@ public enum BuiltIn {
 
   /// Returns the words that a profile speaks with in a locale, its own before those of its
   /// vocabulary.
-  public static func vocabulary(of profile: Profile, locale: String) -> Vocabulary {
+  package static func vocabulary(of profile: Profile, locale: String) -> Vocabulary {
     (vocabulary(profile.vocabulary, locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
       .adding(profile.words)
   }
@@ -66,7 +66,7 @@ public enum BuiltIn {
   ///   - locale: A BCP 47 tag. The longest one that has words wins (`pt-BR` before `pt`); where
   ///     none has, the words are English.
   /// - Returns: The words, with English in their gaps; nil when there is no such folder.
-  public static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
+  package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, text: vocabularyText)
   }
 
@@ -106,7 +106,7 @@ public enum BuiltIn {
   }
 
   /// Returns what is known of the language of a BCP 47 tag.
-  public static func language(_ locale: String) -> Language {
+  package static func language(_ locale: String) -> Language {
     var language = Language()
     guard let text = languageText(String(locale.prefix { $0 != "-" && $0 != "_" })) else {
       return language

@@ -1,4 +1,4 @@
-public import Earshot
+package import Earshot
 
 /// The words of a lexicon as records, and back.
 package enum LexiconRecords {
@@ -38,7 +38,7 @@ extension BuiltIn {
   ///
   /// What the locale has no list of its own for is found by the readers' vocabularies, whose keys
   /// are the same in every language.
-  public static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
+  package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
     for name in vocabularies {
       guard let english = vocabulary(name, locale: "en"),

@@ -67,7 +67,7 @@ public struct TalkBack: Sendable {
 
   /// Returns the announcement of an event, and the reader's memory after it; nil if the profile is a
   /// documented one and the event is not focus, because guidelines document no other events.
-  public func event(
+  package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory)? {

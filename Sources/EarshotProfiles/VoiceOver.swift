@@ -46,7 +46,7 @@ public struct VoiceOver: Sendable {
 
   /// Returns the announcement of an element at its place in the reading order of a screen, which
   /// `VoiceOverReadingOrder` finds.
-  public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
+  package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     reader.announcement(for: visit)
   }
 }

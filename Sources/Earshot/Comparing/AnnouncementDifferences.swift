@@ -3,9 +3,9 @@
 /// Guidelines and devices disagree in places, and so do two versions of a reader. Letter case,
 /// hyphens and punctuation do not count because they are not spoken. Nor does it matter whether a
 /// hint is part of the sentence or follows after a pause.
-public struct AnnouncementDifferences: Sendable, Hashable {
+package struct AnnouncementDifferences: Sendable, Hashable {
   /// One difference.
-  public enum Difference: Sendable, Hashable {
+  package enum Difference: Sendable, Hashable {
     /// A part has another position. The words are the part with its neighbours.
     case order(Part.Kind, Position, words: String)
     /// A part has other words.
@@ -19,14 +19,14 @@ public struct AnnouncementDifferences: Sendable, Hashable {
   }
 
   /// The position of a part.
-  public enum Position: Sendable, Hashable {
+  package enum Position: Sendable, Hashable {
     case first, last
     /// Directly after a part of a kind.
     case behind(Part.Kind)
   }
 
   /// The differences in order, then in wording, then the missing parts, then the extra parts.
-  public let differences: [Difference]
+  package let differences: [Difference]
 
   /// Compares the announcements of two profiles for a stop.
   ///
@@ -35,7 +35,7 @@ public struct AnnouncementDifferences: Sendable, Hashable {
   ///   - other: The announcement of the second profile.
   ///   - lexicon: The words with the same meaning, so that "Drop down list" is another wording of
   ///     "pop-up button".
-  public init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
+  package init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
     guard !reference.isEmpty else {
       differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]
       return
@@ -65,13 +65,13 @@ public struct AnnouncementDifferences: Sendable, Hashable {
   }
 
   /// Whether the announcements are the same.
-  public var isEmpty: Bool { differences.isEmpty }
+  package var isEmpty: Bool { differences.isEmpty }
 
   /// Returns the differences as sentences.
   ///
   /// - Parameter reader: The name of the second reader, such as "TalkBack 15.1".
   /// - Returns: A sentence for each difference.
-  public func sentences(about reader: String) -> [String] {
+  package func sentences(about reader: String) -> [String] {
     differences.map { difference in
       switch difference {
       case .order(let kind, let position, let words):

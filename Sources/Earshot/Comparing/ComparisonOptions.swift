@@ -1,23 +1,23 @@
 /// The strictness of a comparison, and the knowledge of the language and the reader that it uses.
 public struct ComparisonOptions: Sendable, Hashable {
   /// An order of parts that users of a reader can choose.
-  public struct ReaderOrder: Sendable, Hashable {
+  package struct ReaderOrder: Sendable, Hashable {
     /// The setting and its value, such as `descriptionOrder=role-name-state`.
-    public var setting: String
+    package var setting: String
     /// The kinds in the order of the setting.
     ///
     /// Other kinds keep their positions.
-    public var kinds: [Part.Kind]
+    package var kinds: [Part.Kind]
 
     /// Creates an order.
-    public init(setting: String, kinds: [Part.Kind]) {
+    package init(setting: String, kinds: [Part.Kind]) {
       self.setting = setting
       self.kinds = kinds
     }
   }
 
   /// The language's words, with their synonyms.
-  public var lexicon: Lexicon
+  package var lexicon: Lexicon
   /// Whether letter case, punctuation, spaces and the spelling of numbers count.
   public var isStrict: Bool
   /// Whether the heard text comes from speech recognition.
@@ -25,10 +25,10 @@ public struct ComparisonOptions: Sendable, Hashable {
   /// Words that sound similar will then be only a note.
   public var isRecognizedSpeech: Bool
   /// The orders that a setting of the reader allows.
-  public var orders: [ReaderOrder]
+  package var orders: [ReaderOrder]
 
   /// Creates options.
-  public init(
+  package init(
     lexicon: Lexicon = Lexicon(), isStrict: Bool = false, isRecognizedSpeech: Bool = false,
     orders: [ReaderOrder] = []
   ) {

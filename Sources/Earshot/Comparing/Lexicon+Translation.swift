@@ -3,7 +3,7 @@ extension Lexicon.Words {
   ///
   /// A vocabulary has the same keys in every language. Therefore a text has the same meaning as the
   /// English text with the same key.
-  public func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
+  package func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
     let lexicon = Lexicon(self)
     var texts: [Int: [String]] = [:]
     for key in english.keys where local.isTranslated(key) {

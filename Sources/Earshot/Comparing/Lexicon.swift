@@ -2,50 +2,50 @@
 ///
 /// A lexicon distinguishes a difference of wording from a difference of meaning, and finds the
 /// roles and states in a plain text. It is always data.
-public struct Lexicon: Sendable, Hashable {
+package struct Lexicon: Sendable, Hashable {
   /// Texts with the same meaning.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     /// The facts that the texts can express.
     ///
     /// A text in the row will be understood as the first one.
-    public var facts: [Fact]
+    package var facts: [Fact]
     /// The texts; `#` matches any number.
-    public var texts: [String]
+    package var texts: [String]
 
     /// Creates a row.
-    public init(_ facts: [Fact], _ texts: [String]) {
+    package init(_ facts: [Fact], _ texts: [String]) {
       self.facts = facts
       self.texts = texts
     }
   }
 
   /// The beginning of a text that continues in the app's own words, such as "double tap to".
-  public struct Beginning: Sendable, Hashable {
+  package struct Beginning: Sendable, Hashable {
     /// The fact that such a text expresses.
-    public var fact: Fact
+    package var fact: Fact
     /// The beginning.
-    public var text: String
+    package var text: String
 
     /// Creates a beginning.
-    public init(_ fact: Fact, _ text: String) {
+    package init(_ fact: Fact, _ text: String) {
       self.fact = fact
       self.text = text
     }
   }
 
   /// The contents of a lexicon, as in its file.
-  public struct Words: Sendable, Hashable {
+  package struct Words: Sendable, Hashable {
     /// Texts with the same meaning, in rows.
-    public var rows: [Row]
+    package var rows: [Row]
     /// Beginnings of texts that continue in the app's own words.
-    public var beginnings: [Beginning]
+    package var beginnings: [Beginning]
     /// The spelled-out numbers from zero.
-    public var numbers: [String]
+    package var numbers: [String]
     /// Rows of texts that speech recognition can confuse.
-    public var soundAlikes: [[String]]
+    package var soundAlikes: [[String]]
 
     /// Creates the contents of a lexicon.
-    public init(
+    package init(
       rows: [Row] = [], beginnings: [Beginning] = [], numbers: [String] = [],
       soundAlikes: [[String]] = []
     ) {
@@ -57,7 +57,7 @@ public struct Lexicon: Sendable, Hashable {
   }
 
   /// The normalization of texts before a lookup.
-  public let folding: Folding
+  package let folding: Folding
   private var meanings: [String: [Int]] = [:]
   private let rows: [Row]
   private var beginnings: [String: Fact] = [:]
@@ -66,7 +66,7 @@ public struct Lexicon: Sendable, Hashable {
   let longestBeginning: Int
 
   /// Creates a lexicon from its contents.
-  public init(_ words: Words = Words()) {
+  package init(_ words: Words = Words()) {
     rows = words.rows
     folding = Folding(numbers: words.numbers)
     var longest = 0

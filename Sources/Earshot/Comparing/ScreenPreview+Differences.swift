@@ -3,7 +3,7 @@ extension ScreenPreview {
   /// preview.
   ///
   /// The entries must be for the same screen and platform.
-  public func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
+  package func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     entries.map { entry in
       // Only entries for the current settings are compared. The differences of the others follow
       // from them.

@@ -1,16 +1,16 @@
 /// One focus stop of a design, a dump or a recording.
 public struct Stop: Sendable, Hashable {
   /// The place of a stop in an input.
-  public struct Place: Sendable, Hashable {
+  package struct Place: Sendable, Hashable {
     /// The file, line and column; nil if the stop does not come from a file.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
     /// The path of the element in a tree, such as an XPath; nil if the input is not a tree.
-    public var path: String?
+    package var path: String?
     /// The frame on the screen, in the unit of the input; nil if it is unknown.
-    public var frame: VoiceOverScreen.Frame?
+    package var frame: VoiceOverScreen.Frame?
 
     /// Creates a place.
-    public init(
+    package init(
       location: SourceLocation? = nil, path: String? = nil, frame: VoiceOverScreen.Frame? = nil
     ) {
       self.location = location
@@ -24,9 +24,9 @@ public struct Stop: Sendable, Hashable {
   /// It identifies the element even if its words have changed.
   public var identifier: String?
   /// The announcement.
-  public var wording: Wording
+  package var wording: Wording
   /// The place of the stop.
-  public var place: Place
+  package var place: Place
   /// Whether the stop exists only in another state of its component, such as the options of a
   /// closed dropdown.
   ///
@@ -35,10 +35,10 @@ public struct Stop: Sendable, Hashable {
   /// The patterns for texts that change, such as dates.
   ///
   /// The announcement contains examples of them.
-  public var patterns: [TextPattern]
+  package var patterns: [TextPattern]
 
   /// Creates a stop.
-  public init(
+  package init(
     identifier: String? = nil, _ wording: Wording, at place: Place = Place(),
     isOptional: Bool = false, patterns: [TextPattern] = []
   ) {
@@ -52,14 +52,14 @@ public struct Stop: Sendable, Hashable {
 
 extension Stop {
   /// The announcement of a stop, as far as it is known.
-  public enum Wording: Sendable, Hashable {
+  package enum Wording: Sendable, Hashable {
     /// The parts of an announcement from a design or a dump.
     case parts(Announcement)
     /// Only the words, from a log or a transcript.
     case text(String)
 
     /// All words in spoken order, with the hint at the end.
-    public var text: String {
+    package var text: String {
       switch self {
       case .text(let text): text
       case .parts(let announcement): announcement.spoken

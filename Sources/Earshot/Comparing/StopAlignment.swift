@@ -1,7 +1,7 @@
 /// The pairs of expected and heard stops in two walks.
-public struct StopAlignment: Sendable, Hashable {
+package struct StopAlignment: Sendable, Hashable {
   /// One stop of either side, or a pair.
-  public enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     /// An expected stop and its heard stop. It is moved if other stops have overtaken it.
     case both(expected: Int, heard: Int, isMoved: Bool)
     /// An expected stop that is missing.
@@ -13,11 +13,11 @@ public struct StopAlignment: Sendable, Hashable {
   /// The steps in expected order.
   ///
   /// An extra stop follows the stop that was heard before it.
-  public let steps: [Step]
+  package let steps: [Step]
 
   /// Aligns two walks: first by identifiers that both sides have, then by all words, then by the
   /// app's words, then by similarity between the stops that already match.
-  public init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
+  package init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
     // A single stop on each side is always a pair, even with different words.
     guard expected.count != 1 || heard.count != 1 else {
       steps = [.both(expected: 0, heard: 0, isMoved: false)]

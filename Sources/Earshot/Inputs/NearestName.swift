@@ -1,9 +1,9 @@
 /// Suggestions for misspelled names.
-public enum NearestName {
+package enum NearestName {
   /// Returns a message for an unknown name, with the nearest known name.
   ///
   /// If none is near, the message lists all known names.
-  public static func message(_ what: String, _ name: String, known: [String]) -> String {
+  package static func message(_ what: String, _ name: String, known: [String]) -> String {
     let start = "unknown \(what) '\(name)'"
     if let nearest = nearest(to: name, among: known) {
       return "\(start); did you mean '\(nearest)'?"
@@ -15,7 +15,7 @@ public enum NearestName {
   ///
   /// A swap of two neighbouring letters counts as one edit, because it is the most common slip. A
   /// missing end also counts as one edit.
-  public static func nearest(to name: String, among known: [String]) -> String? {
+  package static func nearest(to name: String, among known: [String]) -> String? {
     // A very long name is not a misspelled key, and comparing it would take long.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)

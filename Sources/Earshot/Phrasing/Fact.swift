@@ -2,7 +2,7 @@
 ///
 /// The readers' rules derive facts from the exposed elements. A profile orders the facts and the
 /// vocabulary provides the words. Code must compare facts, never words.
-public enum Fact: Sendable, Hashable {
+package enum Fact: Sendable, Hashable {
   /// The name of the element.
   case name
   /// The field hides its text, or the length of that text is known.
@@ -73,7 +73,7 @@ public enum Fact: Sendable, Hashable {
   /// The type of a control.
   ///
   /// The raw value is the fact's name and the key of its word in the documented vocabularies.
-  public enum Role: String, Sendable, Hashable, CaseIterable {
+  package enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"
     case heading = "role.heading"
@@ -111,10 +111,10 @@ public enum Fact: Sendable, Hashable {
   }
 
   /// The state of a control that can be checked or switched on.
-  public enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
+  package enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
 
   /// An element that can contain other focus stops.
-  public enum Container: String, Sendable, Hashable, CaseIterable {
+  package enum Container: String, Sendable, Hashable, CaseIterable {
     case list, grid, pager, table, group, alert, landmark, window
     case tabBar = "tab-bar"
   }
@@ -124,7 +124,7 @@ public enum Fact: Sendable, Hashable {
   /// The raw value is the fact's name.
   ///
   /// Two hints are the same fact if they describe the same action.
-  public enum Hint: String, Sendable, Hashable, CaseIterable {
+  package enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"
     case select = "hint.select"
@@ -147,7 +147,7 @@ public enum Fact: Sendable, Hashable {
 
 extension Fact {
   /// The stable name of the fact in JSON and profiles, without numbers.
-  public var name: String {
+  package var name: String {
     switch self {
     case .name: "name"
     case .secure: "secure"
@@ -191,7 +191,7 @@ extension Fact {
   }
 
   /// The kind of the parts that contain the fact.
-  public var kind: Part.Kind {
+  package var kind: Part.Kind {
     switch self {
     case .name, .secure: .name
     case .value, .placeholder: .value
@@ -213,7 +213,7 @@ extension Fact {
   ///
   /// If the app chooses them (a name, or a role in the app's own words), other words mean another
   /// fact.
-  public var isReaders: Bool {
+  package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
     default: !kind.isOfApp
@@ -226,7 +226,7 @@ extension Fact {
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
   /// Every fact, with 0 for the numbers of positions.
-  public static let all: [Fact] =
+  package static let all: [Fact] =
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,
       .disabled, .enabled, .editing, .insertionPoint, .required, .state, .unlabelled, .error,
@@ -237,7 +237,7 @@ extension Fact {
     + Container.allCases.flatMap { [.entered($0), .left($0), .start($0), .end($0), .count($0)] }
 
   /// Returns the fact with a name; nil if there is none.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let fact = Self.byName[name] else { return nil }
     self = fact
   }
@@ -247,9 +247,9 @@ extension Fact {
 
 extension Fact.CheckedState: ExpressibleByBooleanLiteral {
   /// Creates the state of a control that is on or off.
-  public init(_ isOn: Bool) { self = isOn ? .on : .off }
+  package init(_ isOn: Bool) { self = isOn ? .on : .off }
 
-  public init(booleanLiteral isOn: Bool) { self.init(isOn) }
+  package init(booleanLiteral isOn: Bool) { self.init(isOn) }
 }
 
 extension Part.Kind {

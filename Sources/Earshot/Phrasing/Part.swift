@@ -11,7 +11,7 @@ public struct Part: Sendable, Hashable {
   }
 
   /// The two utterances of an announcement.
-  public enum Utterance: String, Sendable, Hashable, CaseIterable {
+  package enum Utterance: String, Sendable, Hashable, CaseIterable {
     /// The text before the reader's pause.
     case announcement
     /// The text after the reader's pause.
@@ -19,7 +19,7 @@ public struct Part: Sendable, Hashable {
   }
 
   /// The fact in the part.
-  public var fact: Fact
+  package var fact: Fact
   /// The kind of the fact.
   public var kind: Kind
   /// The text, as the reader sends it to its speech engine and writes it to its log.
@@ -31,7 +31,7 @@ public struct Part: Sendable, Hashable {
   /// The text between the previous part and this one; "" for the first part.
   public var joint: String
   /// The utterance that contains the part.
-  public var utterance: Utterance
+  package var utterance: Utterance
   /// The app's own text in the part; nil if the reader provides all words.
   public var ownText: String?
   /// The attribute that provides the part, by its platform name, such as `label` or
@@ -40,12 +40,12 @@ public struct Part: Sendable, Hashable {
   /// It is `component` if the design adds a fact that the widget does not expose.
   public var origin: String
   /// The rule that produces the part.
-  public var rule: Rule.ID
+  package var rule: Rule.ID
   /// False if no guideline documents the state and the part is derived from a documented state.
   public var isDocumented: Bool
 
   /// Creates a part.
-  public init(
+  package init(
     _ fact: Fact, _ text: String, kind: Kind? = nil, joint: String = "",
     utterance: Utterance = .announcement, ownText: String? = nil, from origin: String,
     rule: Rule.ID, isDocumented: Bool = true, aloud: String? = nil

@@ -2,7 +2,7 @@
 ///
 /// Documented patterns can use only the slots of the first block. The others are members of the
 /// readers' own groups; see ``PhraseGroup``.
-public enum Slot: String, Sendable, Hashable, CaseIterable {
+package enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
   case container, content, contentAfter, error, hints, actions, announcement, boundary, window
 
@@ -15,7 +15,7 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
   case link, image, searchField, draggable, usage, moreContent
 
   /// The slots that a documented pattern may name.
-  public static let documented = allCases.filter { $0.kind != nil }
+  package static let documented = allCases.filter { $0.kind != nil }
 
   /// The kind of the parts in the slot in documented patterns; nil if documented patterns cannot
   /// use the slot.

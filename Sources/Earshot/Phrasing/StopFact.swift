@@ -1,7 +1,7 @@
 /// A fact of one stop or event, before the vocabulary has chosen the words.
-public struct StopFact: Sendable, Hashable {
+package struct StopFact: Sendable, Hashable {
   /// The words for a fact, in terms of the reader's vocabulary.
-  public enum Words: Sendable, Hashable {
+  package enum Words: Sendable, Hashable {
     /// The app's own text.
     case own(String)
     /// The word for a key.
@@ -13,37 +13,37 @@ public struct StopFact: Sendable, Hashable {
   }
 
   /// The fact.
-  public var fact: Fact
+  package var fact: Fact
   /// The kind of the part.
   ///
   /// It differs from the fact's own kind if a reader uses the fact for another purpose, such as a
   /// hint instead of a name.
-  public var kind: Part.Kind
+  package var kind: Part.Kind
   /// The words.
-  public var words: Words
+  package var words: Words
   /// The app's own text in the words; nil if the reader provides all words.
-  public var ownText: String?
+  package var ownText: String?
   /// The spoken words, if they differ from the text.
-  public var aloud: String?
+  package var aloud: String?
   /// The attribute that provides the fact, by its platform name.
   ///
   /// It is ``component`` if the design adds a fact that the widget does not expose.
-  public var origin: String
+  package var origin: String
   /// The rule that found the fact.
-  public var rule: Rule.ID
+  package var rule: Rule.ID
 
   /// The origin of facts that no attribute provides.
-  public static let component = "component"
+  package static let component = "component"
 
   /// Creates a fact in the app's own words.
-  public init(
+  package init(
     _ fact: Fact, kind: Part.Kind? = nil, text: String, from origin: String, rule: Rule.ID
   ) {
     self.init(fact, kind: kind, words: .own(text), ownText: text, from: origin, rule: rule)
   }
 
   /// Creates a fact in the reader's words.
-  public init(
+  package init(
     _ fact: Fact, kind: Part.Kind? = nil, words: Words, ownText: String? = nil,
     from origin: String, rule: Rule.ID
   ) {

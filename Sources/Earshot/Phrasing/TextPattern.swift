@@ -4,11 +4,11 @@
 /// such as "-1,234.50". All other characters match themselves, ignoring letter case. There are no
 /// other wildcards, so that matching takes at most the length of the pattern times the length of
 /// the text.
-public struct TextPattern: Sendable, Hashable {
+package struct TextPattern: Sendable, Hashable {
   /// The pattern, as the designer wrote it.
-  public let source: String
+  package let source: String
   /// A matching text, for previews.
-  public let example: String
+  package let example: String
 
   private enum Piece: Hashable {
     case any, number
@@ -18,7 +18,7 @@ public struct TextPattern: Sendable, Hashable {
   private let pieces: [Piece]
 
   /// Creates a pattern; nil if the example does not match it.
-  public init?(_ source: String, example: String? = nil) {
+  package init?(_ source: String, example: String? = nil) {
     self.source = source
     pieces = source.lowercased().map { sign in
       switch sign {
@@ -34,7 +34,7 @@ public struct TextPattern: Sendable, Hashable {
   /// Returns whether the pattern matches the whole text.
   ///
   /// Texts over 1,000 bytes never match.
-  public func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     var places: Set<Int> = [0]
     var last: Character?

@@ -1,20 +1,20 @@
 extension ScreenPreview {
   /// A part of an announcement, with the reasons for its presence and its position.
-  public struct Explanation: Sendable {
+  package struct Explanation: Sendable {
     /// The stop and its announcement.
-    public var entry: Entry
+    package var entry: Entry
     /// The part.
-    public var part: Part
+    package var part: Part
     /// The rule that produces the part; nil if the profile does not have it.
-    public var rule: Rule?
+    package var rule: Rule?
     /// The places of the part, from the outermost group to the innermost.
     ///
     /// They are empty for documented parts, because the pattern is the reason.
-    public var places: [PartPlace]
+    package var places: [PartPlace]
   }
 
   /// Returns the parts on a screen that contain a word.
-  public func explanations(
+  package func explanations(
     of word: WordSearch, on screen: Screen, states: Scope
   ) -> [Explanation] {
     entries(of: screen, states: states).flatMap { entry in

@@ -29,7 +29,7 @@ public struct ScreenPreview: Sendable {
     /// The setting changes that lead to the announcement, one list for each way.
     ///
     /// It is empty if only the current settings were requested.
-    public var ways: [[Settings.Change]] = []
+    package var ways: [[Settings.Change]] = []
     /// The differences from another profile's announcement, as sentences.
     public var differences: [String] = []
 
@@ -42,7 +42,7 @@ public struct ScreenPreview: Sendable {
     /// The attributes that a developer must set.
     ///
     /// The main stop in the current state also lists the behaviour of the component.
-    public var attributeSheet: AttributeSheet {
+    package var attributeSheet: AttributeSheet {
       var sheet = AttributeSheet(of: attributes, arriving: arrival, in: component)
       if isCurrent { sheet.addBehaviour(of: component, at: stopID, on: profile.platform, wording) }
       return sheet

@@ -25,7 +25,7 @@ public struct ScreenReader: Sendable {
   ///   - language: The language of the screen, a BCP 47 tag, whether or not there are words in it.
   ///   - vocabularies: Finds the words of the profile for a BCP 47 tag; nil is the language of the
   ///     screen.
-  public init(
+  package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
   ) {

@@ -10,13 +10,13 @@ public struct Control: Component {
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
   /// What kind of control it is.
-  public let type: ControlKind
+  package let type: ControlKind
   /// What it holds now.
   public var value: String?
   /// What an empty field shows.
   public var placeholder: String?
   /// Whether it is checked, selected or on.
-  public var toggle = Fact.CheckedState.off
+  package var toggle = Fact.CheckedState.off
   /// Whether it can be selected, because of its kind or because the design says whether it is.
   public var isSelectable: Bool
   /// Whether it is open; nil when it does not open.
@@ -46,10 +46,10 @@ public struct Control: Component {
   /// What the app calls the button of a stepper that makes the value more; nil for the platform's name.
   public var increaseName: String?
   /// What opens when it is activated.
-  public var opens: Reference?
+  package var opens: Reference?
 
   /// Creates a control of a kind.
-  public init(_ type: ControlKind, _ label: String = "") {
+  package init(_ type: ControlKind, _ label: String = "") {
     self.type = type
     common = CommonAttributes(label: label)
     isSelectable = type.blueprint.toggle == .selected

@@ -1,5 +1,5 @@
 /// A kind of control that is one focus stop: the attributes that it exposes and its behaviour.
-public struct ControlKind: Sendable {
+package struct ControlKind: Sendable {
   /// The name of the kind.
   let rawValue: String
   let blueprint: Blueprint
@@ -75,7 +75,7 @@ public struct ControlKind: Sendable {
 }
 
 extension ControlKind: Equatable {
-  public static func == (left: ControlKind, right: ControlKind) -> Bool {
+  package static func == (left: ControlKind, right: ControlKind) -> Bool {
     left.rawValue == right.rawValue
   }
 }

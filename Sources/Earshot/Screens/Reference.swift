@@ -1,29 +1,29 @@
 /// The id of another component of the screen, and where a designer wrote it.
-public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
+package struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The id.
-  public var id: String
+  package var id: String
   /// Where it stands; nil for where its component does.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
 
   /// Creates a reference.
-  public init(_ id: String, at location: SourceLocation? = nil) {
+  package init(_ id: String, at location: SourceLocation? = nil) {
     self.id = id
     self.location = location
   }
 
   /// Creates a reference to the component of an id.
-  public init(stringLiteral id: String) { self.init(id) }
+  package init(stringLiteral id: String) { self.init(id) }
 }
 
 /// A stop that opens something else of the screen when it is activated.
-public struct Trigger: Sendable, Hashable {
+package struct Trigger: Sendable, Hashable {
   /// The stop.
-  public var stop: StopID
+  package var stop: StopID
   /// The alert, modal, sheet or toast that opens.
-  public var opens: Reference
+  package var opens: Reference
 
   /// Creates a trigger.
-  public init(_ stop: StopID, opens: Reference) {
+  package init(_ stop: StopID, opens: Reference) {
     self.stop = stop
     self.opens = opens
   }

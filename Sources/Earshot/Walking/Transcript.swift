@@ -1,7 +1,7 @@
 /// A complete walk: its steps, its utterances, and the expectations that failed.
-public struct Transcript: Sendable {
+package struct Transcript: Sendable {
   /// The origin of durations.
-  public enum Durations: String, Sendable, Hashable, CaseIterable {
+  package enum Durations: String, Sendable, Hashable, CaseIterable {
     /// Estimated from the text and the rate, so that transcripts are the same on every machine.
     case estimated
     /// Measured with the speech engine.
@@ -9,29 +9,29 @@ public struct Transcript: Sendable {
   }
 
   /// An expectation of the script that failed.
-  public struct Failure: Sendable, Hashable {
+  package struct Failure: Sendable, Hashable {
     /// The expected and the actual result, in one line.
-    public var message: String
+    package var message: String
     /// The location of the expectation.
-    public var location: SourceLocation
+    package var location: SourceLocation
   }
 
   /// The title of the screen.
-  public var title: String
+  package var title: String
   /// The profile of the walk.
-  public var profile: Profile
+  package var profile: Profile
   /// The language of the screen, a BCP 47 tag.
-  public var language: String
+  package var language: String
   /// The origin of durations.
-  public var durations: Durations
+  package var durations: Durations
   /// The steps; the first is the beginning.
-  public private(set) var steps: [WalkStep]
+  package private(set) var steps: [WalkStep]
   /// The utterances.
-  public private(set) var heard: [Heard]
+  package private(set) var heard: [Heard]
   /// The expectations that failed.
-  public private(set) var failures: [Failure] = []
+  package private(set) var failures: [Failure] = []
   /// The stops around focus after each step; empty if they were not requested.
-  public private(set) var moments: [WalkMoment] = []
+  package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
   /// Walks by a script to its end.
@@ -43,7 +43,7 @@ public struct Transcript: Sendable {
   ///   - script: The actions and expectations.
   ///   - durations: The origin of durations.
   ///   - reach: The number of stops to record in each direction around focus; nil to record none.
-  public init(
+  package init(
     of walk: Walkthrough, by script: WalkScript, durations: Durations = .estimated,
     showing reach: Int? = nil
   ) {

@@ -4,18 +4,18 @@ internal import Earshot
 ///
 /// A redactor replaces equal texts with equal placeholders. The placeholders are numbered, so they
 /// do not reveal the length or the words. Identifiers, classes, roles, states and positions stay.
-public final class Redactor {
+package final class Redactor {
   private let kept: Set<String>
   private var standIns: [String: String] = [:]
 
   /// Creates a redactor that keeps some texts, such as those in the design that a dump is compared
   /// with.
-  public init(keeping kept: Set<String> = []) { self.kept = Set(kept.map { $0.lowercased() }) }
+  package init(keeping kept: Set<String> = []) { self.kept = Set(kept.map { $0.lowercased() }) }
 
   /// Returns a capture without the app's texts.
   ///
   /// Expectations stay, because they do not come from the app.
-  public func redacted(_ capture: Capture) -> Capture {
+  package func redacted(_ capture: Capture) -> Capture {
     var capture = capture
     switch capture.content {
     case .talkBack(var screen):

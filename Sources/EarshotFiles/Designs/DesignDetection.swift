@@ -1,12 +1,12 @@
-public import Earshot
+package import Earshot
 
 /// Tells a design file from everything else by what is in it.
-public enum DesignDetection {
+package enum DesignDetection {
   /// The keys that only a design has at its top level.
   private static let keys = ["screen", "components"]
 
   /// Returns whether a file is a design: YAML or JSON with a screen or its components.
-  public static func isDesign(_ bytes: [UInt8]) -> Bool {
+  package static func isDesign(_ bytes: [UInt8]) -> Bool {
     let bytes = InputText.utf8(bytes)
     let first = bytes.first { $0 > 0x20 }
     switch first {
@@ -19,7 +19,7 @@ public enum DesignDetection {
 
   /// Throws when a file is a design, as its lines would be announcements; `instead` says what would
   /// be right.
-  public static func refuseDesign(
+  package static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {
     guard isDesign(bytes) else { return }

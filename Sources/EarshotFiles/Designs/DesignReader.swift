@@ -1,15 +1,15 @@
-public import Earshot
+package import Earshot
 
 /// Reads the screen of a design file.
-public enum DesignReader {
+package enum DesignReader {
   /// Every mistake of one file.
-  public struct Mistakes: Error, Sendable {
+  package struct Mistakes: Error, Sendable {
     /// The mistakes in the order of the file.
-    public var errors: [InputError]
+    package var errors: [InputError]
   }
 
   /// Returns the screen of a file, `-` for standard input; throws every mistake that it holds.
-  public static func screen(at path: String) throws(Mistakes) -> Screen {
+  package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
       bytes = try InputFile.bytes(of: path)
@@ -19,7 +19,7 @@ public enum DesignReader {
 
   /// Returns the screen of a file that has been read, which errors call `file`; throws every
   /// mistake that it holds.
-  public static func screen(
+  package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
     let value: SourceValue
@@ -59,7 +59,7 @@ public enum DesignReader {
 
   /// Returns the screen that the value of a file is; throws the first mistake of each component, so
   /// that a designer mends them in one go.
-  public static func screen(
+  package static func screen(
     of value: SourceValue, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
     var errors: [InputError] = []

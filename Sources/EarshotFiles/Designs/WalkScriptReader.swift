@@ -1,4 +1,4 @@
-public import Earshot
+package import Earshot
 
 /// Reads the script of a walk: YAML, or one action a line.
 ///
@@ -12,15 +12,15 @@ public import Earshot
 ///
 /// The same actions stand without dashes in a file of lines, such as `type: flight`; a line that
 /// begins with # is a comment.
-public struct WalkScriptReader: Sendable {
+package struct WalkScriptReader: Sendable {
   private let file: String
 
   /// Creates a reader whose errors name `file`.
-  public init(file: String) { self.file = file }
+  package init(file: String) { self.file = file }
 
   /// Returns the script of a whole file; throws what is no action, where it stands, and what would
   /// be.
-  public func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
+  package func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
     let bytes = InputText.utf8(bytes)
     guard InputText.firstInvalidByte(of: bytes) == nil else {
       let start = SourceLocation(file: file, line: 1, column: 1)
@@ -214,7 +214,7 @@ extension WalkScriptReader {
   }
 
   /// What a line of a script can do or expect.
-  public static let names: [String] =
+  package static let names: [String] =
     Action.Gesture.allCases.map(\.rawValue) + Key.allCases.map(\.rawValue) + ["clear"]
     + withArgument.keys.sorted()
 

@@ -1,13 +1,13 @@
-public import Earshot
+package import Earshot
 internal import EarshotProfiles
 
 /// Reads a profile from its file, either from `Profiles/` or from a user.
-public struct ProfileReader: Sendable {
+package struct ProfileReader: Sendable {
   private let base: @Sendable (String) -> Profile?
   private let known: [String]
 
   /// Creates a reader for profiles that can extend the built-in ones.
-  public init() {
+  package init() {
     self.init(
       extending: { BuiltIn.profile($0) }, known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
   }
@@ -17,28 +17,28 @@ public struct ProfileReader: Sendable {
   /// - Parameters:
   ///   - base: Returns the profile with the name in `extends:`.
   ///   - known: The names of these profiles, for errors.
-  public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
+  package init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known
   }
 
   /// The content of a profile file.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The profile with everything inherited.
-    public var profile: Profile
+    package var profile: Profile
     /// The name of the base, as in the file.
-    public var base: String?
+    package var base: String?
     /// The names of readers or families for which this profile is the newest.
-    public var newestOf: [SourceValue]
+    package var newestOf: [SourceValue]
   }
 
   /// Returns the profile in a YAML text, with everything inherited; `file` is its name in errors.
-  public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
+  package func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
 
   /// Returns the content of a file; throws an error with the location of the first mistake.
-  public func file(_ value: SourceValue) throws(InputError) -> File {
+  package func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "profile",
       known: [

@@ -4,30 +4,30 @@ import EarshotOutput
 /// The comparisons of one run, ready to be written in any format.
 public struct ComparisonReport: Sendable {
   /// What was expected, compared with one capture.
-  public struct Section: Sendable {
+  package struct Section: Sendable {
     /// What people read above the findings, such as "TalkBack 15.1".
-    public var title: String
+    package var title: String
     /// The file of what was expected, as the user named it.
-    public var expectedFile: String
+    package var expectedFile: String
     /// The file of what was heard.
-    public var heardFile: String
+    package var heardFile: String
     /// What differs.
-    public var comparison: Comparison
+    package var comparison: Comparison
     /// What was noticed while reading, such as a file that was cut off.
-    public var remarks: [String]
+    package var remarks: [String]
     /// The identifier of the profile that was compared with; nil where both sides are words alone.
-    public var profile: String?
+    package var profile: String?
     /// What else was taken for granted, as the user did not say it.
-    public var assumptions: [String] = []
+    package var assumptions: [String] = []
     /// The platform that was compared on; nil where nobody knows.
-    public var platform: Platform?
+    package var platform: Platform?
     /// The locale of what is said, a BCP 47 tag.
-    public var locale = "en"
+    package var locale = "en"
     /// The screen as it is seen, which a page shows behind the frames of its stops.
-    public var screenshot: Screenshot?
+    package var screenshot: Screenshot?
 
     /// Creates a section.
-    public init(
+    package init(
       title: String, expectedFile: String, heardFile: String, comparison: Comparison,
       remarks: [String] = []
     ) {
@@ -40,7 +40,7 @@ public struct ComparisonReport: Sendable {
   }
 
   /// The comparisons.
-  public var sections: [Section]
+  package var sections: [Section]
   /// From this severity on a finding fails the run.
   public var failing: Finding.Severity
   /// The captures that could not be read, in the order of the captures.
@@ -63,7 +63,7 @@ public struct ComparisonReport: Sendable {
   }
 
   /// Creates a report.
-  public init(_ sections: [Section], failing: Finding.Severity = .error) {
+  package init(_ sections: [Section], failing: Finding.Severity = .error) {
     self.sections = sections
     self.failing = failing
   }

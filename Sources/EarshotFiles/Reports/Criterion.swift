@@ -3,7 +3,7 @@ public import Earshot
 /// Something that a tester does with a component, and what must come of it.
 public struct Criterion: Sendable, Hashable {
   /// What is tested, in the order in which it is.
-  public enum Area: String, Sendable, Hashable, CaseIterable {
+  package enum Area: String, Sendable, Hashable, CaseIterable {
     /// A keyboard by itself, and then with the reader.
     case keyboard = "Keyboard"
     case gestures = "Gestures"
@@ -12,7 +12,7 @@ public struct Criterion: Sendable, Hashable {
   }
 
   /// How much is tested.
-  public enum Level: String, Sendable, Hashable, CaseIterable {
+  package enum Level: String, Sendable, Hashable, CaseIterable {
     /// What a tester does with a screen in ten minutes: of each component, that a swipe reaches it
     /// and what is said then, what a double-tap does, one swipe that adjusts it, and one way to
     /// close it.
@@ -29,7 +29,7 @@ public struct Criterion: Sendable, Hashable {
   /// The component as testers call it, with its id where another one is called the same.
   public var subject: String
   /// What is tested.
-  public var area: Area
+  package var area: Area
   /// Whether it belongs to ``Level/essential``.
   public var isEssential = false
   /// The platform that it is tested on; nil for each.
@@ -47,7 +47,7 @@ public struct Criterion: Sendable, Hashable {
   /// What a walk does for what the tester does.
   public var actions: [Action] = []
   /// What must come of it.
-  public var then: [Outcome]
+  package var then: [Outcome]
   /// The recording of what must be heard, below the folder that `speak` writes; nil for none.
   public var audio: String?
 
@@ -55,15 +55,15 @@ public struct Criterion: Sendable, Hashable {
   public var name: String { "\(reader): \(title)" }
 
   /// Something that must come of what a tester does.
-  public struct Outcome: Sendable, Hashable {
+  package struct Outcome: Sendable, Hashable {
     /// What it is, as testers say it.
-    public var text: String
+    package var text: String
     /// What a walk can tell of it; nil where only people can.
-    public var claim: Claim?
+    package var claim: Claim?
   }
 
   /// What a walk can tell.
-  public enum Claim: Sendable, Hashable {
+  package enum Claim: Sendable, Hashable {
     /// Focus is there afterwards.
     case focus(Focus)
     /// This is heard because of the last action.

@@ -1,16 +1,16 @@
-public import EarshotOutput
+package import EarshotOutput
 
 /// How many columns of a terminal a text takes.
-public enum DisplayWidth {
+package enum DisplayWidth {
   /// Returns the columns of a text: two for East Asian wide characters and emoji, none for marks
   /// that combine with what stands before them.
-  public static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }
+  package static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }
 
   /// Returns the columns of a text that is escaped for any reader.
   static func columns(ofWritten text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
   /// Returns a text with spaces behind it up to a width.
-  public static func padded(_ text: TerminalText, to width: Int) -> TerminalText {
+  package static func padded(_ text: TerminalText, to width: Int) -> TerminalText {
     text + .spaces(width - columns(of: text))
   }
 

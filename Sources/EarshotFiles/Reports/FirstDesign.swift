@@ -1,15 +1,15 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// A design to begin with: the examples of some kinds, with what they are and what else they take.
-public enum FirstDesign {
+package enum FirstDesign {
   /// The kinds of a design for which none is asked.
   private static let usual = ["heading", "text-field", "dropdown", "button"]
 
   /// Returns a design that holds the kinds of these names, or words for them.
   ///
   /// - Throws: The names that are known, where one is not among them.
-  public static func document(
+  package static func document(
     titled title: String, of names: [String], kinds: ComponentKinds = .builtIn
   ) throws(InputError) -> Document {
     var text = """

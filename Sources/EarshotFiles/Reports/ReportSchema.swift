@@ -1,10 +1,10 @@
 internal import Earshot
-public import EarshotOutput
+package import EarshotOutput
 
 /// The JSON Schemas (draft 2020-12) of what commands write as JSON, and of the findings that teams accept.
 ///
 /// A version may gain keys. One that loses a key, or has another meaning for one, is a new version.
-public enum ReportSchema: String, Sendable, CaseIterable {
+package enum ReportSchema: String, Sendable, CaseIterable {
   case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
   case diffLines = "diff-jsonl"
@@ -13,7 +13,7 @@ public enum ReportSchema: String, Sendable, CaseIterable {
   static let version = 1
 
   /// The schema as a file.
-  public var document: Document {
+  package var document: Document {
     JSONWriter.line { writer in
       writer.object { schema in
         schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")

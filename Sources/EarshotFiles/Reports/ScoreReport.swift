@@ -6,7 +6,7 @@ public struct ScoreReport: Sendable {
   /// The profile.
   public let profile: Profile
   /// The figures and the cases.
-  public let score: Accuracy
+  package let score: Accuracy
   /// The cases of the reader that the profile cannot be scored by.
   public let skipped: [Capture.Note]
   /// How many cases are of another reader.
@@ -14,7 +14,7 @@ public struct ScoreReport: Sendable {
   let options: ComparisonOptions
 
   /// Creates a report.
-  public init(
+  package init(
     profile: Profile, score: Accuracy, skipped: [Capture.Note], others: Int,
     options: ComparisonOptions
   ) {

@@ -1,22 +1,22 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// How text is set apart on a terminal: by weight, slant and underline, never by colour alone.
-public struct TextStyle: Sendable {
+package struct TextStyle: Sendable {
   /// Whether escape sequences are written at all.
-  public let isOn: Bool
+  package let isOn: Bool
 
   /// Creates a style; `isOn` where the output is a terminal that wants to be styled.
-  public init(isOn: Bool) { self.isOn = isOn }
+  package init(isOn: Bool) { self.isOn = isOn }
 
   /// Returns a text set as a title.
-  public func title(_ text: TerminalText) -> TerminalText { styled(text, "1") }
+  package func title(_ text: TerminalText) -> TerminalText { styled(text, "1") }
 
   /// Returns a text set as a remark.
-  public func remark(_ text: TerminalText) -> TerminalText { styled(text, "2") }
+  package func remark(_ text: TerminalText) -> TerminalText { styled(text, "2") }
 
   /// Returns an announcement with each kind of part set apart.
-  public func announcement(
+  package func announcement(
     _ announcement: Announcement, _ utterance: Part.Utterance
   ) -> TerminalText {
     announcement.parts.filter { $0.utterance == utterance }

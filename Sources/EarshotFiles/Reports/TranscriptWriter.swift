@@ -1,15 +1,15 @@
-public import Earshot
+package import Earshot
 import EarshotOutput
 
 /// Walks through a screen, and their recordings.
 public struct WalkedScreen: Reportable {
   /// The walks, one for each profile.
-  public var transcripts: [Transcript]
+  package var transcripts: [Transcript]
   /// The recordings of walks by the ids of their profiles.
-  public var sounds: [String: WalkSound]
+  package var sounds: [String: WalkSound]
 
   /// Creates the result of walks.
-  public init(_ transcripts: [Transcript], sounds: [String: WalkSound] = [:]) {
+  package init(_ transcripts: [Transcript], sounds: [String: WalkSound] = [:]) {
     self.transcripts = transcripts
     self.sounds = sounds
   }

@@ -1,11 +1,11 @@
-public import Earshot
+package import Earshot
 
 /// A parsed JSON file with the locations of its values.
-public struct JSONSource: Sendable {
+package struct JSONSource: Sendable {
   /// The value of the file.
-  public let root: JSONValue
+  package let root: JSONValue
   /// The size of the file in bytes.
-  public let size: Int
+  package let size: Int
   /// The error of a truncated file, of which `root` is only a part; nil if the file is complete.
   let cut: InputError?
   private var cursor: PlaceCursor
@@ -33,7 +33,7 @@ public struct JSONSource: Sendable {
   private let offset: Int
 
   /// Returns the location of a value; fastest in the order of the file.
-  public mutating func location(of value: JSONValue) -> SourceLocation {
+  package mutating func location(of value: JSONValue) -> SourceLocation {
     cursor.location(of: offset + value.offset)
   }
 
@@ -46,7 +46,7 @@ public struct JSONSource: Sendable {
   ///   - visit: Called with a node, the number of its parent's visit, and its place.
   /// - Throws: An error if there are more nodes, or a deeper nesting, than a real file of this size
   ///   can have.
-  public mutating func visitNodes(
+  package mutating func visitNodes(
     in roots: [JSONValue], called name: String = "nodes",
     where isNode: (JSONValue) -> Bool = { _ in true },
     _ visit: (JSONValue, _ parent: Int?, SourceLocation) throws(InputError) -> Void

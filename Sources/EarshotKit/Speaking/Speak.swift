@@ -2,7 +2,7 @@ public import Earshot
 import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
-public import EarshotSpeech
+package import EarshotSpeech
 
 /// Records every announcement of designs as WAV files with captions.
 public struct Speak: Operation {
@@ -278,7 +278,7 @@ public struct SpokenKit: Sendable {
   /// The folder.
   public let folder: String
   /// The number of recordings, their length and the number of silent stops.
-  public let totals: Receipt.Totals
+  package let totals: Receipt.Totals
   /// The number of recordings that were made by an earlier run.
   public let reused: Int
   /// The number of texts that the voice has spoken.

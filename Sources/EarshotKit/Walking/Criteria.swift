@@ -14,13 +14,13 @@ public struct Criteria: Operation {
   /// The readers to test with.
   public var readers = ReaderSelection()
   /// The amount of tests.
-  public var level = Criterion.Level.all
+  package var level = Criterion.Level.all
 
   /// Creates the criteria of a design.
   public init(design: Source) { self.design = design }
 
   /// The option for the amount of tests.
-  public static let level = OptionInfo(
+  package static let level = OptionInfo(
     "level", default: Criterion.Level.all, help: "How much is tested: essential or all.")
 
   public static var options: [BoundOption<Criteria>] {

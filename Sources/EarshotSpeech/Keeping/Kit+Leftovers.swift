@@ -9,7 +9,7 @@ extension Kit {
   ///   - isOfSameForm: Whether a recording of this name, without its suffix, could be among the
   ///     items.
   /// - Returns: The names of the files in the kit, sorted.
-  public func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
+  package func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
     let wanted = Set(items.flatMap(files))
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })
     return made().subtracting(wanted).sorted().filter { name in
@@ -24,12 +24,12 @@ extension Kit {
   }
 
   /// Removes files of the kit, or throws if one of them cannot be removed.
-  public func remove(_ names: [String]) throws(FileError) {
+  package func remove(_ names: [String]) throws(FileError) {
     for name in names { try folder.remove(name) }
   }
 
   /// Records the files of this run and of earlier runs, so that the next run can recognize them.
-  public func remember(_ names: [String]) throws(FileError) {
+  package func remember(_ names: [String]) throws(FileError) {
     let there = made().union(names).filter { folder.identity(of: $0) != nil }
     try folder.update(listOfMade, to: Array(there.sorted().joined(separator: "\n").utf8))
   }

@@ -1,7 +1,7 @@
 import Earshot
 
 /// File and folder names that are safe on every system, for any label or id.
-public enum KitName {
+package enum KitName {
   /// The maximum length in bytes, which leaves room for a suffix within the limit of file systems.
   private static let longest = 100
 
@@ -10,7 +10,7 @@ public enum KitName {
   ///
   /// The result is in lower case, because some file systems ignore case. It is never empty, never
   /// begins with a dot and has no separator, so that a name cannot lead out of the kit.
-  public static func component(_ text: String) -> String {
+  package static func component(_ text: String) -> String {
     var name = ""
     for character in text.lowercased() {
       let isKept = character.isLetter || character.isNumber || character == "_"
@@ -24,7 +24,7 @@ public enum KitName {
   }
 
   /// Returns the names in the same order, with a number appended to each that is already taken.
-  public static func unique(_ names: [String]) -> [String] {
+  package static func unique(_ names: [String]) -> [String] {
     var taken = UniqueNames()
     return names.map { taken.unique($0) }
   }

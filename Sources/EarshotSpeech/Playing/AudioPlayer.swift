@@ -7,7 +7,7 @@ import EarshotOutput
 /// ```swift
 /// let playback = try AudioPlayer.find().play([.samples(recording.samples[...])])
 /// ```
-public struct AudioPlayer: Sendable, Hashable {
+package struct AudioPlayer: Sendable, Hashable {
   /// The known players and their arguments before the file name, in order of preference: sound
   /// servers first, then the system's own.
   private static let known: [(name: String, arguments: [String])] = [
@@ -25,7 +25,7 @@ public struct AudioPlayer: Sendable, Hashable {
   /// A player named by `EARSHOT_PLAYER` gets the WAV file on its standard input.
   ///
   /// - Throws: ``SpeechError/playerMissing(searched:)`` if there is none.
-  public static func find() throws(SpeechError) -> AudioPlayer {
+  package static func find() throws(SpeechError) -> AudioPlayer {
     let words = System.environment("EARSHOT_PLAYER").split(separator: " ").map(String.init)
     if let name = words.first {
       guard let path = path(of: name) else { throw .playerMissing(searched: [name]) }
@@ -45,7 +45,7 @@ public struct AudioPlayer: Sendable, Hashable {
   }
 
   /// Starts playing a WAV file; the sound will stop if the returned value is released.
-  public func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
+  package func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
     let file = try temporaryFile(pieces)
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer {
@@ -89,7 +89,7 @@ public struct AudioPlayer: Sendable, Hashable {
 }
 
 /// A WAV file that is being played.
-public final class Playback {
+package final class Playback {
   private let process: pid_t
   private let file: String
   private let player: String
@@ -106,7 +106,7 @@ public final class Playback {
   /// Returns whether the player has reached the end of the file.
   ///
   /// - Throws: ``SpeechError/playerFails(path:reason:)`` if the player failed.
-  public func hasEnded() throws(SpeechError) -> Bool {
+  package func hasEnded() throws(SpeechError) -> Bool {
     guard !isOver else { return true }
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) != 0 else { return false }
@@ -118,7 +118,7 @@ public final class Playback {
   }
 
   /// Stops the sound and removes the temporary file.
-  public func stop() {
+  package func stop() {
     guard !isOver else { return }
     Program.kill(process)
     waitpid(process, nil, 0)

@@ -3,7 +3,7 @@ public import Earshot
 /// An announcement and the way to speak it.
 public struct Line: Sendable, Hashable {
   /// The units that the engine speaks at once.
-  public enum Prosody: String, Sendable, Hashable, CaseIterable {
+  package enum Prosody: String, Sendable, Hashable, CaseIterable {
     /// Each part alone, with the reader's pauses between parts.
     ///
     /// Times are exact, and a common part such as "button" is synthesized only once.
@@ -17,12 +17,12 @@ public struct Line: Sendable, Hashable {
   /// The voice, rate, pitch and volume.
   public var settings: VoiceSettings
   /// The pauses of the reader.
-  public var pauses: Profile.Pauses
+  package var pauses: Profile.Pauses
   /// The units that the engine speaks at once.
-  public var prosody: Prosody
+  package var prosody: Prosody
 
   /// Creates a line.
-  public init(
+  package init(
     _ announcement: Announcement, with settings: VoiceSettings,
     pauses: Profile.Pauses = Profile.Pauses(),
     prosody: Prosody = .parts
@@ -34,7 +34,7 @@ public struct Line: Sendable, Hashable {
   }
 
   /// The texts for the engine, in order; a text can occur more than once.
-  public var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
+  package var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
 }
 
 /// Parts that the engine speaks together, without an inserted pause.

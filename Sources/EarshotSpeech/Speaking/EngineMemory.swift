@@ -6,7 +6,7 @@ import CLibrary
 ///
 /// Starting the engine only to ask for them takes longer than the rest of a run that has nothing to
 /// speak.
-public struct EngineMemory: Sendable {
+package struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?
     var voices: String?
@@ -23,7 +23,7 @@ public struct EngineMemory: Sendable {
   private let folder: Folder
 
   /// Stores the replies in the folder of a kit.
-  public init(inKit kit: String) { folder = Folder(kit) }
+  package init(inKit kit: String) { folder = Folder(kit) }
 
   /// Returns the stored replies of a program; nil if there are none or if a dependency has changed.
   func recall(program: String) -> Replies? {

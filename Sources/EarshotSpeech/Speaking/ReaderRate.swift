@@ -1,12 +1,12 @@
-public import Earshot
+package import Earshot
 
 /// The speaking rate in percent, as users set it in their reader.
-public enum ReaderRate {
+package enum ReaderRate {
   /// Returns the words per minute for a percentage in a reader's settings.
   ///
   /// TalkBack passes the rate on to the engine, whose default is 100 %. Apple does not publish
   /// VoiceOver's scale; the values are estimated by ear, with 50 % as 180 words per minute.
-  public static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
+  package static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
     let rate =
       switch platform {
       case .talkBack: 175 * percent.clamped(to: 0...400) / 100

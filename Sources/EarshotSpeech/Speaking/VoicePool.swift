@@ -28,7 +28,7 @@ public final class VoicePool {
   ///   - patience: The time to wait for a silent process before it is replaced.
   ///   - memory: The place where ``remember()`` stores the engine's replies.
   /// - Throws: ``SpeechError`` if the program cannot be started.
-  public init(
+  package init(
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,
     memory: EngineMemory? = nil
   ) throws(SpeechError) {
@@ -41,12 +41,12 @@ public final class VoicePool {
   }
 
   /// Returns the properties of the engine.
-  public func engine() throws(SpeechError) -> EngineIdentity {
+  package func engine() throws(SpeechError) -> EngineIdentity {
     EngineIdentity(reply: try answer(to: "engine", keptIn: \.engine))
   }
 
   /// Returns the available voices.
-  public func voices() throws(SpeechError) -> VoiceCatalog {
+  package func voices() throws(SpeechError) -> VoiceCatalog {
     VoiceCatalog(reply: try answer(to: "voices", keptIn: \.voices))
   }
 
@@ -86,7 +86,7 @@ public final class VoicePool {
   ///   - each: Called with the index of a text, and its samples or error. If one text cannot be
   ///     spoken, the others still are.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
-  public func speak(
+  package func speak(
     _ utterances: [Utterance], while isWanted: () -> Bool = { true },
     each: (Int, Result<[Int16], SpeechError>) -> Void
   ) throws(SpeechError) {

@@ -7,7 +7,7 @@ public struct ExposedNode: Sendable, Hashable {
   /// The attributes that Android exposes, without children.
   public var node: TalkBackNode
   /// The facts of the component that no attribute exposes.
-  public var facts: ComponentFacts
+  package var facts: ComponentFacts
   /// The meaning of a text that TalkBack reads with the stop around it; nil if it is not known.
   package var mergedText: MergedText?
   /// The nodes inside this one.

@@ -5,7 +5,7 @@ extension TalkBackNode {
   }
 
   /// Whether the screen reader sees a view and what is inside it.
-  public enum Importance: String, Sendable, Hashable, CaseIterable {
+  package enum Importance: String, Sendable, Hashable, CaseIterable {
     case auto, yes, no, noHideDescendants
   }
 
@@ -27,12 +27,12 @@ extension TalkBackNode {
   /// `AccessibilityNodeInfo.RangeInfo`.
   public struct RangeInfo: Sendable, Hashable {
     /// How the value is told.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
       case int, float, percent
     }
 
     /// How the value is told.
-    public var kind: Kind
+    package var kind: Kind
     /// The least value.
     public var min: Double
     /// The greatest value.
@@ -41,7 +41,7 @@ extension TalkBackNode {
     public var current: Double
 
     /// Creates a range.
-    public init(_ kind: Kind, min: Double, max: Double, current: Double) {
+    package init(_ kind: Kind, min: Double, max: Double, current: Double) {
       self.kind = kind
       self.min = min
       self.max = max
@@ -55,7 +55,7 @@ extension TalkBackNode {
   /// `AccessibilityNodeInfo.CollectionInfo`.
   public struct CollectionInfo: Sendable, Hashable {
     /// How many items can be selected at once.
-    public enum SelectionMode: String, Sendable, Hashable, CaseIterable {
+    package enum SelectionMode: String, Sendable, Hashable, CaseIterable {
       case none, single, multiple
     }
 
@@ -66,14 +66,14 @@ extension TalkBackNode {
     /// Whether collections can stand inside this one.
     public var hierarchical: Bool
     /// How many items can be selected at once.
-    public var selectionMode: SelectionMode
+    package var selectionMode: SelectionMode
     /// How many items there are, as Android 15 tells it; -1 when unknown.
     public var itemCount: Int
     /// How many of them are important for accessibility; -1 when unknown.
     public var importantForAccessibilityItemCount: Int
 
     /// Creates the shape of a collection.
-    public init(
+    package init(
       rowCount: Int, columnCount: Int, hierarchical: Bool = false,
       selectionMode: SelectionMode = .none, itemCount: Int = -1,
       importantForAccessibilityItemCount: Int = -1

@@ -14,7 +14,7 @@ public struct TalkBackTree: Sendable {
   /// For each node the nodes right inside it, in document order.
   public private(set) var children: [[Index]] = []
   /// Next to the nodes, the facts of their components; empty if the tree belongs to no design.
-  public private(set) var facts: [Index: ComponentFacts] = [:]
+  package private(set) var facts: [Index: ComponentFacts] = [:]
   /// The meanings of texts inside the stops of components.
   private(set) var mergedTexts: [Index: MergedText] = [:]
   /// What TalkBack works out about every node before it says anything.

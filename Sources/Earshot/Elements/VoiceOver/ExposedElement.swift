@@ -6,7 +6,7 @@ public struct ExposedElement: Sendable, Hashable {
   /// The attributes that UIKit exposes.
   public var element: VoiceOverElement
   /// The facts of the component that no attribute exposes.
-  public var facts: ComponentFacts
+  package var facts: ComponentFacts
   /// Whether only the guidelines have the stop, because the platform's widget announces it with
   /// another one.
   package var isOfGuidelines = false

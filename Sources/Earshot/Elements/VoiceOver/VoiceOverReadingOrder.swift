@@ -4,19 +4,19 @@
 /// explicit order is kept, everything else is sorted by position, group by group.
 public struct VoiceOverReadingOrder: Sendable {
   /// A stop of the cursor.
-  public struct Visit: Sendable, Hashable {
+  package struct Visit: Sendable, Hashable {
     /// The place of the element in the screen.
-    public var index: VoiceOverScreen.Index
+    package var index: VoiceOverScreen.Index
     /// The element, with the context that its container gives it unless it has its own.
-    public var element: VoiceOverElement
+    package var element: VoiceOverElement
     /// The facts of the element's component that no attribute exposes.
-    public var facts: ComponentFacts
+    package var facts: ComponentFacts
     /// The app and the groups that the cursor enters.
-    public var arrival: VoiceOverArrival
+    package var arrival: VoiceOverArrival
   }
 
   /// The stops in reading order.
-  public let visits: [Visit]
+  package let visits: [Visit]
 
   /// Puts the elements of a screen in order.
   public init(_ screen: VoiceOverScreen) {

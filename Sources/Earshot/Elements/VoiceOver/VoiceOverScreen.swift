@@ -4,12 +4,12 @@
 /// Flat, so that a tree of any depth can be built and walked; the root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
   /// The kind of device, which decides how far two tops may be apart in one row.
-  public enum Idiom: String, Sendable, Hashable, CaseIterable {
+  package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }
 
   /// The direction of the user interface.
-  public enum Direction: String, Sendable, Hashable, CaseIterable {
+  package enum Direction: String, Sendable, Hashable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
   }
@@ -106,18 +106,18 @@ public struct VoiceOverScreen: Sendable, Hashable {
   }
 
   /// Where an element says that it stands in the data table around it.
-  public struct Cell: Sendable, Hashable {
+  package struct Cell: Sendable, Hashable {
     /// The row from 0 where `accessibilityRowRange` begins; nil for `NSNotFound`.
-    public var row: Int?
+    package var row: Int?
     /// The column from 0 where `accessibilityColumnRange` begins; nil for `NSNotFound`.
-    public var column: Int?
+    package var column: Int?
     /// How many rows the cell spans.
-    public var height: Int
+    package var height: Int
     /// How many columns the cell spans.
-    public var width: Int
+    package var width: Int
 
     /// Creates the place of a cell.
-    public init(row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1) {
+    package init(row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1) {
       self.row = row
       self.column = column
       self.height = height
@@ -146,14 +146,14 @@ public struct VoiceOverScreen: Sendable, Hashable {
     /// That of a view that is no group says nothing of what is in it.
     public var sortPriority: Double
     /// Where it stands in a data table; nil for what is no cell of one.
-    public var cell: Cell?
+    package var cell: Cell?
     /// The facts of an element's component that no attribute exposes.
     package var facts = ComponentFacts()
     /// The name of the app, if the cursor enters it with the element.
     package var appName: String?
 
     /// Creates an object.
-    public init(
+    package init(
       _ content: Content, isHidden: Bool = false, isModal: Bool = false, sortPriority: Double = 0,
       cell: Cell? = nil
     ) {
@@ -175,16 +175,16 @@ public struct VoiceOverScreen: Sendable, Hashable {
   /// app already.
   public var appName: String?
   /// The kind of device.
-  public var idiom: Idiom
+  package var idiom: Idiom
   /// The direction of the user interface.
-  public var direction: Direction
+  package var direction: Direction
   /// All objects; each stands behind the one that it is in.
   public private(set) var nodes: [Node]
   /// For each object those right inside it, in the order of the views or the array.
   public private(set) var children: [[Index]] = [[]]
 
   /// Creates a screen that has only its root.
-  public init(root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight) {
+  package init(root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight) {
     self.idiom = idiom
     self.direction = direction
     nodes = [Node(.group(root))]

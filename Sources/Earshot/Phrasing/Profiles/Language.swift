@@ -1,21 +1,21 @@
 /// The rules of a language, from Unicode CLDR.
-public struct Language: Sendable, Hashable {
+package struct Language: Sendable, Hashable {
   /// Whether the language is written from right to left, which mirrors screens.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
   /// Whether the word for a role follows the name, as in "Save button".
   ///
   /// In such a language, a first word that could be a role is more often a verb: "Link your
   /// account".
-  public var putsRoleLast: Bool
+  package var putsRoleLast: Bool
   /// The rules for plural categories.
   ///
   /// A number that matches no rule will have the category "other".
-  public var plurals: [PluralCategory: PluralRule]
+  package var plurals: [PluralCategory: PluralRule]
 
   /// Creates a language.
   ///
   /// Without plural rules, every number has the category "other".
-  public init(
+  package init(
     isRightToLeft: Bool = false, putsRoleLast: Bool = false,
     plurals: [PluralCategory: PluralRule] = [:]
   ) {
@@ -25,18 +25,18 @@ public struct Language: Sendable, Hashable {
   }
 
   /// Returns the plural category of a whole number, ignoring its sign.
-  public func pluralCategory(of count: Int) -> PluralCategory {
+  package func pluralCategory(of count: Int) -> PluralCategory {
     plurals.first { $0.value.holds(for: count.magnitude) }?.key ?? .other
   }
 }
 
 /// The plural categories of CLDR.
-public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
 /// The condition of a plural category, in the syntax of CLDR: `n % 10 = 2..4 and v = 0`.
-public struct PluralRule: Sendable, Hashable {
+package struct PluralRule: Sendable, Hashable {
   /// A comparison, such as `n % 10 != 2..4`.
   private struct Relation {
     var isOfNumber: Bool
@@ -48,7 +48,7 @@ public struct PluralRule: Sendable, Hashable {
   private let text: String
 
   /// Creates a rule; nil if the text is not in CLDR's syntax.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     self.text = text
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }

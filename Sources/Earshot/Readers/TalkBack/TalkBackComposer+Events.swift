@@ -7,7 +7,7 @@ extension TalkBackComposer {
   ///   - tree: The tree that the node stands in, as it is after the event.
   ///   - history: What TalkBack remembers of the stops and events before.
   /// - Returns: The announcement, without parts when nothing is said.
-  public func event(
+  package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {

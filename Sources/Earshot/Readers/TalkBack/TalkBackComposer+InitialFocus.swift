@@ -7,7 +7,7 @@ extension TalkBackComposer {
   ///   - tree: The nodes of the window.
   ///   - history: What TalkBack remembers of the stops and events before.
   /// - Returns: The stop; nil when the window has none but its title.
-  public func initialFocus(
+  package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {
     let stops = TalkBackReadingOrder(tree).stops

@@ -2,7 +2,7 @@
 ///
 /// It decides which facts are heard; the profile orders them and the vocabulary has the words. It
 /// remembers nothing: what was heard before goes in, and comes out, as ``TalkBackHistory``.
-public struct TalkBackComposer: Sendable {
+package struct TalkBackComposer: Sendable {
   let words: TalkBackWords
   private let layouts: [DeviceStyle.Layout]
 
@@ -11,7 +11,7 @@ public struct TalkBackComposer: Sendable {
   /// - Parameters:
   ///   - profile: A device profile of TalkBack, with the settings that are to hold.
   ///   - vocabulary: The words of the locale.
-  public init(profile: Profile, vocabulary: Vocabulary) {
+  package init(profile: Profile, vocabulary: Vocabulary) {
     let style = profile.style.device
     words = TalkBackWords(
       vocabulary: vocabulary, options: TalkBackOptions(profile.settings, follows: style.follows))
@@ -26,7 +26,7 @@ public struct TalkBackComposer: Sendable {
   ///   - tree: The tree that the node stands in; ancestors and children matter.
   ///   - history: What TalkBack remembers of the stops before.
   /// - Returns: The parts of both utterances, and what TalkBack remembers after them.
-  public func focus(
+  package func focus(
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     var history = history

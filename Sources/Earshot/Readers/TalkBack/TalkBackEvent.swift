@@ -1,5 +1,5 @@
 /// Something that happens to a node or a window, as Android's `AccessibilityEvent` tells it.
-public enum TalkBackEvent: Sendable, Hashable {
+package enum TalkBackEvent: Sendable, Hashable {
   /// `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
   case viewAccessibilityFocused
   /// A window has come up, and TalkBack looks for the node that its focus goes to.
@@ -32,9 +32,9 @@ public enum TalkBackEvent: Sendable, Hashable {
   case serviceStarted
 
   /// What changed in a window.
-  public struct ContentChange: Sendable, Hashable {
+  package struct ContentChange: Sendable, Hashable {
     /// What changed, by the constant without `CONTENT_CHANGE_TYPE_`.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
       case undefined = "UNDEFINED"
       case subtree = "SUBTREE"
       case text = "TEXT"
@@ -51,20 +51,20 @@ public enum TalkBackEvent: Sendable, Hashable {
     }
 
     /// What changed.
-    public var kinds: [Kind]
+    package var kinds: [Kind]
     /// Whether the node or an ancestor has accessibility focus; nil to ask what is remembered.
-    public var isFocused: Bool?
+    package var isFocused: Bool?
     /// The text of the event.
-    public var text: String?
+    package var text: String?
     /// The content description of the event; nil for the one of the node.
-    public var contentDescription: String?
+    package var contentDescription: String?
     /// `getAction()`: what TalkBack did to the node so that it changed; nil when it did nothing.
-    public var action: TalkBackNode.Action.Name?
+    package var action: TalkBackNode.Action.Name?
     /// `getEventTime()`, in milliseconds; nil when nobody knows.
-    public var time: Int?
+    package var time: Int?
 
     /// Creates a change.
-    public init(
+    package init(
       _ kinds: [Kind], isFocused: Bool? = nil, text: String? = nil,
       contentDescription: String? = nil, action: TalkBackNode.Action.Name? = nil, time: Int? = nil
     ) {
@@ -78,26 +78,26 @@ public enum TalkBackEvent: Sendable, Hashable {
   }
 
   /// How far a container was scrolled.
-  public struct Scroll: Sendable, Hashable {
+  package struct Scroll: Sendable, Hashable {
     /// The first item that is seen, from 0; -1 when unknown.
-    public var fromIndex: Int
+    package var fromIndex: Int
     /// The last item that is seen, from 0; -1 when unknown.
-    public var toIndex: Int
+    package var toIndex: Int
     /// How many items there are.
-    public var itemCount: Int
+    package var itemCount: Int
     /// The class of what was scrolled; nil for the class of the node.
-    public var className: String?
+    package var className: String?
     /// The title of the page that a pager has turned to.
-    public var selectedPageTitle: String?
+    package var selectedPageTitle: String?
     /// Whether focus is on that page, so that its title is heard anyway.
-    public var focusIsPage: Bool
+    package var focusIsPage: Bool
     /// Whether the user scrolled, not the app.
-    public var userAction: Bool
+    package var userAction: Bool
     /// Whether the user scrolled with fingers of their own, not by a gesture of TalkBack's.
-    public var isManual: Bool
+    package var isManual: Bool
 
     /// Creates a scroll.
-    public init(
+    package init(
       fromIndex: Int, toIndex: Int, itemCount: Int, className: String? = nil,
       selectedPageTitle: String? = nil, focusIsPage: Bool = false, userAction: Bool = true,
       isManual: Bool = false
@@ -114,18 +114,18 @@ public enum TalkBackEvent: Sendable, Hashable {
   }
 
   /// What a window or a pane in it has become.
-  public struct WindowState: Sendable, Hashable {
+  package struct WindowState: Sendable, Hashable {
     /// The title of the pane; nil for a window.
-    public var paneTitle: String?
+    package var paneTitle: String?
     /// The class of the event.
-    public var className: String?
+    package var className: String?
     /// The text of the event.
-    public var text: String?
+    package var text: String?
     /// What became of a pane.
-    public var kinds: [ContentChange.Kind]
+    package var kinds: [ContentChange.Kind]
 
     /// Creates a state.
-    public init(
+    package init(
       paneTitle: String? = nil, className: String? = nil, text: String? = nil,
       kinds: [ContentChange.Kind] = []
     ) {
@@ -137,19 +137,19 @@ public enum TalkBackEvent: Sendable, Hashable {
   }
 
   /// A window on the screen, as `AccessibilityWindowInfo` tells it.
-  public struct Window: Sendable, Hashable {
+  package struct Window: Sendable, Hashable {
     /// `getTitle()`.
-    public var title: String?
+    package var title: String?
     /// The name of the app that the window belongs to.
-    public var appLabel: String?
+    package var appLabel: String?
     /// `getType()` without `TYPE_`, such as `APPLICATION`; `PICTURE_IN_PICTURE` for one that
     /// `isInPictureInPictureMode()`.
-    public var type: String?
+    package var type: String?
     /// `getBoundsInScreen()`.
-    public var bounds: TalkBackNode.Bounds?
+    package var bounds: TalkBackNode.Bounds?
 
     /// Creates a window.
-    public init(
+    package init(
       title: String? = nil, appLabel: String? = nil, type: String? = nil,
       bounds: TalkBackNode.Bounds? = nil
     ) {
@@ -161,18 +161,18 @@ public enum TalkBackEvent: Sendable, Hashable {
   }
 
   /// A notification or a toast.
-  public struct Notification: Sendable, Hashable {
+  package struct Notification: Sendable, Hashable {
     /// The class of the event; a toast's names `Toast`.
-    public var className: String?
+    package var className: String?
     /// The category, such as `msg`.
-    public var category: String?
+    package var category: String?
     /// The title.
-    public var title: String?
+    package var title: String?
     /// The text.
-    public var text: String?
+    package var text: String?
 
     /// Creates a notification.
-    public init(
+    package init(
       className: String? = nil, category: String? = nil, title: String? = nil, text: String? = nil
     ) {
       self.className = className
@@ -183,7 +183,7 @@ public enum TalkBackEvent: Sendable, Hashable {
   }
 
   /// What was done to a text.
-  public enum TextEdit: Sendable, Hashable {
+  package enum TextEdit: Sendable, Hashable {
     case added(String)
     case removed(String)
     case replaced(added: String, removed: String)

@@ -82,5 +82,5 @@ struct TalkBackVersionRules: OptionSet, Sendable {
 
 extension TalkBackComposer {
   /// The names that `follows` of a TalkBack profile may list.
-  public static let followedRules = TalkBackVersionRules.names.map(\.key)
+  package static let followedRules = TalkBackVersionRules.names.map(\.key)
 }

@@ -2,9 +2,9 @@
 ///
 /// Pure: the same element gives the same announcement. Which facts are heard is decided here, by
 /// the rules that the profile follows; their order and joints are the profile's layouts.
-public struct VoiceOverComposer: Sendable {
+package struct VoiceOverComposer: Sendable {
   /// The names that `follows` of a VoiceOver profile may list.
-  public static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
+  package static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
 
   private let behavior: VoiceOverBehavior
   private let layouts: [DeviceStyle.Layout]
@@ -19,7 +19,7 @@ public struct VoiceOverComposer: Sendable {
   ///     a language, whether or not there are words in it.
   ///   - vocabularies: Finds the words for an `accessibilityLanguage`; nil is the language of the
   ///     app.
-  public init(
+  package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
   ) {
@@ -32,7 +32,7 @@ public struct VoiceOverComposer: Sendable {
   }
 
   /// Creates a composer that says everything with the same words.
-  public init(profile: Profile, vocabulary: Vocabulary) {
+  package init(profile: Profile, vocabulary: Vocabulary) {
     self.init(profile: profile) { _ in vocabulary }
   }
 
@@ -42,7 +42,7 @@ public struct VoiceOverComposer: Sendable {
   ///   - element: The element.
   ///   - arrival: The app and the groups that the cursor enters with it.
   /// - Returns: The parts of both utterances; none when nothing is said.
-  public func announcement(
+  package func announcement(
     for element: VoiceOverElement, arriving arrival: VoiceOverArrival = VoiceOverArrival()
   ) -> Announcement {
     let facts = VoiceOverFacts(
@@ -54,13 +54,13 @@ public struct VoiceOverComposer: Sendable {
   }
 
   /// Returns what is said when the cursor comes to an element on its way through a screen.
-  public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
+  package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     announcement(for: visit.element, arriving: visit.arrival)
   }
 
   /// Returns what is said when the element under the cursor changes, as after a swipe up on a
   /// slider or a double tap on a switch: the values and states that are new, and nothing else.
-  public func announcement(from old: VoiceOverElement, to new: VoiceOverElement) -> Announcement {
+  package func announcement(from old: VoiceOverElement, to new: VoiceOverElement) -> Announcement {
     let before = announcement(for: old).parts
     var parts = announcement(for: new).parts.filter { part in
       let isChangeable = part.kind == .value || part.kind == .state

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let button: Self = Self(
+  package static let button: Self = Self(
     "button", Blueprint(traits: .button, widget: "Button"), describedBy: { .button }
   ) {
     $0.opensOnly = true
@@ -18,6 +18,6 @@ extension ComponentKind {
 }
 
 /// A button; what it opens is the id of an alert, modal, sheet or toast.
-public func Button(_ label: String, opens: Reference? = nil) -> Control {
+package func Button(_ label: String, opens: Reference? = nil) -> Control {
   Control(.button, label).with { $0.opens = opens }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let card: Self = Self("card", Blueprint(traits: .button), describedBy: { .card }) {
+  package static let card: Self = Self("card", Blueprint(traits: .button), describedBy: { .card }) {
     $0.opensOnly = true
     $0.activate = ControlKind.act
   }
@@ -25,7 +25,7 @@ extension ComponentKind {
 }
 
 /// A card that is tapped as a whole, with the texts on it.
-public func Card(
+package func Card(
   _ label: String, _ texts: [String] = [], opens: Reference? = nil,
   @ComponentBuilder components: () -> [any Component] = { [] }
 ) -> Control {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let link: Self = Self(
+  package static let link: Self = Self(
     "link", Blueprint(traits: .link, widget: "TextView", roleDescription: "role.link"),
     describedBy: { .link }
   ) {
@@ -28,6 +28,6 @@ extension ComponentKind {
 }
 
 /// A link.
-public func Link(_ label: String, opens: Reference? = nil) -> Control {
+package func Link(_ label: String, opens: Reference? = nil) -> Control {
   Control(.link, label).with { $0.opens = opens }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let rating: Self = Self(
+  package static let rating: Self = Self(
     "rating", .adjustable(.scrollForward, .scrollBackward, .setProgress), describedBy: { .rating }
   ) {
     $0.adjust = { $0.isReadOnly ? [] : $0.adjust($1, upTo: $0.stars) }

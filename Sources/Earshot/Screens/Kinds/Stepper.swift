@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let stepper: Self = Self(
+  package static let stepper: Self = Self(
     "stepper", .adjustable(.scrollForward, .scrollBackward), describedBy: { .stepper }
   ) {
     $0.form = .amount

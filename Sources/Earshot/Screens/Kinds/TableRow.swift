@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let tableRow: Self = Self(
+  package static let tableRow: Self = Self(
     "table-row", Blueprint(traits: .button, toggle: .selected), describedBy: { .tableRow }
   ) {
     $0.opensOnly = true
@@ -17,7 +17,7 @@ extension ComponentKind {
 }
 
 /// A row of a table.
-public func TableRow(_ label: String, value: String? = nil, opens: Reference? = nil) -> Control {
+package func TableRow(_ label: String, value: String? = nil, opens: Reference? = nil) -> Control {
   Control(.tableRow, label).with {
     $0.value = value
     $0.opens = opens

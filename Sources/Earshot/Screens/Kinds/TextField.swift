@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let textField: Self = Self(
+  package static let textField: Self = Self(
     "text-field", Blueprint(traits: .textEntry, widget: "EditText", isText: false),
     describedBy: { .textField }
   ) {

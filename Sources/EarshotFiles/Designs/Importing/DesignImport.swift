@@ -1,9 +1,9 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 import EarshotProfiles
 
 /// A design made from other files: dumps of a running app, or expectations.
-public struct DesignImport {
+package struct DesignImport {
   /// The limit on the number of components, so that the design reader accepts all values.
   static let maximumCount = 20_000
 
@@ -21,16 +21,16 @@ public struct DesignImport {
   private var sources: [String] = []
   private var limits: [String] = []
   /// The parts of the files that the design cannot contain, with their locations.
-  public private(set) var notes: [Capture.Note] = []
+  package private(set) var notes: [Capture.Note] = []
   /// The number of stops in the dumps.
-  public private(set) var stopCount = 0
+  package private(set) var stopCount = 0
   /// The number of stops for which the design's announcement differs from the dump's.
-  public private(set) var otherwiseCount = 0
+  package private(set) var otherwiseCount = 0
 
   /// Creates a design with a title and a language.
   ///
   /// It takes the expectations of one platform; nil takes both platforms.
-  public init(
+  package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
     self.init(title: title, locale: locale, platform: platform, kinds: kinds) {
@@ -52,7 +52,7 @@ public struct DesignImport {
   /// Adds all components of a file.
   ///
   /// Throws: `InputError` if the file contains announcements instead of elements.
-  public mutating func add(_ capture: Capture, from file: String) throws(InputError) {
+  package mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     try add([(capture, file)])
   }
 
@@ -60,7 +60,7 @@ public struct DesignImport {
   ///
   /// Throws: `InputError` if a file contains announcements instead of elements, or if there are
   /// too many stops.
-  public mutating func add(_ flow: [(capture: Capture, file: String)]) throws(InputError) {
+  package mutating func add(_ flow: [(capture: Capture, file: String)]) throws(InputError) {
     var count = components.count
     for (capture, file) in flow {
       count += capture.mostStops
@@ -109,10 +109,10 @@ public struct DesignImport {
   }
 
   /// The design as a document.
-  public var document: Document { Document(yaml: yaml) }
+  package var document: Document { Document(yaml: yaml) }
 
   /// The design as YAML text.
-  public var yaml: String {
+  package var yaml: String {
     var writer = DesignWriter()
     for source in sources { writer.comment("Imported from \(source).") }
     let remarks = limits + notes.map { "\($0.location): \($0.message)" } + otherwise
@@ -140,7 +140,7 @@ public struct DesignImport {
   }
 
   /// The notes and all remarks without a location, as lines for the user.
-  public var remarks: [String] {
+  package var remarks: [String] {
     limits.map { "note: \($0)" } + notes.map { "\($0.location): warning: \($0.message)" }
       + otherwise.map { "note: \($0)" }
   }

@@ -1,8 +1,8 @@
-public import Earshot
+package import Earshot
 import EarshotOutput
 
 /// Where a page finds a recording.
-public enum SoundSource: Sendable, Hashable {
+package enum SoundSource: Sendable, Hashable {
   /// A file, as it is seen from the page.
   case file(String)
   /// The page itself, which holds the bytes of a WAV file, once for all that sounds the same.
@@ -23,27 +23,27 @@ public enum SoundSource: Sendable, Hashable {
 }
 
 /// The recording of what is said at a stop.
-public struct PageSound: Sendable, Hashable {
+package struct PageSound: Sendable, Hashable {
   /// Where it is found.
-  public var source: SoundSource
+  package var source: SoundSource
   /// When each part of the announcement is heard, in seconds from the start of the file.
-  public var parts: [Range<Double>]
+  package var parts: [Range<Double>]
 
   /// Creates a sound.
-  public init(_ source: SoundSource, parts: [Range<Double>]) {
+  package init(_ source: SoundSource, parts: [Range<Double>]) {
     self.source = source
     self.parts = parts
   }
 
   /// Which announcement it is of.
-  public struct Key: Sendable, Hashable {
+  package struct Key: Sendable, Hashable {
     private let profile: String
     private let component: String
     private let stop: StopID
     private let state: String
 
     /// Creates the key of an entry.
-    public init(_ entry: ScreenPreview.Entry) {
+    package init(_ entry: ScreenPreview.Entry) {
       profile = entry.profile.id
       component = entry.component.id
       stop = entry.stopID
@@ -53,14 +53,14 @@ public struct PageSound: Sendable, Hashable {
 }
 
 /// The recording of a walk.
-public struct WalkSound: Sendable, Hashable {
+package struct WalkSound: Sendable, Hashable {
   /// Where it is found.
-  public var source: SoundSource
+  package var source: SoundSource
   /// When each part of each announcement is heard, in seconds from the start of the file.
-  public var parts: [[Range<Double>]]
+  package var parts: [[Range<Double>]]
 
   /// Creates a sound.
-  public init(_ source: SoundSource, parts: [[Range<Double>]]) {
+  package init(_ source: SoundSource, parts: [[Range<Double>]]) {
     self.source = source
     self.parts = parts
   }

@@ -8,9 +8,9 @@ public struct ScreenReport: Sendable {
   /// What is wrong with the design.
   public var findings: [DesignFinding]
   /// What captures say otherwise.
-  public var comparisons: [ComparisonReport.Section] = []
+  package var comparisons: [ComparisonReport.Section] = []
   /// Walks by scripts.
-  public var walks: [(transcript: Transcript, sound: WalkSound?)] = []
+  package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   /// What testers do; nil where nobody asks.
   public var criteria: CriteriaSheet?
 

@@ -1,13 +1,13 @@
 internal import Earshot
 
 /// The lines of a text with LF, CR or CRLF as line ends.
-public struct TextLines: Sequence, IteratorProtocol, Sendable {
+package struct TextLines: Sequence, IteratorProtocol, Sendable {
   /// A line without its line end.
-  public struct Line: Sendable {
+  package struct Line: Sendable {
     /// The content of the line.
-    public var text: String
+    package var text: String
     /// The number of the line, from 1.
-    public var number: Int
+    package var number: Int
   }
 
   private let bytes: [UInt8]
@@ -17,7 +17,7 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns the next line, or nil at the end.
-  public mutating func next() -> Line? {
+  package mutating func next() -> Line? {
     guard position < bytes.count else { return nil }
     let start = position
     number += 1

@@ -1,20 +1,20 @@
-public import Earshot
+package import Earshot
 
 /// A text file that is being read.
-public struct TextSource: Sendable {
+package struct TextSource: Sendable {
   /// The text in UTF-8.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The name of the file in locations.
-  public let file: String
+  package let file: String
 
   /// The size of the file in bytes.
-  public var size: Int { bytes.count }
+  package var size: Int { bytes.count }
 
   /// The lines of the text, created one at a time.
-  public var lines: TextLines { TextLines(bytes) }
+  package var lines: TextLines { TextLines(bytes) }
 
   /// Returns the location of the first column of a line.
-  public func location(_ line: Int) -> SourceLocation {
+  package func location(_ line: Int) -> SourceLocation {
     SourceLocation(file: file, line: line, column: 1)
   }
 }

@@ -1,9 +1,9 @@
-public import Earshot
+package import Earshot
 
 /// A parsed XML file with the locations of its elements.
-public struct XMLSource: Sendable {
+package struct XMLSource: Sendable {
   /// The elements and attributes of the file.
-  public let document: XMLDocument
+  package let document: XMLDocument
   private var cursor: PlaceCursor
 
   init(_ document: XMLDocument, file: String) throws(InputError) {
@@ -13,10 +13,10 @@ public struct XMLSource: Sendable {
   }
 
   /// The size of the file in bytes.
-  public var size: Int { document.bytes.count }
+  package var size: Int { document.bytes.count }
 
   /// Returns the location of an element; fastest in the order of the elements.
-  public mutating func location(of element: Int) -> SourceLocation {
+  package mutating func location(of element: Int) -> SourceLocation {
     cursor.location(of: Int(document.elements[element].offset))
   }
 }

@@ -1,6 +1,6 @@
 import CLibrary
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// An output of a run: standard output, or a file that the run neither reads nor writes twice.
 ///
@@ -118,7 +118,7 @@ package struct Destination: Sendable {
 
 extension InputError {
   /// Creates an error from an error of the file layer.
-  public init(_ error: FileError) {
+  package init(_ error: FileError) {
     let kind: Kind
     let failure: String
     switch error.action {

@@ -44,7 +44,7 @@ import Testing
       }
       let reader = VoiceOver(.iOS26).reader
       let preview = ScreenPreview(
-        reader: reader, wording: BuiltIn.wording(locale: "en", dates: reader.profile.dates))
+        reader: reader, wording: BuiltIn.wording(for: reader.profile, locale: "en"))
       for entry in preview.entries(of: screen, states: .all) {
         print(entry.stop, entry.announcement.text)
       }

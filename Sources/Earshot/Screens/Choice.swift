@@ -17,7 +17,7 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   /// What stands beside the name in the same cell.
   public var content: String?
   /// What opens when it is picked.
-  package var opens: Reference?
+  public var opens: Reference?
   /// Whether it is a radio button or a checkbox; nil where only the picked one says that it is.
   package var role: Role?
   /// What is seen of the label.

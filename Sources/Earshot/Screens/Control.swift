@@ -46,7 +46,7 @@ public struct Control: Component {
   /// What the app calls the button of a stepper that makes the value more; nil for the platform's name.
   public var increaseName: String?
   /// What opens when it is activated.
-  package var opens: Reference?
+  public var opens: Reference?
 
   /// Creates a control of a kind.
   package init(_ type: ControlKind, _ label: String = "") {

@@ -8,7 +8,7 @@ extension KeyReader {
   }
 
   /// The id of the component that a stop opens.
-  package static func opens(_ path: Path<Reference?>) -> KeyReader {
+  public static func opens(_ path: Path<Reference?>) -> KeyReader {
     property(
       "opens", .text, path,
       "The id of the alert, modal, sheet or toast that opens when it is activated."

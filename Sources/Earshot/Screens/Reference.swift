@@ -1,18 +1,18 @@
 /// The id of another component of the screen, and where a designer wrote it.
-package struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
+public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The id.
-  package var id: String
+  public var id: String
   /// Where it stands; nil for where its component does.
-  package var location: SourceLocation?
+  public var location: SourceLocation?
 
   /// Creates a reference.
-  package init(_ id: String, at location: SourceLocation? = nil) {
+  public init(_ id: String, at location: SourceLocation? = nil) {
     self.id = id
     self.location = location
   }
 
   /// Creates a reference to the component of an id.
-  package init(stringLiteral id: String) { self.init(id) }
+  public init(stringLiteral id: String) { self.init(id) }
 }
 
 /// A stop that opens something else of the screen when it is activated.

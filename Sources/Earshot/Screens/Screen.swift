@@ -18,14 +18,14 @@ public struct Screen: Sendable {
   /// The components in reading order.
   public var components: [any Component]
   /// The component that focus comes to first; nil for the one that the reader finds.
-  package var initialFocus: Reference?
+  public var initialFocus: Reference?
   /// How texts and pieces of texts are pronounced; see ``Readings``.
   public var readings: [String: String] = [:]
   /// Where the screen stands.
   public var location: SourceLocation
 
   /// Creates a screen; a component that has no id of its own gets one that no other has.
-  package init(
+  public init(
     _ title: String, locale: String = "en", initialFocus: Reference? = nil,
     at location: SourceLocation = .unknown,
     @ComponentBuilder components: () throws -> [any Component]

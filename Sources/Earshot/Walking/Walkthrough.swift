@@ -52,7 +52,9 @@ public struct Walkthrough: Sendable {
     title = screen.title
     language = screen.locale
     memory.unannouncedApp = screen.app
-    timeline = Timeline(pauses: reader.profile.pauses, durations: durations ?? { SpeechEstimate().milliseconds(of: $0) })
+    timeline = Timeline(
+      pauses: reader.profile.pauses,
+      durations: durations ?? { SpeechEstimate().milliseconds(of: $0) })
     stops = StopMap(
       screen, on: reader.profile.platform, for: reader.profile.family, wording: wording)
     beginning = WalkStep(action: nil, time: 0, focus: nil, heard: 0..<0, remarks: [])

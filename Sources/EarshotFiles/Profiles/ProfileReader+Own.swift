@@ -1,4 +1,4 @@
-package import Earshot
+public import Earshot
 internal import EarshotProfiles
 
 // For a user's profile, unknown names are errors, because a misspelled name would silently change
@@ -12,7 +12,7 @@ extension ProfileReader {
   ///   - kinds: The known kinds of components.
   /// - Returns: The profile.
   /// - Throws: An error with the location of the first mistake.
-  package func ownProfile(
+  public func ownProfile(
     _ value: SourceValue, kinds: [String]
   ) throws(InputError) -> Profile {
     let profile = try file(value).profile

@@ -1,13 +1,13 @@
-package import Earshot
+public import Earshot
 internal import EarshotProfiles
 
 /// Reads a profile from its file, either from `Profiles/` or from a user.
-package struct ProfileReader: Sendable {
+public struct ProfileReader: Sendable {
   private let base: @Sendable (String) -> Profile?
   private let known: [String]
 
   /// Creates a reader for profiles that can extend the built-in ones.
-  package init() {
+  public init() {
     self.init(
       extending: { BuiltIn.profile($0) }, known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
   }
@@ -17,7 +17,7 @@ package struct ProfileReader: Sendable {
   /// - Parameters:
   ///   - base: Returns the profile with the name in `extends:`.
   ///   - known: The names of these profiles, for errors.
-  package init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
+  public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known
   }
@@ -33,7 +33,7 @@ package struct ProfileReader: Sendable {
   }
 
   /// Returns the profile in a YAML text, with everything inherited; `file` is its name in errors.
-  package func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
+  public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
 

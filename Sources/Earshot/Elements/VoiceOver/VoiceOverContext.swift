@@ -1,6 +1,6 @@
 /// Where an element stands in the container that gives it a place; one container at most, as
 /// VoiceOver takes the outermost that has something to say.
-package enum VoiceOverContext: Sendable, Hashable {
+public enum VoiceOverContext: Sendable, Hashable {
   /// The segment `index` of `count` of a segmented control, from 1.
   case series(index: Int, count: Int)
   /// The tab `index` of `count` under a view with the tab bar trait, from 1.
@@ -21,42 +21,42 @@ package enum VoiceOverContext: Sendable, Hashable {
   case dataTableCell(DataTableCell)
 
   /// The place of a cell in a data table.
-  package struct DataTableCell: Sendable, Hashable {
+  public struct DataTableCell: Sendable, Hashable {
     /// A header of a row or a column.
-    package struct Header: Sendable, Hashable {
+    public struct Header: Sendable, Hashable {
       /// The header's `accessibilityLabel`.
-      package var label: String?
+      public var label: String?
       /// The header's `accessibilityValue`.
-      package var value: String?
+      public var value: String?
 
       /// Creates a header.
-      package init(label: String? = nil, value: String? = nil) {
+      public init(label: String? = nil, value: String? = nil) {
         self.label = label
         self.value = value
       }
     }
 
     /// The row, from 0; nil where UIKit answers `NSNotFound`.
-    package var row: Int?
+    public var row: Int?
     /// The column, from 0; nil where UIKit answers `NSNotFound`.
-    package var column: Int?
+    public var column: Int?
     /// How many columns the cell spans.
-    package var width: Int
+    public var width: Int
     /// How many rows the cell spans.
-    package var height: Int
+    public var height: Int
     /// Whether no cell of the row stands before this one.
-    package var isFirstInRow: Bool
+    public var isFirstInRow: Bool
     /// Whether the table names the cell as a header of its row.
-    package var isRowHeader: Bool
+    public var isRowHeader: Bool
     /// Whether the table names the cell as a header of its column.
-    package var isColumnHeader: Bool
+    public var isColumnHeader: Bool
     /// The headers of the row.
-    package var rowHeaders: [Header]
+    public var rowHeaders: [Header]
     /// The headers of the column.
-    package var columnHeaders: [Header]
+    public var columnHeaders: [Header]
 
     /// Creates the place of a cell.
-    package init(
+    public init(
       row: Int?, column: Int?, width: Int = 1, height: Int = 1, isFirstInRow: Bool = false,
       isRowHeader: Bool = false, isColumnHeader: Bool = false,
       rowHeaders: [Header] = [], columnHeaders: [Header] = []

@@ -6,14 +6,14 @@ public struct VoiceOverElement: Sendable, Hashable {
   }
 
   /// Where in a text the next character goes.
-  package enum InsertionPoint: String, Sendable, Hashable, CaseIterable {
+  public enum InsertionPoint: String, Sendable, Hashable, CaseIterable {
     case start, end
   }
 
   /// An `AXCustomContent`.
   public struct CustomContent: Sendable, Hashable {
     /// Whether the content is said without asking.
-    package enum Importance: String, Sendable, Hashable, CaseIterable {
+    public enum Importance: String, Sendable, Hashable, CaseIterable {
       /// Only found with the More Content rotor.
       case `default`
       /// Said after name and value.
@@ -25,10 +25,10 @@ public struct VoiceOverElement: Sendable, Hashable {
     /// The content; "" when the label says it all.
     public var value: String
     /// Whether the content is said without asking.
-    package var importance: Importance
+    public var importance: Importance
 
     /// Creates a piece of custom content.
-    package init(label: String, value: String = "", importance: Importance = .default) {
+    public init(label: String, value: String = "", importance: Importance = .default) {
       self.label = label
       self.value = value
       self.importance = importance
@@ -54,12 +54,12 @@ public struct VoiceOverElement: Sendable, Hashable {
   /// `accessibilityCustomContent`.
   public var customContent: [CustomContent]
   /// Where the element stands in its container.
-  package var context: VoiceOverContext?
+  public var context: VoiceOverContext?
   /// Where the cursor of a field stands that has the keyboard; nil where nothing tells.
-  package var insertionPoint: InsertionPoint?
+  public var insertionPoint: InsertionPoint?
 
   /// Creates an element; everything that is not given has UIKit's default.
-  package init(
+  public init(
     id: String? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
     traits: Traits = [], expandedStatus: ExpandedStatus? = nil, language: String? = nil,
     customActions: [String] = [], customContent: [CustomContent] = [],

@@ -18,6 +18,6 @@ extension ComponentKind {
 }
 
 /// A button; what it opens is the id of an alert, modal, sheet or toast.
-package func Button(_ label: String, opens: Reference? = nil) -> Control {
+public func Button(_ label: String, opens: Reference? = nil) -> Control {
   Control(.button, label).with { $0.opens = opens }
 }

@@ -25,7 +25,7 @@ extension ComponentKind {
 }
 
 /// A card that is tapped as a whole, with the texts on it.
-package func Card(
+public func Card(
   _ label: String, _ texts: [String] = [], opens: Reference? = nil,
   @ComponentBuilder components: () -> [any Component] = { [] }
 ) -> Control {

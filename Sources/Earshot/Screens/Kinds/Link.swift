@@ -28,6 +28,6 @@ extension ComponentKind {
 }
 
 /// A link.
-package func Link(_ label: String, opens: Reference? = nil) -> Control {
+public func Link(_ label: String, opens: Reference? = nil) -> Control {
   Control(.link, label).with { $0.opens = opens }
 }

@@ -17,7 +17,7 @@ extension ComponentKind {
 }
 
 /// A row of a table.
-package func TableRow(_ label: String, value: String? = nil, opens: Reference? = nil) -> Control {
+public func TableRow(_ label: String, value: String? = nil, opens: Reference? = nil) -> Control {
   Control(.tableRow, label).with {
     $0.value = value
     $0.opens = opens

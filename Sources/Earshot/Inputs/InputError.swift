@@ -1,7 +1,7 @@
 /// An error in an input: a message, a kind and, if known, a place.
 public struct InputError: Error, Sendable, Hashable {
   /// The kind of an error; the raw value is the exit status (see `sysexits.h`).
-  package enum Kind: Int32, Sendable, Hashable, CaseIterable {
+  public enum Kind: Int32, Sendable, Hashable, CaseIterable {
     /// The command line is wrong.
     case usage = 64
     /// The data is wrong.
@@ -21,7 +21,7 @@ public struct InputError: Error, Sendable, Hashable {
   }
 
   /// The kind of the error.
-  package var kind: Kind
+  public var kind: Kind
   /// The message, in one line: what was found, and what was expected.
   public var message: String
   /// The place of the error; nil if the error is about a whole file, which the message names.
@@ -33,7 +33,7 @@ public struct InputError: Error, Sendable, Hashable {
   package private(set) var isWrongForm = false
 
   /// Creates an error.
-  package init(_ message: String, at location: SourceLocation? = nil, kind: Kind = .data) {
+  public init(_ message: String, at location: SourceLocation? = nil, kind: Kind = .data) {
     self.kind = kind
     self.message = message
     self.location = location

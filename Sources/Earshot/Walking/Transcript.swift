@@ -1,7 +1,7 @@
 /// A complete walk: its steps, its utterances, and the expectations that failed.
-package struct Transcript: Sendable {
+public struct Transcript: Sendable {
   /// The origin of durations.
-  package enum Durations: String, Sendable, Hashable, CaseIterable {
+  public enum Durations: String, Sendable, Hashable, CaseIterable {
     /// Estimated from the text and the rate, so that transcripts are the same on every machine.
     case estimated
     /// Measured with the speech engine.
@@ -17,17 +17,17 @@ package struct Transcript: Sendable {
   }
 
   /// The title of the screen.
-  package var title: String
+  public var title: String
   /// The profile of the walk.
-  package var profile: Profile
+  public var profile: Profile
   /// The language of the screen, a BCP 47 tag.
-  package var language: String
+  public var language: String
   /// The origin of durations.
-  package var durations: Durations
+  public var durations: Durations
   /// The steps; the first is the beginning.
-  package private(set) var steps: [WalkStep]
+  public private(set) var steps: [WalkStep]
   /// The utterances.
-  package private(set) var heard: [Heard]
+  public private(set) var heard: [Heard]
   /// The expectations that failed.
   package private(set) var failures: [Failure] = []
   /// The stops around focus after each step; empty if they were not requested.

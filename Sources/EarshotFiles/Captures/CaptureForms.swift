@@ -16,7 +16,7 @@ public struct XMLForm: Sendable {
   ///   - description: The description in errors, such as `<hierarchy> (UiAutomator)`.
   ///   - isKnown: Whether a document with such a root has this form.
   ///   - read: Reads a document; the platform matters only if the file does not determine it.
-  package init(
+  public init(
     roots: Set<String>, rootPrefix: String? = nil, description: String,
     where isKnown: @escaping @Sendable (XMLDocument) -> Bool = { _ in true },
     read:
@@ -51,7 +51,7 @@ public struct JSONForm: Sendable {
   ///   - banners: The lines that tools print before the value.
   ///   - recognizes: Whether a value has this form.
   ///   - read: Reads the value; the platform matters only if the file does not determine it.
-  package init(
+  public init(
     _ name: String, isTree: Bool = false, banners: [String] = [],
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
     read:
@@ -100,7 +100,7 @@ public struct TextForm: Sendable {
   ///     XML.
   ///   - recognizes: Whether a file with this line has this form.
   ///   - read: Reads the text; the platform matters only if the file does not determine it.
-  package init(
+  public init(
     toleratesInvalidUTF8: Bool = false, opensLikeXML: Bool = false,
     recognizes: @escaping @Sendable (TextLines.Line) -> Bool,
     read: @escaping @Sendable (TextSource, Platform) throws(InputError) -> CaptureFormat.Reading

@@ -8,11 +8,12 @@ package enum DiffInput: Sendable {
 
   /// Reads a file, by `reader` where it is no design; what is in it tells what it is, never its name.
   package static func read(
-    _ path: String, _ bytes: [UInt8]? = nil, by reader: (String) -> CaptureReader
+    _ path: String, _ bytes: [UInt8]? = nil, kinds: ComponentKinds = .builtIn,
+    by reader: (String) -> CaptureReader
   ) throws -> DiffInput {
     let bytes = try bytes ?? InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     if DesignDetection.isDesign(bytes) {
-      return .design(try DesignReader.screen(of: bytes, file: path))
+      return .design(try DesignReader.screen(of: bytes, file: path, kinds: kinds))
     }
     return .capture(try reader(path).read(bytes))
   }

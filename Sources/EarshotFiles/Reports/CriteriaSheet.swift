@@ -1,4 +1,4 @@
-package import Earshot
+public import Earshot
 
 /// The acceptance criteria of a screen.
 public struct CriteriaSheet: Sendable {
@@ -16,7 +16,7 @@ public struct CriteriaSheet: Sendable {
   ///   - readers: The readers, each with the words that components use on its platform.
   ///   - level: How much is tested.
   ///   - audio: Returns the recording of a stop that a reader says; nil when there is none.
-  package init(
+  public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
     level: Criterion.Level = .all, audio: (ScreenPreview.Entry) -> String?
   ) {

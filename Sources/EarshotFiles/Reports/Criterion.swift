@@ -12,7 +12,7 @@ public struct Criterion: Sendable, Hashable {
   }
 
   /// How much is tested.
-  package enum Level: String, Sendable, Hashable, CaseIterable {
+  public enum Level: String, Sendable, Hashable, CaseIterable {
     /// What a tester does with a screen in ten minutes: of each component, that a swipe reaches it
     /// and what is said then, what a double-tap does, one swipe that adjusts it, and one way to
     /// close it.

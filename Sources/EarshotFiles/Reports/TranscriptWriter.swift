@@ -1,10 +1,10 @@
-package import Earshot
+public import Earshot
 import EarshotOutput
 
 /// Walks through a screen, and their recordings.
 public struct WalkedScreen: Reportable {
   /// The walks, one for each profile.
-  package var transcripts: [Transcript]
+  public var transcripts: [Transcript]
   /// The recordings of walks by the ids of their profiles.
   package var sounds: [String: WalkSound]
 

@@ -1,11 +1,11 @@
-package import Earshot
+public import Earshot
 
 /// A parsed JSON file with the locations of its values.
-package struct JSONSource: Sendable {
+public struct JSONSource: Sendable {
   /// The value of the file.
-  package let root: JSONValue
+  public let root: JSONValue
   /// The size of the file in bytes.
-  package let size: Int
+  public let size: Int
   /// The error of a truncated file, of which `root` is only a part; nil if the file is complete.
   let cut: InputError?
   private var cursor: PlaceCursor
@@ -33,7 +33,7 @@ package struct JSONSource: Sendable {
   private let offset: Int
 
   /// Returns the location of a value; fastest in the order of the file.
-  package mutating func location(of value: JSONValue) -> SourceLocation {
+  public mutating func location(of value: JSONValue) -> SourceLocation {
     cursor.location(of: offset + value.offset)
   }
 
@@ -46,7 +46,7 @@ package struct JSONSource: Sendable {
   ///   - visit: Called with a node, the number of its parent's visit, and its place.
   /// - Throws: An error if there are more nodes, or a deeper nesting, than a real file of this size
   ///   can have.
-  package mutating func visitNodes(
+  public mutating func visitNodes(
     in roots: [JSONValue], called name: String = "nodes",
     where isNode: (JSONValue) -> Bool = { _ in true },
     _ visit: (JSONValue, _ parent: Int?, SourceLocation) throws(InputError) -> Void

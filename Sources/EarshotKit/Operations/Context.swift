@@ -1,4 +1,7 @@
-/// The surroundings of a run: they receive its messages and can cancel it.
+public import Earshot
+public import EarshotFiles
+
+/// The surroundings of a run: the kinds, formats and checks that it knows, and the receiver of its messages.
 public struct Context: Sendable {
   /// How far a run is.
   public struct Progress: Sendable, Hashable {
@@ -23,7 +26,16 @@ public struct Context: Sendable {
   /// A cancelled run throws `CancellationError` before its next input.
   public var isCancelled: @Sendable () -> Bool = { false }
 
-  /// Creates surroundings that ignore messages and never cancel.
+  /// The kinds of components that designs can contain.
+  public var kinds = ComponentKinds.builtIn
+
+  /// The formats of captures, in the order in which they are tried.
+  public var formats = CaptureFormat.builtIn
+
+  /// The checks of designs.
+  public var checks = [any DesignCheck].builtIn
+
+  /// Creates surroundings with the built-in kinds, formats and checks that ignore messages and never cancel.
   public init() {}
 
   /// Throws if the run is cancelled.

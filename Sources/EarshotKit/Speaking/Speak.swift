@@ -144,7 +144,8 @@ public struct Speak: Operation {
         if let problem = item.problem { throw problem }
         let bytes = try item.bytes()
         guard !item.isPassedOver(bytes, as: .designs) else { continue }
-        let screen = try DesignReader.screen(of: bytes, file: item.path)
+        let screen = try DesignReader.screen(
+          of: bytes, file: item.path, kinds: context.kinds)
         designs.append((item.path, screen.built(with: toolkits)))
       } catch {
         guard inputs.isMany, let failure = Failure(error) else { throw error }

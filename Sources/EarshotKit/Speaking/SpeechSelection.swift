@@ -16,7 +16,7 @@ public struct SpeechSelection: Sendable, Hashable {
   /// The pause between two parts in milliseconds; nil for the pauses of the profile.
   public var gap: Int?
   /// The texts that are spoken without a pause: each part, or the whole sentence.
-  package var prosody = Line.Prosody.parts
+  public var prosody = Line.Prosody.parts
 
   /// Creates the usual selection.
   public init() {}
@@ -43,7 +43,7 @@ public struct SpeechSelection: Sendable, Hashable {
     "gap", valueName: "ms",
     help: "The pause between two parts in milliseconds; the profile's when left out.")
   /// The option for the texts without a pause.
-  package static let prosody = OptionInfo(
+  public static let prosody = OptionInfo(
     "prosody", default: Line.Prosody.parts,
     help: "What is spoken in one breath: parts, or the whole sentence.")
 

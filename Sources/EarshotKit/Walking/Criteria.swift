@@ -14,13 +14,13 @@ public struct Criteria: Operation {
   /// The readers to test with.
   public var readers = ReaderSelection()
   /// The amount of tests.
-  package var level = Criterion.Level.all
+  public var level = Criterion.Level.all
 
   /// Creates the criteria of a design.
   public init(design: Source) { self.design = design }
 
   /// The option for the amount of tests.
-  package static let level = OptionInfo(
+  public static let level = OptionInfo(
     "level", default: Criterion.Level.all, help: "How much is tested: essential or all.")
 
   public static var options: [BoundOption<Criteria>] {
@@ -31,7 +31,7 @@ public struct Criteria: Operation {
   }
 
   public func run(in context: Context) throws -> CriteriaSheet {
-    let screen = try design.screen(built: toolkits)
+    let screen = try design.screen(built: toolkits, in: context)
     let locale = readers.locale ?? screen.locale
     let profiles = try readers.profiles()
     try readers.check([screen], with: profiles, in: context)

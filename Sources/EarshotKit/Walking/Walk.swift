@@ -19,7 +19,7 @@ public struct Walk: Operation {
   /// The voice for measured durations and recordings.
   public var speech = SpeechSelection()
   /// The origin of durations: an estimate, or the speech engine.
-  package var durations = Transcript.Durations.estimated
+  public var durations = Transcript.Durations.estimated
   /// The number of stops around the focus that each step keeps for a page; nil for none.
   package var reach: Int?
   /// Whether the output has room for the walk of one profile only, as captions and recordings have.
@@ -38,7 +38,7 @@ public struct Walk: Operation {
   public static let script = OptionInfo<Source?>(
     "script", valueName: "file", help: "What is done; - for standard input.")
   /// The option for the origin of durations.
-  package static let durations = OptionInfo(
+  public static let durations = OptionInfo(
     "durations", default: Transcript.Durations.estimated,
     help: "Where durations come from: estimated, or measured with the speech engine.")
 
@@ -66,7 +66,7 @@ public struct Walk: Operation {
     guard design != .file(InputFile.standardInput) || script != design else {
       throw UsageError("only one of design and script can come from standard input")
     }
-    let screen = try design.screen(built: toolkits)
+    let screen = try design.screen(built: toolkits, in: context)
     let read = try WalkScriptReader(file: script.name).script(of: script.bytes())
     let mistakes = read.mistakes(on: screen)
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }

@@ -3,7 +3,7 @@ public import Earshot
 /// An announcement and the way to speak it.
 public struct Line: Sendable, Hashable {
   /// The units that the engine speaks at once.
-  package enum Prosody: String, Sendable, Hashable, CaseIterable {
+  public enum Prosody: String, Sendable, Hashable, CaseIterable {
     /// Each part alone, with the reader's pauses between parts.
     ///
     /// Times are exact, and a common part such as "button" is synthesized only once.
@@ -19,7 +19,7 @@ public struct Line: Sendable, Hashable {
   /// The pauses of the reader.
   package var pauses: Profile.Pauses
   /// The units that the engine speaks at once.
-  package var prosody: Prosody
+  public var prosody: Prosody
 
   /// Creates a line.
   package init(

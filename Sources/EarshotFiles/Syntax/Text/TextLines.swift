@@ -1,13 +1,13 @@
 internal import Earshot
 
 /// The lines of a text with LF, CR or CRLF as line ends.
-package struct TextLines: Sequence, IteratorProtocol, Sendable {
+public struct TextLines: Sequence, IteratorProtocol, Sendable {
   /// A line without its line end.
-  package struct Line: Sendable {
+  public struct Line: Sendable {
     /// The content of the line.
-    package var text: String
+    public var text: String
     /// The number of the line, from 1.
-    package var number: Int
+    public var number: Int
   }
 
   private let bytes: [UInt8]
@@ -17,7 +17,7 @@ package struct TextLines: Sequence, IteratorProtocol, Sendable {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns the next line, or nil at the end.
-  package mutating func next() -> Line? {
+  public mutating func next() -> Line? {
     guard position < bytes.count else { return nil }
     let start = position
     number += 1

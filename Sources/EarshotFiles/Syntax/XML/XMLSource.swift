@@ -1,9 +1,9 @@
-package import Earshot
+public import Earshot
 
 /// A parsed XML file with the locations of its elements.
-package struct XMLSource: Sendable {
+public struct XMLSource: Sendable {
   /// The elements and attributes of the file.
-  package let document: XMLDocument
+  public let document: XMLDocument
   private var cursor: PlaceCursor
 
   init(_ document: XMLDocument, file: String) throws(InputError) {
@@ -13,10 +13,10 @@ package struct XMLSource: Sendable {
   }
 
   /// The size of the file in bytes.
-  package var size: Int { document.bytes.count }
+  public var size: Int { document.bytes.count }
 
   /// Returns the location of an element; fastest in the order of the elements.
-  package mutating func location(of element: Int) -> SourceLocation {
+  public mutating func location(of element: Int) -> SourceLocation {
     cursor.location(of: Int(document.elements[element].offset))
   }
 }

@@ -9,6 +9,7 @@ import Testing
 /// Each block must also be in these tests.
 @Suite struct `The articles` {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
   private static let sources = tests.deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources")
 

@@ -1,4 +1,4 @@
-public import Earshot
+package import Earshot
 
 extension BuiltIn {
   /// Returns a checker for designs in a locale.
@@ -9,7 +9,7 @@ extension BuiltIn {
   ///   - own: Readers with custom profiles that expectations can name.
   ///   - checks: The checks; `.builtIn + [MyCheck()]` adds a check.
   /// - Returns: The checker, which knows all built-in profiles.
-  public static func checker(
+  package static func checker(
     judging readers: [DesignChecker.Reader], locale: String, own: [DesignChecker.Reader] = [],
     checks: [any DesignCheck] = .builtIn
   ) -> DesignChecker {
@@ -27,7 +27,7 @@ extension BuiltIn {
   }
 
   /// Returns a reader for a check.
-  public static func checkReader(for profile: Profile, locale: String) -> DesignChecker.Reader {
+  package static func checkReader(for profile: Profile, locale: String) -> DesignChecker.Reader {
     let vocabulary = vocabulary(of: profile, locale: locale)
     return DesignChecker.Reader(
       reader: reader(for: profile, locale: locale, speaking: vocabulary),

@@ -33,7 +33,7 @@ extension BuiltIn {
   }
 
   /// Returns the words that components expose.
-  public static func wording(locale: String, dates: DateFormats) -> Wording {
+  package static func wording(locale: String, dates: DateFormats) -> Wording {
     let vocabulary =
       vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:])
     return Wording(vocabulary: vocabulary.adding(regionalDates(locale)), dates: dates)

@@ -34,7 +34,7 @@ public enum BuiltIn {
   }
 
   /// Returns a profile's words in a locale, with the profile's own words first.
-  public static func vocabulary(of profile: Profile, locale: String) -> Vocabulary {
+  package static func vocabulary(of profile: Profile, locale: String) -> Vocabulary {
     (vocabulary(profile.vocabulary, locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
       .adding(profile.words)
   }
@@ -60,7 +60,7 @@ public enum BuiltIn {
   ///   - name: The folder, such as `talkback`.
   ///   - locale: A BCP 47 tag. The longest prefix with words is used (`pt-BR` before `pt`), or English.
   /// - Returns: The words, with English in their gaps; nil if there is no such folder.
-  public static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
+  package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, text: vocabularyText)
   }
 
@@ -98,7 +98,7 @@ public enum BuiltIn {
   }
 
   /// Returns the rules of the language of a BCP 47 tag.
-  public static func language(_ locale: String) -> Language {
+  package static func language(_ locale: String) -> Language {
     var language = Language()
     guard let text = languageText(String(locale.prefix { $0 != "-" && $0 != "_" })) else {
       return language

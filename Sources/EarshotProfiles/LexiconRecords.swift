@@ -1,4 +1,4 @@
-public import Earshot
+package import Earshot
 
 package enum LexiconRecords {
   package static func records(of words: Lexicon.Words) -> [[String]] {
@@ -34,7 +34,7 @@ extension BuiltIn {
   ///
   /// If the locale has no lexicon, its meanings come from vocabularies, which have the same keys in
   /// every language.
-  public static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
+  package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
     for name in vocabularies {
       guard let english = vocabulary(name, locale: "en"),

@@ -67,7 +67,7 @@ public struct TalkBack: Sendable {
   ///
   /// It is nil for documented profiles and events other than focus, which guidelines do not
   /// describe.
-  public func event(
+  package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory)? {

@@ -45,7 +45,7 @@ public struct VoiceOver: Sendable {
 
   /// Returns the announcement of an element in the reading order of a screen (see
   /// `VoiceOverReadingOrder`).
-  public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
+  package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     reader.announcement(for: visit)
   }
 }

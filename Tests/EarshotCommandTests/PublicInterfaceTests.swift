@@ -25,7 +25,10 @@ import Testing
   private struct Machine: Decodable {
     struct Target: Decodable { var unversionedTriple: String }
 
+    struct Paths: Decodable { var runtimeResourcePath: String }
+
     var target: Target
+    var paths: Paths?
   }
 
   private func run(_ arguments: [String]) throws -> String {
@@ -56,6 +59,27 @@ import Testing
 
   // Apple platforms have more symbols, for UIKit and SwiftUI.
   #if os(Linux)
+  /// Access of the level `package` would hide that a user cannot write this code.
+  @Test func `suffices for the additions and articles outside the package`() throws {
+    let outside = Command.package.appending(path: "Tests/EarshotExtensionTests/Outside")
+    let files = try FileManager.default.contentsOfDirectory(atPath: outside.path())
+      .filter { $0.hasSuffix(".swift") }.map { outside.appending(path: $0).path() }
+    #expect(!files.isEmpty)
+    let modules = Command.executable.deletingLastPathComponent().appending(path: "Modules").path()
+    let plugins = try run(["-print-target-info"])
+    let resources = try #require(
+      JSONDecoder().decode(Machine.self, from: Data(plugins.utf8)).paths?.runtimeResourcePath)
+    let outcome = try Command.run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Outside", "-I", modules,
+        "-I", Command.package.appending(path: ".build/checkouts/Yams/Sources/CYaml/include").path(),
+        "-I", Command.package.appending(path: "Sources/CArguments/include").path(),
+        "-plugin-path", "\(resources)/host/plugins/testing",
+      ] + files)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   @Test(arguments: [
     "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech", "EarshotKit", "EarshotTesting",
   ])

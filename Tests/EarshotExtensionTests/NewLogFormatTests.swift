@@ -3,27 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-extension CaptureFormat {
-  /// An invented log of VoiceOver between lines of other processes.
-  fileprivate static let cursorLog = CaptureFormat(
-    "cursor-log", title: "cursor log", holding: .log(opening: "Reader started"),
-    platform: .voiceOver, limits: [.identifiers, .hintApart], marks: ["cursor"],
-    text: TextForm(recognizes: { $0.text.hasPrefix("cursor ") }) { source, _ in
-      CaptureFormat.Reading(
-        heard: source.lines.filter { $0.text.hasPrefix("cursor ") }.map { line in
-          HeardAnnouncement(String(line.text.dropFirst(7)), at: source.location(line.number))
-        })
-    })
-
-  /// An invented JSON Lines log, of a reader that was on before.
-  fileprivate static let eventLog = CaptureFormat(
-    "event-log", title: "event log", holding: .log(opening: nil), platform: .talkBack,
-    limits: [.identifiers, .hintApart],
-    jsonLines: JSONLinesForm(recognizes: { $0["speaks"] != nil }) { value, place in
-      value.text("speaks").map { HeardAnnouncement($0, at: place) }
-    })
-}
-
+/// A user of the library adds logs from devices, each in one file.
 @Suite struct `A new format of device logs` {
   private static let cursorLog = """
     boot ready

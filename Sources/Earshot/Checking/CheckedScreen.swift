@@ -17,7 +17,7 @@ public struct CheckedScreen: Sendable {
   var words: ReaderWords { checker.words }
 
   /// The readers to check.
-  public var readers: [DesignChecker.Reader] { checker.readers }
+  package var readers: [DesignChecker.Reader] { checker.readers }
 }
 
 /// A component with all its announcements.
@@ -54,7 +54,7 @@ public struct CheckedComponent: Sendable {
   public var title: String { component.title }
 
   /// Every name in the design, including children and platform overrides.
-  public var writtenNames: [WrittenName] {
+  package var writtenNames: [WrittenName] {
     let (iOS, android) = (common.voiceOver, common.talkBack)
     let names = [
       WrittenName(common.label, at: common.labelLocation),

@@ -1,17 +1,17 @@
 /// Finds problems in a design before anyone has to listen to it.
 public struct DesignChecker: Sendable {
   /// A reader in the language of the screen.
-  public struct Reader: Sendable {
+  package struct Reader: Sendable {
     package let reader: ScreenReader
     package private(set) var preview: ScreenPreview
     package let wording: Wording
     let vocabulary: Vocabulary
 
     /// The profile of the reader.
-    public var profile: Profile { reader.profile }
+    package var profile: Profile { reader.profile }
 
     /// Creates a reader.
-    public init(reader: ScreenReader, wording: Wording, vocabulary: Vocabulary) {
+    package init(reader: ScreenReader, wording: Wording, vocabulary: Vocabulary) {
       self.reader = reader
       preview = ScreenPreview(reader: reader, wording: wording)
       self.wording = wording
@@ -57,7 +57,7 @@ public struct DesignChecker: Sendable {
   ///   - pinnedNames: The platforms and profiles that expectations can name.
   ///   - checks: The checks.
   ///   - pinned: Returns the reader for a name in an expectation, if it is known.
-  public init(
+  package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?
   ) {

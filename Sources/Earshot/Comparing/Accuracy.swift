@@ -1,30 +1,30 @@
 /// The accuracy of a profile against announcements heard on devices.
 ///
 /// Letter case and punctuation do not count. A spelled-out number equals its digits.
-public struct Accuracy: Sendable, Hashable {
+package struct Accuracy: Sendable, Hashable {
   /// A case of a corpus, with the profile's announcement.
-  public struct Case: Sendable, Hashable {
+  package struct Case: Sendable, Hashable {
     /// The kind of component, such as `checkbox`.
-    public var component: String
+    package var component: String
     /// The reader and its version, such as `TalkBack 15.1`.
-    public var reader: String
+    package var reader: String
     /// The observer or the document.
-    public var source: String
+    package var source: String
     /// The reason for a known difference, or "".
-    public var note: String
+    package var note: String
     /// The heard announcement with its hint at the end.
-    public var heard: String
+    package var heard: String
     /// The profile's announcement.
-    public var said: Announcement
+    package var said: Announcement
     /// Whether the source includes the hint.
-    public var countsHint: Bool
+    package var countsHint: Bool
     /// Whether the case is for another version of the reader.
-    public var isOfOtherVersion: Bool
+    package var isOfOtherVersion: Bool
     /// The location of the case in its file.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
     /// Creates a case.
-    public init(
+    package init(
       component: String, reader: String, source: String, note: String = "", heard: String,
       said: Announcement, countsHint: Bool, isOfOtherVersion: Bool = false,
       location: SourceLocation
@@ -41,21 +41,21 @@ public struct Accuracy: Sendable, Hashable {
     }
 
     /// The parts to compare.
-    public var parts: [Part] {
+    package var parts: [Part] {
       said.parts.filter { countsHint || $0.utterance == .announcement }
     }
   }
 
   /// A case and its outcome.
-  public struct Result: Sendable, Hashable {
+  package struct Result: Sendable, Hashable {
     /// The case.
-    public var testCase: Case
+    package var testCase: Case
     /// The outcome.
-    public var outcome: Outcome
+    package var outcome: Outcome
   }
 
   /// The similarity of the two announcements.
-  public enum Outcome: String, Sendable, Hashable, CaseIterable {
+  package enum Outcome: String, Sendable, Hashable, CaseIterable {
     /// The words and their order are the same.
     case exact
     /// The words are the same in another order.
@@ -65,27 +65,27 @@ public struct Accuracy: Sendable, Hashable {
   }
 
   /// The cases in the order of the file.
-  public private(set) var results: [Result] = []
+  package private(set) var results: [Result] = []
   /// The counts for all cases.
-  public private(set) var total = Tally()
+  package private(set) var total = Tally()
   /// The counts by component.
-  public private(set) var components: [String: Tally] = [:]
+  package private(set) var components: [String: Tally] = [:]
   /// The counts by reader and version.
-  public private(set) var readers: [String: Tally] = [:]
+  package private(set) var readers: [String: Tally] = [:]
 
   private let folding: Folding
 
   /// Creates an empty score.
-  public init(folding: Folding = Folding()) { self.folding = folding }
+  package init(folding: Folding = Folding()) { self.folding = folding }
 
   /// The cases without an exact match.
-  public var misses: [Result] { results.filter { $0.outcome != .exact } }
+  package var misses: [Result] { results.filter { $0.outcome != .exact } }
 
   /// The number of cases for another version of the reader.
-  public var otherVersions: Int { results.count { $0.testCase.isOfOtherVersion } }
+  package var otherVersions: Int { results.count { $0.testCase.isOfOtherVersion } }
 
   /// Adds a case.
-  public mutating func add(_ testCase: Case) {
+  package mutating func add(_ testCase: Case) {
     let saidText = folding.folded(Announcement(parts: testCase.parts).spoken)
     let heardText = folding.folded(testCase.heard)
     let (said, heard) = (saidText.words.map(\.key), heardText.words.map(\.key))
@@ -116,28 +116,28 @@ public struct Accuracy: Sendable, Hashable {
 
 extension Accuracy {
   /// The counts for some cases.
-  public struct Tally: Sendable, Hashable {
+  package struct Tally: Sendable, Hashable {
     /// The number of cases.
-    public var cases = 0
+    package var cases = 0
     /// The cases with the same words in the same order.
-    public var exact = 0
+    package var exact = 0
     /// The cases with the same words in another order.
-    public var otherOrder = 0
+    package var otherOrder = 0
     /// The words in the profile's announcements.
-    public var said = 0
+    package var said = 0
     /// The words in the heard announcements.
-    public var heard = 0
+    package var heard = 0
     /// The common words.
-    public var common = 0
+    package var common = 0
 
     /// The percentage of exact matches; 100 without cases.
-    public var exactPercent: Double { Self.percent(exact, of: cases) }
+    package var exactPercent: Double { Self.percent(exact, of: cases) }
 
     /// The percentage of matches in another order.
-    public var otherOrderPercent: Double { cases == 0 ? 0 : Self.percent(otherOrder, of: cases) }
+    package var otherOrderPercent: Double { cases == 0 ? 0 : Self.percent(otherOrder, of: cases) }
 
     /// The F1 score of the words in percent.
-    public var wordF1: Double { Self.percent(2 * common, of: said + heard) }
+    package var wordF1: Double { Self.percent(2 * common, of: said + heard) }
 
     mutating func add(_ other: Tally) {
       cases += other.cases

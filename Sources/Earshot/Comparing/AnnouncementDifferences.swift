@@ -1,9 +1,9 @@
 /// The differences between two profiles' announcements for a stop.
 ///
 /// Letter case, hyphens, punctuation and the pause before a hint do not count.
-public struct AnnouncementDifferences: Sendable, Hashable {
+package struct AnnouncementDifferences: Sendable, Hashable {
   /// One difference.
-  public enum Difference: Sendable, Hashable {
+  package enum Difference: Sendable, Hashable {
     /// A part has another position.
     ///
     /// The words include its neighbours.
@@ -19,14 +19,14 @@ public struct AnnouncementDifferences: Sendable, Hashable {
   }
 
   /// The position of a part.
-  public enum Position: Sendable, Hashable {
+  package enum Position: Sendable, Hashable {
     case first, last
     /// Directly after a part of a kind.
     case behind(Part.Kind)
   }
 
   /// The differences: order, wording, missing parts, extra parts.
-  public let differences: [Difference]
+  package let differences: [Difference]
 
   /// Compares the announcements of two profiles for a stop.
   ///
@@ -34,7 +34,7 @@ public struct AnnouncementDifferences: Sendable, Hashable {
   ///   - reference: The announcement of the first profile.
   ///   - other: The announcement of the second profile.
   ///   - lexicon: The words with the same meaning, such as "Drop down list" and "pop-up button".
-  public init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
+  package init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
     guard !reference.isEmpty else {
       differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]
       return
@@ -62,10 +62,10 @@ public struct AnnouncementDifferences: Sendable, Hashable {
       })
   }
 
-  public var isEmpty: Bool { differences.isEmpty }
+  package var isEmpty: Bool { differences.isEmpty }
 
   /// Returns a sentence for each difference from a second reader, such as "TalkBack 15.1".
-  public func sentences(about reader: String) -> [String] {
+  package func sentences(about reader: String) -> [String] {
     differences.map { difference in
       switch difference {
       case .order(let kind, let position, let words):

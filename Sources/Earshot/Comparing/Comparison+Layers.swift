@@ -1,6 +1,6 @@
 extension Comparison {
   /// Returns the comparison with a finding for each layer that no capture shows.
-  public func missing(
+  package func missing(
     _ layers: [ExpectedLayers.Layer], as severity: Finding.Severity
   ) -> Comparison {
     var expected = expected

@@ -7,7 +7,7 @@ public struct Comparison: Sendable, Hashable {
     /// The heard stop; nil for a skipped stop.
     public var heard: Stop?
     /// The parts of both sides; empty if there is no difference.
-    public var columns: [PartComparison.Column]
+    package var columns: [PartComparison.Column]
     /// The differences.
     public var findings: [Finding]
     /// The position among the heard stops; nil for a skipped stop.

@@ -1,33 +1,33 @@
 /// Options of a comparison, with the words of the language.
 public struct ComparisonOptions: Sendable, Hashable {
   /// An order of parts that users can select.
-  public struct ReaderOrder: Sendable, Hashable {
+  package struct ReaderOrder: Sendable, Hashable {
     /// The setting and its value, such as `descriptionOrder=role-name-state`.
-    public var setting: String
+    package var setting: String
     /// The kinds in this order.
     ///
     /// Other kinds keep their positions.
-    public var kinds: [Part.Kind]
+    package var kinds: [Part.Kind]
 
     /// Creates an order.
-    public init(setting: String, kinds: [Part.Kind]) {
+    package init(setting: String, kinds: [Part.Kind]) {
       self.setting = setting
       self.kinds = kinds
     }
   }
 
   /// The language's words with synonyms.
-  public var lexicon: Lexicon
+  package var lexicon: Lexicon
   /// Whether letter case, punctuation, spaces and the spelling of numbers count.
   public var isStrict: Bool
   /// Whether speech recognition provided the heard text, so that words that sound similar are only
   /// a note.
   public var isRecognizedSpeech: Bool
   /// The orders that the reader's settings allow.
-  public var orders: [ReaderOrder]
+  package var orders: [ReaderOrder]
 
   /// Creates options.
-  public init(
+  package init(
     lexicon: Lexicon = Lexicon(), isStrict: Bool = false, isRecognizedSpeech: Bool = false,
     orders: [ReaderOrder] = []
   ) {

@@ -1,34 +1,34 @@
 /// The layers of a design: its screen, and everything that opens over it.
 ///
 /// A capture never shows all: a sheet is closed, or hides the screen.
-public struct ExpectedLayers: Sendable {
+package struct ExpectedLayers: Sendable {
   /// Stops that are visible together.
-  public struct Layer: Sendable {
+  package struct Layer: Sendable {
     /// The display name, such as `sheet "Filters"` or `dropdown "Meal" as expanded`.
-    public let name: String
+    package let name: String
     /// The stops in reading order.
-    public internal(set) var stops: [Stop]
+    package internal(set) var stops: [Stop]
     /// Whether the layer belongs to another state than the design file's.
-    public internal(set) var isOfOtherState = false
+    package internal(set) var isOfOtherState = false
     var changes: [Int: Stop] = [:]
   }
 
   /// The part of a design that a capture shows.
-  public struct Shown: Sendable {
+  package struct Shown: Sendable {
     /// The expected stops.
-    public let stops: [Stop]
+    package let stops: [Stop]
     /// The positions of the visible layers.
-    public let layers: Set<Int>
+    package let layers: Set<Int>
   }
 
   /// The layers; the first is the screen.
-  public private(set) var layers: [Layer]
+  package private(set) var layers: [Layer]
 
   /// Creates a single layer for input that is not a design.
-  public init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
+  package init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
 
   /// Creates the layers of a screen, with the announcements of one reader.
-  public init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {
+  package init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {
     layers = [Layer(name: "screen \"\(screen.title)\"", stops: [])]
     var owners: [String: Int] = [:]
     for component in screen.components where component.traits.presence != .always {
@@ -72,7 +72,7 @@ public struct ExpectedLayers: Sendable {
   ///
   /// A layer is visible if the capture has at least half of its unique stops. The screen is visible
   /// unless a layer hides it.
-  public func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
+  package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard, layers.flatMap(\.stops), lexicon)
     let screen = layers[0].stops

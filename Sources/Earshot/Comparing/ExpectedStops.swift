@@ -1,10 +1,10 @@
 /// The announcements that a design expects from one reader.
-public enum ExpectedStops {
+package enum ExpectedStops {
   /// Returns the stops of a screen in reading order, in the components' current states.
   ///
   /// In a session, the stops of other states and layers are optional. A pinned announcement
   /// (`expect`) replaces the profile's.
-  public static func stops(
+  package static func stops(
     of screen: Screen, by preview: ScreenPreview, profile: Profile, isSession: Bool = false
   ) -> [Stop] {
     let covering =

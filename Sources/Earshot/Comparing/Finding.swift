@@ -49,7 +49,7 @@ public struct Finding: Sendable, Hashable {
   /// The kind of the part; nil for a whole stop.
   public var part: Part.Kind?
   /// The fact of the part, if known.
-  public var fact: Fact?
+  package var fact: Fact?
   /// The expected text; nil for an extra part or stop.
   public var expected: String?
   /// The heard text; nil for a missing part or stop.
@@ -58,7 +58,7 @@ public struct Finding: Sendable, Hashable {
   public var sentence: String
 
   /// Creates a finding.
-  public init(
+  package init(
     _ kind: Kind, _ severity: Severity, part: Part.Kind? = nil, fact: Fact? = nil,
     expected: String? = nil, heard: String? = nil, _ sentence: String
   ) {

@@ -5,12 +5,12 @@ public struct FormatLimit: Sendable, Hashable {
   /// The kinds of parts that the format cannot contain.
   public var hides: Set<Part.Kind>
   /// The facts; empty for all facts of these kinds.
-  public var facts: Set<Fact>
+  package var facts: Set<Fact>
   /// The roles; empty for all.
-  public var roles: Set<Fact.Role>
+  package var roles: Set<Fact.Role>
 
   /// Creates a limit.
-  public init(
+  package init(
     _ sentence: String, hides: Set<Part.Kind> = [], facts: Set<Fact> = [],
     roles: Set<Fact.Role> = []
   ) {
@@ -21,7 +21,7 @@ public struct FormatLimit: Sendable, Hashable {
   }
 
   /// Creates a limit for some facts.
-  public init(_ sentence: String, hidesOnly facts: Set<Fact>) {
+  package init(_ sentence: String, hidesOnly facts: Set<Fact>) {
     self.init(sentence, hides: Set(facts.map(\.kind)), facts: facts)
   }
 

@@ -2,7 +2,7 @@ extension Lexicon.Words {
   /// Returns the words with those of another language.
   ///
   /// Texts with the same key have the same meaning.
-  public func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
+  package func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
     let lexicon = Lexicon(self)
     var texts: [Int: [String]] = [:]
     for key in english.keys where local.isTranslated(key) {

@@ -2,48 +2,48 @@
 ///
 /// It distinguishes differences of wording from differences of meaning, and finds roles and states
 /// in plain text.
-public struct Lexicon: Sendable, Hashable {
+package struct Lexicon: Sendable, Hashable {
   /// Texts with the same meaning.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     /// The facts that the texts can express, the most likely first.
-    public var facts: [Fact]
+    package var facts: [Fact]
     /// The texts; `#` matches any number.
-    public var texts: [String]
+    package var texts: [String]
 
     /// Creates a row.
-    public init(_ facts: [Fact], _ texts: [String]) {
+    package init(_ facts: [Fact], _ texts: [String]) {
       self.facts = facts
       self.texts = texts
     }
   }
 
   /// The beginning of a text that continues in the app's words, such as "double tap to".
-  public struct Beginning: Sendable, Hashable {
+  package struct Beginning: Sendable, Hashable {
     /// The fact.
-    public var fact: Fact
+    package var fact: Fact
     /// The beginning.
-    public var text: String
+    package var text: String
 
     /// Creates a beginning.
-    public init(_ fact: Fact, _ text: String) {
+    package init(_ fact: Fact, _ text: String) {
       self.fact = fact
       self.text = text
     }
   }
 
   /// The contents of a lexicon file.
-  public struct Words: Sendable, Hashable {
+  package struct Words: Sendable, Hashable {
     /// Rows of texts with the same meaning.
-    public var rows: [Row]
+    package var rows: [Row]
     /// Beginnings of texts that continue in the app's words.
-    public var beginnings: [Beginning]
+    package var beginnings: [Beginning]
     /// The spelled-out numbers from zero.
-    public var numbers: [String]
+    package var numbers: [String]
     /// Rows of texts that speech recognition can confuse.
-    public var soundAlikes: [[String]]
+    package var soundAlikes: [[String]]
 
     /// Creates the contents of a lexicon.
-    public init(
+    package init(
       rows: [Row] = [], beginnings: [Beginning] = [], numbers: [String] = [],
       soundAlikes: [[String]] = []
     ) {
@@ -55,7 +55,7 @@ public struct Lexicon: Sendable, Hashable {
   }
 
   /// The normalization of texts before a lookup.
-  public let folding: Folding
+  package let folding: Folding
   private var meanings: [String: [Int]] = [:]
   private let rows: [Row]
   private var beginnings: [String: Fact] = [:]
@@ -64,7 +64,7 @@ public struct Lexicon: Sendable, Hashable {
   let longestBeginning: Int
 
   /// Creates a lexicon from its contents.
-  public init(_ words: Words = Words()) {
+  package init(_ words: Words = Words()) {
     rows = words.rows
     folding = Folding(numbers: words.numbers)
     var longest = 0

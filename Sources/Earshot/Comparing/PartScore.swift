@@ -1,25 +1,25 @@
 /// The accuracy of a profile, by kind of part and by rule.
-public struct PartScore: Sendable {
+package struct PartScore: Sendable {
   /// The counts for one kind or rule.
-  public struct Tally: Sendable, Hashable {
+  package struct Tally: Sendable, Hashable {
     /// The parts in the profile's announcements.
-    public var said = 0
+    package var said = 0
     /// The parts that were also heard.
-    public var heard = 0
+    package var heard = 0
     /// The heard parts that the profile lacks.
-    public var besides = 0
+    package var besides = 0
 
     /// The number of errors.
-    public var wrong: Int { said - heard + besides }
+    package var wrong: Int { said - heard + besides }
   }
 
   /// The counts by kind of part, least accurate first.
-  public let kinds: [(kind: Part.Kind, tally: Tally)]
+  package let kinds: [(kind: Part.Kind, tally: Tally)]
   /// The counts by rule, least accurate first.
-  public let rules: [(rule: Rule.ID, tally: Tally)]
+  package let rules: [(rule: Rule.ID, tally: Tally)]
 
   /// Compares the parts of all cases with the heard announcements.
-  public init(_ score: Accuracy, options: ComparisonOptions) {
+  package init(_ score: Accuracy, options: ComparisonOptions) {
     var kinds: [Part.Kind: Tally] = [:]
     var rules: [Rule.ID: Tally] = [:]
     for result in score.results {

@@ -1,6 +1,6 @@
 extension Profile {
   /// The orders of name, role and state that users can select.
-  public var readerOrders: [ComparisonOptions.ReaderOrder] {
+  package var readerOrders: [ComparisonOptions.ReaderOrder] {
     style.device.layouts.compactMap { row in
       guard let value = row.order,
         let setting = settings.all.first(where: { $0.values.contains(value) })

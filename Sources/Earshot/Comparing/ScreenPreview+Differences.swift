@@ -2,7 +2,7 @@ extension ScreenPreview {
   /// Returns another profile's entries with sentences about their differences from this preview.
   ///
   /// The screen and the platform must be the same.
-  public func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
+  package func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     entries.map { entry in
       // Entries for other settings are not compared, because their differences follow from these.
       guard entry.ways.first?.isEmpty ?? true else { return entry }

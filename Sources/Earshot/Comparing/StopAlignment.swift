@@ -1,7 +1,7 @@
 /// The pairs of expected and heard stops in two walks.
-public struct StopAlignment: Sendable, Hashable {
+package struct StopAlignment: Sendable, Hashable {
   /// One stop of either side, or a pair.
-  public enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     /// An expected and a heard stop.
     ///
     /// `isMoved` is true if other stops have overtaken it.
@@ -13,11 +13,11 @@ public struct StopAlignment: Sendable, Hashable {
   }
 
   /// The steps in expected order, with each extra stop after the stop heard before it.
-  public let steps: [Step]
+  package let steps: [Step]
 
   /// Aligns two walks by identifiers, by all words, by the app's words, and by similarity between
   /// matched stops.
-  public init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
+  package init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
     // A single stop on each side is always a pair.
     guard expected.count != 1 || heard.count != 1 else {
       steps = [.both(expected: 0, heard: 0, isMoved: false)]

@@ -1,16 +1,16 @@
 /// Facts of a component that no attribute of its platform exposes.
 ///
 /// They are kept next to an element, and only documented patterns use them.
-public struct ComponentFacts: Sendable, Hashable {
+package struct ComponentFacts: Sendable, Hashable {
   /// The part in a documented component, such as `dropdown.trigger`; nil if the facts decide it.
-  public var part: String?
+  package var part: String?
   /// The facts that patterns use in addition to those of the attributes, or instead of them.
-  public var added: [StopFact] = []
+  package var added: [StopFact] = []
   /// The facts of the platform's widget that the guidelines do not mention.
-  public var omitted: [Fact] = []
+  package var omitted: [Fact] = []
 
   /// Creates the facts of a part that adds nothing to its attributes.
-  public init(part: String? = nil) { self.part = part }
+  package init(part: String? = nil) { self.part = part }
 
   var isEmpty: Bool { part == nil && added.isEmpty && omitted.isEmpty }
 

@@ -1,7 +1,7 @@
 /// Suggestions for misspelled names.
-public enum NearestName {
+package enum NearestName {
   /// Returns a message for an unknown name, with the nearest known name or all of them.
-  public static func message(_ what: String, _ name: String, known: [String]) -> String {
+  package static func message(_ what: String, _ name: String, known: [String]) -> String {
     let start = "unknown \(what) '\(name)'"
     if let nearest = nearest(to: name, among: known) {
       return "\(start); did you mean '\(nearest)'?"
@@ -12,7 +12,7 @@ public enum NearestName {
   /// Returns the known name with the fewest edits, if it is near.
   ///
   /// Swapping neighbouring letters and omitting the end count as one edit.
-  public static func nearest(to name: String, among known: [String]) -> String? {
+  package static func nearest(to name: String, among known: [String]) -> String? {
     // A very long name is not a misspelling, and comparing it takes long.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)

@@ -1,7 +1,7 @@
 /// A key of a design file, from which the reader, errors and JSON Schema are derived.
-public struct DesignKey: Sendable, Hashable {
+package struct DesignKey: Sendable, Hashable {
   /// The form of a value.
-  public indirect enum Form: Sendable, Hashable {
+  package indirect enum Form: Sendable, Hashable {
     case text, flag, number, date
     /// One of these words.
     case choice([String])
@@ -18,16 +18,16 @@ public struct DesignKey: Sendable, Hashable {
   }
 
   /// The name.
-  public var name: String
+  package var name: String
   /// The form of its value.
-  public var form: Form
+  package var form: Form
   /// Its meaning, in one sentence.
-  public var meaning: String
+  package var meaning: String
   /// Whether the key is required.
-  public var isRequired: Bool
+  package var isRequired: Bool
 
   /// Creates a key.
-  public init(_ name: String, _ form: Form, _ meaning: String, isRequired: Bool = false) {
+  package init(_ name: String, _ form: Form, _ meaning: String, isRequired: Bool = false) {
     self.name = name
     self.form = form
     self.meaning = meaning

@@ -7,11 +7,11 @@ public struct KeyReader<Value>: Sendable {
   public typealias Path<Property> = any WritableKeyPath<Value, Property> & Sendable
 
   /// The key.
-  public var key: DesignKey
+  package var key: DesignKey
   let read: Read
 
   /// Creates a key with a function that reads its value.
-  public init(
+  package init(
     _ name: String, _ form: DesignKey.Form, _ meaning: String, isRequired: Bool = false,
     read: @escaping Read
   ) {

@@ -1,7 +1,7 @@
 /// A value of a design or profile file with its location.
 public struct SourceValue: Sendable {
   /// The type and content of a value.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// An empty value.
     case null
     /// A text, number or Boolean, as written in the file.
@@ -11,16 +11,16 @@ public struct SourceValue: Sendable {
   }
 
   /// A key of a map and its value.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The key as written in the file.
-    public var key: String
+    package var key: String
     /// The location of the key.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The value of the key.
-    public var value: SourceValue
+    package var value: SourceValue
 
     /// Creates an entry.
-    public init(key: String, location: SourceLocation, value: SourceValue) {
+    package init(key: String, location: SourceLocation, value: SourceValue) {
       self.key = key
       self.location = location
       self.value = value
@@ -28,12 +28,12 @@ public struct SourceValue: Sendable {
   }
 
   /// The type and content of the value.
-  public var content: Content
+  package var content: Content
   /// The location of the value.
   public var location: SourceLocation
 
   /// Creates a value.
-  public init(_ content: Content, at location: SourceLocation) {
+  package init(_ content: Content, at location: SourceLocation) {
     self.content = content
     self.location = location
   }

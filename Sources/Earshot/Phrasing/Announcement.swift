@@ -19,7 +19,7 @@ public struct Announcement: Sendable, Hashable {
   public var isDocumented: Bool { parts.allSatisfy(\.isDocumented) }
 
   /// Returns one utterance as text.
-  public func text(of utterance: Part.Utterance) -> String {
+  package func text(of utterance: Part.Utterance) -> String {
     var text = ""
     for part in parts where part.utterance == utterance {
       text += part.joint

@@ -1,7 +1,7 @@
 /// One piece of information that a reader derives from a focus stop or an event.
 ///
 /// Profiles order facts and vocabularies word them. Code must compare facts, never words.
-public enum Fact: Sendable, Hashable {
+package enum Fact: Sendable, Hashable {
   /// The name of the element.
   case name
   /// The field hides its text, or has a text of known length.
@@ -71,7 +71,7 @@ public enum Fact: Sendable, Hashable {
   /// The type of a control.
   ///
   /// The raw value is the fact's name and the key of its word in the documented vocabularies.
-  public enum Role: String, Sendable, Hashable, CaseIterable {
+  package enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"
     case heading = "role.heading"
@@ -109,10 +109,10 @@ public enum Fact: Sendable, Hashable {
   }
 
   /// The state of a control that can be checked or switched on.
-  public enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
+  package enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
 
   /// An element that can contain other focus stops.
-  public enum Container: String, Sendable, Hashable, CaseIterable {
+  package enum Container: String, Sendable, Hashable, CaseIterable {
     case list, grid, pager, table, group, alert, landmark, window
     case tabBar = "tab-bar"
   }
@@ -120,7 +120,7 @@ public enum Fact: Sendable, Hashable {
   /// The action that a usage hint describes.
   ///
   /// Two hints are the same fact if they describe the same action.
-  public enum Hint: String, Sendable, Hashable, CaseIterable {
+  package enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"
     case select = "hint.select"
@@ -143,7 +143,7 @@ public enum Fact: Sendable, Hashable {
 
 extension Fact {
   /// The stable name of the fact in JSON and profiles, without numbers.
-  public var name: String {
+  package var name: String {
     switch self {
     case .name: "name"
     case .secure: "secure"
@@ -187,7 +187,7 @@ extension Fact {
   }
 
   /// The kind of the parts that contain the fact.
-  public var kind: Part.Kind {
+  package var kind: Part.Kind {
     switch self {
     case .name, .secure: .name
     case .value, .placeholder: .value
@@ -208,7 +208,7 @@ extension Fact {
   /// Whether the reader chooses the words for the fact.
   ///
   /// If the app chooses them, other words mean another fact.
-  public var isReaders: Bool {
+  package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
     default: !kind.isOfApp
@@ -220,7 +220,7 @@ extension Fact {
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
   /// Every fact, with positions at 0.
-  public static let all: [Fact] =
+  package static let all: [Fact] =
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,
       .disabled, .enabled, .editing, .insertionPoint, .required, .state, .unlabelled, .error,
@@ -231,7 +231,7 @@ extension Fact {
     + Container.allCases.flatMap { [.entered($0), .left($0), .start($0), .end($0), .count($0)] }
 
   /// Creates the fact with a name, if there is one.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let fact = Self.byName[name] else { return nil }
     self = fact
   }
@@ -241,9 +241,9 @@ extension Fact {
 
 extension Fact.CheckedState: ExpressibleByBooleanLiteral {
   /// Creates the state of a control that is on or off.
-  public init(_ isOn: Bool) { self = isOn ? .on : .off }
+  package init(_ isOn: Bool) { self = isOn ? .on : .off }
 
-  public init(booleanLiteral isOn: Bool) { self.init(isOn) }
+  package init(booleanLiteral isOn: Bool) { self.init(isOn) }
 }
 
 extension Part.Kind {

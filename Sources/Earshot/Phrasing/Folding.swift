@@ -2,20 +2,20 @@
 ///
 /// It ignores letter case, punctuation, hyphens, spaces and the spelling of numbers: "Double-tap,
 /// one of three" equals "double tap 1 of 3".
-public struct Folding: Sendable, Hashable {
+package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 
   /// Creates a folding.
   ///
   /// - Parameter numbers: The spelled-out numbers from zero, in the language of the texts.
-  public init(numbers: [String] = []) {
+  package init(numbers: [String] = []) {
     var table: [String: String] = [:]
     for (number, word) in numbers.enumerated() { table[word] = String(number) }
     self.numbers = table
   }
 
   /// Returns a text with its folded words.
-  public func folded(_ text: String) -> FoldedText {
+  package func folded(_ text: String) -> FoldedText {
     var scanner = WordScanner(text)
     let words = scanner.words().map { word in
       guard let digits = numbers[word.spelling] else { return word }
@@ -27,37 +27,37 @@ public struct Folding: Sendable, Hashable {
   }
 
   /// Returns the folded form of a text as one key.
-  public func key(of text: String) -> String { folded(text).key }
+  package func key(of text: String) -> String { folded(text).key }
 }
 
 /// A text and its normalized words.
-public struct FoldedText: Sendable, Hashable {
+package struct FoldedText: Sendable, Hashable {
   /// One word.
-  public struct Word: Sendable, Hashable {
+  package struct Word: Sendable, Hashable {
     /// The word without case and punctuation, with numbers in digits.
-    public var key: String
+    package var key: String
     /// The word without case and punctuation, with numbers as spelled.
-    public var spelling: String
+    package var spelling: String
     /// The range of the word in the text.
-    public var range: Range<String.Index>
+    package var range: Range<String.Index>
     /// Whether the word begins the text or follows a spoken pause.
-    public var startsClause: Bool
+    package var startsClause: Bool
 
     var isNumber: Bool { key.utf8.first?.isDigit == true && key.allSatisfy(\.isNumber) }
   }
 
   /// The original text.
-  public let text: String
+  package let text: String
   /// The words in order.
-  public let words: [Word]
+  package let words: [Word]
 
   /// All words without spaces, so that "check box" equals "checkbox".
-  public var key: String { Self.key(of: words[...]) }
+  package var key: String { Self.key(of: words[...]) }
 
   /// Returns the key of some words.
   ///
   /// A space separates two numbers, because "1 2" is not "12".
-  public static func key(of words: ArraySlice<Word>) -> String { joined(words, \.key) }
+  package static func key(of words: ArraySlice<Word>) -> String { joined(words, \.key) }
 
   static func spelling(of words: ArraySlice<Word>) -> String { joined(words, \.spelling) }
 

@@ -11,7 +11,7 @@ public struct Part: Sendable, Hashable {
   }
 
   /// The two utterances of an announcement.
-  public enum Utterance: String, Sendable, Hashable, CaseIterable {
+  package enum Utterance: String, Sendable, Hashable, CaseIterable {
     /// The text before the reader's pause.
     case announcement
     /// The text after the reader's pause.
@@ -19,7 +19,7 @@ public struct Part: Sendable, Hashable {
   }
 
   /// The fact in the part.
-  public var fact: Fact
+  package var fact: Fact
   /// The kind of the fact.
   public var kind: Kind
   /// The text, as sent to the speech engine.
@@ -29,18 +29,18 @@ public struct Part: Sendable, Hashable {
   /// The text between the previous part and this one, or "".
   public var joint: String
   /// The utterance that contains the part.
-  public var utterance: Utterance
+  package var utterance: Utterance
   /// The app's own text in the part; nil if the reader provides all words.
   public var ownText: String?
   /// The app's own text in the part, if any.
   public var origin: String
   /// The rule that produces the part.
-  public var rule: Rule.ID
+  package var rule: Rule.ID
   /// Whether a guideline documents the state; false for a derived part.
   public var isDocumented: Bool
 
   /// Creates a part.
-  public init(
+  package init(
     _ fact: Fact, _ text: String, kind: Kind? = nil, joint: String = "",
     utterance: Utterance = .announcement, ownText: String? = nil, from origin: String,
     rule: Rule.ID, isDocumented: Bool = true, aloud: String? = nil

@@ -1,5 +1,5 @@
 /// Facts in named groups, which a profile then orders.
-public enum Phrase: Sendable, Hashable {
+package enum Phrase: Sendable, Hashable {
   /// A fact, which the vocabulary words.
   case fact(StopFact)
   /// A fact without words, which keeps the joints around it.
@@ -10,14 +10,14 @@ public enum Phrase: Sendable, Hashable {
   case template(Template, [Phrase])
 
   /// A phrase and its slot in the group.
-  public struct Member: Sendable, Hashable {
+  package struct Member: Sendable, Hashable {
     /// The slot.
-    public var slot: Slot
+    package var slot: Slot
     /// The phrase.
-    public var phrase: Phrase
+    package var phrase: Phrase
 
     /// Creates a member.
-    public init(_ slot: Slot, _ phrase: Phrase) {
+    package init(_ slot: Slot, _ phrase: Phrase) {
       self.slot = slot
       self.phrase = phrase
     }
@@ -25,7 +25,7 @@ public enum Phrase: Sendable, Hashable {
 }
 
 /// A group of phrases that a profile orders and joins, named as in the reader.
-public enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
+package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   /// The text before the reader's pause.
   case announcement
   /// The text after the reader's pause.
@@ -42,18 +42,18 @@ public enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The order and joints of a group's members.
-public struct PhraseLayout: Sendable, Hashable {
+package struct PhraseLayout: Sendable, Hashable {
   /// A slot's place in the layout.
-  public struct Place: Sendable, Hashable {
+  package struct Place: Sendable, Hashable {
     /// The slot.
-    public var slot: Slot
+    package var slot: Slot
     /// The text before the slot's first member, unless it begins the group.
-    public var joint: String
+    package var joint: String
     /// The text between two members of the slot.
-    public var innerJoint: String
+    package var innerJoint: String
 
     /// Creates a place.
-    public init(_ slot: Slot, joint: String = ", ", innerJoint: String = ", ") {
+    package init(_ slot: Slot, joint: String = ", ", innerJoint: String = ", ") {
       self.slot = slot
       self.joint = joint
       self.innerJoint = innerJoint
@@ -63,12 +63,12 @@ public struct PhraseLayout: Sendable, Hashable {
   /// The places in spoken order.
   ///
   /// Slots without a place are not spoken.
-  public var places: [Place]
+  package var places: [Place]
   /// Whether repeated words are omitted, ignoring letter case.
-  public var deduplicates: Bool
+  package var deduplicates: Bool
 
   /// Creates a layout.
-  public init(_ places: [Place], deduplicates: Bool = false) {
+  package init(_ places: [Place], deduplicates: Bool = false) {
     self.places = places
     self.deduplicates = deduplicates
   }
@@ -85,7 +85,7 @@ extension Phrase {
   ///   - vocabulary: The words for the facts.
   ///   - utterance: The utterance of all parts.
   /// - Returns: The parts, which are empty if the reader is silent.
-  public func flattened(
+  package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement
   ) -> [Part] {

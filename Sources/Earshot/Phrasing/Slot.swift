@@ -2,7 +2,7 @@
 ///
 /// Documented patterns use only the first block; the others belong to the readers' groups
 /// (``PhraseGroup``).
-public enum Slot: String, Sendable, Hashable, CaseIterable {
+package enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
   case container, content, contentAfter, error, hints, actions, announcement, boundary, window
 
@@ -15,7 +15,7 @@ public enum Slot: String, Sendable, Hashable, CaseIterable {
   case link, image, searchField, draggable, usage, moreContent
 
   /// The slots for documented patterns.
-  public static let documented = allCases.filter { $0.kind != nil }
+  package static let documented = allCases.filter { $0.kind != nil }
 
   /// The kind of the slot's parts in documented patterns; nil for other slots.
   var kind: Part.Kind? {

@@ -1,7 +1,7 @@
 /// A fact of one stop or event, before the vocabulary words it.
-public struct StopFact: Sendable, Hashable {
+package struct StopFact: Sendable, Hashable {
   /// The words for a fact.
-  public enum Words: Sendable, Hashable {
+  package enum Words: Sendable, Hashable {
     /// The app's own text.
     case own(String)
     /// The word for a key.
@@ -13,33 +13,33 @@ public struct StopFact: Sendable, Hashable {
   }
 
   /// The fact.
-  public var fact: Fact
+  package var fact: Fact
   /// The kind of the part, which can differ from the fact's usual kind.
-  public var kind: Part.Kind
+  package var kind: Part.Kind
   /// The words.
-  public var words: Words
+  package var words: Words
   /// The app's own text in the words, if any.
-  public var ownText: String?
+  package var ownText: String?
   /// The spoken words, if they differ from the text.
-  public var aloud: String?
+  package var aloud: String?
   /// The platform's name of the attribute, or ``component`` for a fact that the widget does not
   /// expose.
-  public var origin: String
+  package var origin: String
   /// The rule that found the fact.
-  public var rule: Rule.ID
+  package var rule: Rule.ID
 
   /// The origin of facts that no attribute provides.
-  public static let component = "component"
+  package static let component = "component"
 
   /// Creates a fact in the app's own words.
-  public init(
+  package init(
     _ fact: Fact, kind: Part.Kind? = nil, text: String, from origin: String, rule: Rule.ID
   ) {
     self.init(fact, kind: kind, words: .own(text), ownText: text, from: origin, rule: rule)
   }
 
   /// Creates a fact in the reader's words.
-  public init(
+  package init(
     _ fact: Fact, kind: Part.Kind? = nil, words: Words, ownText: String? = nil,
     from origin: String, rule: Rule.ID
   ) {

@@ -1,27 +1,27 @@
 /// A localized text with numbered placeholders, such as "%1$s for %2$s".
-public struct Template: Sendable, Hashable {
+package struct Template: Sendable, Hashable {
   /// A piece of a template.
-  public enum Piece: Sendable, Hashable {
+  package enum Piece: Sendable, Hashable {
     case text(String)
     /// A placeholder, from 1.
     case place(Int)
   }
 
   /// The pieces in order.
-  public let pieces: [Piece]
+  package let pieces: [Piece]
   /// The rule for text after the last placeholder.
-  public var rule: Rule.ID
+  package var rule: Rule.ID
 
   /// Parses a template.
   ///
   /// `%1$s` and `%1$d` are placeholders, `%%` is a percent sign, and any other `%` is text.
-  public init(_ text: String, rule: Rule.ID) {
+  package init(_ text: String, rule: Rule.ID) {
     pieces = Self.pieces(of: text)
     self.rule = rule
   }
 
   /// Returns a text with its placeholders filled.
-  public static func filled(_ text: String, _ arguments: [String]) -> String {
+  package static func filled(_ text: String, _ arguments: [String]) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var result = ""
     for piece in pieces(of: text) {

@@ -2,11 +2,11 @@
 ///
 /// `*` matches any text that is not empty. `#` matches a number with digits, separators and a sign,
 /// such as "-1,234.50". Letter case is ignored. Matching takes at most the product of both lengths.
-public struct TextPattern: Sendable, Hashable {
+package struct TextPattern: Sendable, Hashable {
   /// The pattern in the design.
-  public let source: String
+  package let source: String
   /// A matching text, for previews.
-  public let example: String
+  package let example: String
 
   private enum Piece: Hashable {
     case any, number
@@ -16,7 +16,7 @@ public struct TextPattern: Sendable, Hashable {
   private let pieces: [Piece]
 
   /// Creates a pattern; nil if the example does not match it.
-  public init?(_ source: String, example: String? = nil) {
+  package init?(_ source: String, example: String? = nil) {
     self.source = source
     pieces = source.lowercased().map { sign in
       switch sign {
@@ -30,7 +30,7 @@ public struct TextPattern: Sendable, Hashable {
   }
 
   /// Returns whether the pattern matches a whole text of at most 1,000 bytes.
-  public func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     var places: Set<Int> = [0]
     var last: Character?

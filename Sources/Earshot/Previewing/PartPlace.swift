@@ -1,17 +1,17 @@
 /// The place of a part in an announcement: a group of the reader and a slot.
-public struct PartPlace: Sendable, Hashable {
+package struct PartPlace: Sendable, Hashable {
   /// The group.
-  public var group: PhraseGroup
+  package var group: PhraseGroup
   /// The setting that selects this order, such as `descriptionOrder=name-role-state`; nil if there
   /// is only one order.
-  public var setting: String?
+  package var setting: String?
   /// The slots of the group in spoken order.
-  public var slots: [Slot]
+  package var slots: [Slot]
   /// The slot of the part.
-  public var slot: Slot
+  package var slot: Slot
 
   /// The reason in one sentence.
-  public var sentence: String {
+  package var sentence: String {
     let order = slots.map { "{\($0.rawValue)}" }.joined(separator: ", ")
     let asked = setting.map { " with \($0)" } ?? ""
     return "in the group \(group.rawValue) it is the {\(slot.rawValue)} of \(order)\(asked)"
@@ -23,7 +23,7 @@ extension PartPlace {
   ///
   /// Each slot of each layout is removed in turn. If the part then disappears, the slot is one of
   /// its places.
-  public static func places(
+  package static func places(
     of part: Part, in profile: Profile, hear: (Profile) -> Announcement
   ) -> [PartPlace] {
     guard case .device(let style) = profile.style else { return [] }

@@ -1,18 +1,18 @@
 extension ScreenPreview {
   /// A part with the reasons for its presence and position.
-  public struct Explanation: Sendable {
+  package struct Explanation: Sendable {
     /// The stop and its announcement.
-    public var entry: Entry
+    package var entry: Entry
     /// The part.
-    public var part: Part
+    package var part: Part
     /// The rule of the part, if the profile has it.
-    public var rule: Rule?
+    package var rule: Rule?
     /// The places of the part, outermost first; empty for documented parts.
-    public var places: [PartPlace]
+    package var places: [PartPlace]
   }
 
   /// Returns the parts on a screen with a word.
-  public func explanations(
+  package func explanations(
     of word: WordSearch, on screen: Screen, states: Scope
   ) -> [Explanation] {
     entries(of: screen, states: states).flatMap { entry in

@@ -27,7 +27,7 @@ public struct ScreenPreview: Sendable {
     /// The announcement.
     public var announcement: Announcement
     /// The setting changes that lead to the announcement, if all settings were requested.
-    public var ways: [[Settings.Change]] = []
+    package var ways: [[Settings.Change]] = []
     /// The differences from another profile, as sentences.
     public var differences: [String] = []
 
@@ -36,7 +36,7 @@ public struct ScreenPreview: Sendable {
     let arrival: VoiceOverArrival
 
     /// The attributes that a developer must set, with the behavior of the main stop.
-    public var attributeSheet: AttributeSheet {
+    package var attributeSheet: AttributeSheet {
       var sheet = AttributeSheet(of: attributes, arriving: arrival, in: component)
       if isCurrent { sheet.addBehaviour(of: component, at: stopID, on: profile.platform, wording) }
       return sheet

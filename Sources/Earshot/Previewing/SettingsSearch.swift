@@ -2,25 +2,25 @@
 ///
 /// It changes one setting at a time and continues only from new announcements. A setting without an
 /// effect on the current settings, or after one change, is not combined further.
-public struct SettingsSearch: Sendable {
+package struct SettingsSearch: Sendable {
   /// A possible announcement, and the settings that lead to it.
-  public struct Finding: Sendable {
+  package struct Finding: Sendable {
     /// The announcement.
-    public var announcement: Announcement
+    package var announcement: Announcement
     /// The smallest lists of changes that lead to it; one empty list for the current settings.
-    public var ways: [[Settings.Change]]
+    package var ways: [[Settings.Change]]
   }
 
   /// The limit on tried settings, so that the search ends.
-  public static let mostTries = 5_000
+  package static let mostTries = 5_000
 
   private let start: Settings
 
   /// Creates a search that starts with the current settings.
-  public init(from settings: Settings) { start = settings }
+  package init(from settings: Settings) { start = settings }
 
   /// Returns the possible announcements without duplicates, those with fewest changes first.
-  public func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
+  package func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]
     var places = [words(of: first): 0]
@@ -72,18 +72,18 @@ public struct SettingsSearch: Sendable {
 
 extension Settings {
   /// A new value for a setting.
-  public struct Change: Sendable, Hashable, CustomStringConvertible {
+  package struct Change: Sendable, Hashable, CustomStringConvertible {
     /// The name of the setting.
-    public var name: String
+    package var name: String
     /// The value.
-    public var value: String
+    package var value: String
 
     /// The change as written on the command line.
-    public var description: String { "\(name)=\(value)" }
+    package var description: String { "\(name)=\(value)" }
   }
 
   /// Returns the settings with changes, ignoring invalid ones.
-  public func changed(by changes: [Change]) -> Settings {
+  package func changed(by changes: [Change]) -> Settings {
     var settings = self
     for change in changes { try? settings.set(change.name, to: change.value) }
     return settings

@@ -1,20 +1,20 @@
 /// The possible origins of an announced word.
-public struct WordOrigins: Sendable {
+package struct WordOrigins: Sendable {
   /// A word or template of the vocabulary.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// The key.
-    public var key: String
+    package var key: String
     /// The word, or the form for each plural category, with numbered placeholders.
-    public var forms: [String]
+    package var forms: [String]
   }
 
   /// The entries that contain the word, sorted by key.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// The rules with the word or one of the keys, in the profile's order.
-  public let rules: [Rule]
+  package let rules: [Rule]
 
   /// Searches a profile and its vocabulary, ignoring letter case and punctuation.
-  public init(of word: String, in profile: Profile, vocabulary: Vocabulary) {
+  package init(of word: String, in profile: Profile, vocabulary: Vocabulary) {
     let search = WordSearch(word)
     entries = vocabulary.keys.compactMap { key in
       let forms = vocabulary.entry(key)?.forms ?? []
@@ -42,17 +42,17 @@ public struct WordOrigins: Sendable {
 }
 
 /// A search for one or several consecutive words in texts.
-public struct WordSearch: Sendable {
+package struct WordSearch: Sendable {
   private let wanted: [String]
 
   /// Creates a search that ignores letter case and punctuation.
-  public init(_ word: String) { wanted = Self.words(of: word) }
+  package init(_ word: String) { wanted = Self.words(of: word) }
 
   /// Whether the search has no words.
-  public var isEmpty: Bool { wanted.isEmpty }
+  package var isEmpty: Bool { wanted.isEmpty }
 
   /// Returns whether a text contains the words.
-  public func isFound(in text: String) -> Bool {
+  package func isFound(in text: String) -> Bool {
     let words = Self.words(of: text)
     guard !wanted.isEmpty, words.count >= wanted.count else { return false }
     return (0...(words.count - wanted.count)).contains { start in
@@ -65,7 +65,7 @@ public struct WordSearch: Sendable {
 
 extension Vocabulary.Entry {
   /// The word, or the plural forms in CLDR's order.
-  public var forms: [String] {
+  package var forms: [String] {
     switch self {
     case .text(let text): [text]
     case .plural(let forms): PluralCategory.allCases.compactMap { forms[$0] }

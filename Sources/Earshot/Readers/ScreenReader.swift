@@ -22,7 +22,7 @@ public struct ScreenReader: Sendable {
   ///   - profile: The profile of the reader.
   ///   - language: The language of the screen, a BCP 47 tag. There may be no words for it.
   ///   - vocabularies: Returns the profile's words for a BCP 47 tag; nil is the language of the screen.
-  public init(
+  package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
   ) {

@@ -1,28 +1,28 @@
 /// How a voice pronounces texts that it would read wrongly, such as "生" or "km/h"; what is said, and what
 /// captions show, stays as it is.
-public struct Readings: Sendable, Hashable {
+package struct Readings: Sendable, Hashable {
   private let byText: [String: String]
   private let longestFirst: [String]
 
   /// Creates readings, each by the text, or the piece of text, that it is of.
-  public init(_ byText: [String: String] = [:]) {
+  package init(_ byText: [String: String] = [:]) {
     self.byText = byText
     longestFirst = byText.keys.filter { !$0.isEmpty }
       .sorted { ($0.count, $1) > ($1.count, $0) }
   }
 
   /// Returns these readings and others, which win.
-  public func adding(_ others: [String: String]) -> Readings {
+  package func adding(_ others: [String: String]) -> Readings {
     others.isEmpty ? self : Readings(byText.merging(others) { $1 })
   }
 
   /// Returns an announcement of which the app's own texts are pronounced so.
-  public func applied(to announcement: Announcement) -> Announcement {
+  package func applied(to announcement: Announcement) -> Announcement {
     Announcement(parts: applied(to: announcement.parts))
   }
 
   /// Returns parts of which the app's own texts are pronounced so.
-  public func applied(to parts: [Part]) -> [Part] {
+  package func applied(to parts: [Part]) -> [Part] {
     guard !byText.isEmpty else { return parts }
     return parts.map { part in
       guard let own = part.ownText else { return part }
@@ -83,7 +83,7 @@ private struct Piece {
 
 extension Screen {
   /// How the texts of the screen are pronounced.
-  public var allReadings: Readings {
+  package var allReadings: Readings {
     allComponents.reduce(Readings(readings)) { $0.adding($1.common.readings) }
   }
 }

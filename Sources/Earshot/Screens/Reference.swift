@@ -16,14 +16,14 @@ public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 /// A stop that opens something else of the screen when it is activated.
-public struct Trigger: Sendable, Hashable {
+package struct Trigger: Sendable, Hashable {
   /// The stop.
-  public var stop: StopID
+  package var stop: StopID
   /// The alert, modal, sheet or toast that opens.
-  public var opens: Reference
+  package var opens: Reference
 
   /// Creates a trigger.
-  public init(_ stop: StopID, opens: Reference) {
+  package init(_ stop: StopID, opens: Reference) {
     self.stop = stop
     self.opens = opens
   }

@@ -15,17 +15,17 @@ public enum Toolkit: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What the apps of a design are built with, one for each platform.
-public struct Toolkits: Sendable, Hashable {
+package struct Toolkits: Sendable, Hashable {
   /// The toolkit of the Android app.
-  public private(set) var android = Toolkit.compose
+  package private(set) var android = Toolkit.compose
   /// The toolkit of the iOS app.
-  public private(set) var iOS = Toolkit.uikit
+  package private(set) var iOS = Toolkit.uikit
 
   /// Creates Jetpack Compose and UIKit.
-  public init() {}
+  package init() {}
 
   /// Takes a toolkit for the platforms that it builds for.
-  public mutating func use(_ toolkit: Toolkit) {
+  package mutating func use(_ toolkit: Toolkit) {
     if toolkit.builds(for: .talkBack) { android = toolkit }
     if toolkit.builds(for: .voiceOver) { iOS = toolkit }
   }

@@ -5,16 +5,16 @@
 public struct Wording: Sendable {
   private let vocabulary: Vocabulary
   /// Which form of a date stands where.
-  public let dates: DateFormats
+  package let dates: DateFormats
 
   /// Creates the wording of a locale from the words of components in it.
-  public init(vocabulary: Vocabulary, dates: DateFormats) {
+  package init(vocabulary: Vocabulary, dates: DateFormats) {
     self.vocabulary = vocabulary
     self.dates = dates
   }
 
   /// Returns the same words with other forms of dates, and those that a profile says otherwise.
-  public func with(_ dates: DateFormats, _ words: [String: Vocabulary.Entry] = [:]) -> Wording {
+  package func with(_ dates: DateFormats, _ words: [String: Vocabulary.Entry] = [:]) -> Wording {
     let own = words.filter { vocabulary.entry($0.key) != nil }
     return Wording(vocabulary: vocabulary.adding(own), dates: dates)
   }
@@ -52,7 +52,7 @@ public struct Wording: Sendable {
   /// A pattern has places for the weekday (1), the month (2) and the month as it stands by itself
   /// (6), the day (3), the year (4), and for the numbers of month and day: 5, with two digits 8
   /// and 7.
-  public func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
+  package func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
     let short = form == .shortWeekdayMonthDay ? "short." : ""
     let (month, day) = (date.month, date.day)
     return Template.filled(

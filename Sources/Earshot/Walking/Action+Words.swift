@@ -30,7 +30,7 @@ extension Action.AppEvent: CustomStringConvertible {
 }
 
 extension WalkStep.Remark: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .edge: "no more stops that way"
     case .ignored: "nothing happens"

@@ -1,7 +1,7 @@
 /// An utterance during a walk.
 public struct Heard: Sendable, Hashable {
   /// The reason for an utterance.
-  public enum Reason: String, Sendable, Hashable, CaseIterable {
+  package enum Reason: String, Sendable, Hashable, CaseIterable {
     /// Focus has moved to a stop.
     case focus
     /// The usage hint of the stop, after the reader's pause.
@@ -22,11 +22,11 @@ public struct Heard: Sendable, Hashable {
     case actions
 
     /// The rule of this reason in every profile.
-    public var rule: Rule.ID { Rule.ID(rawValue: "walk.\(rawValue)") }
+    package var rule: Rule.ID { Rule.ID(rawValue: "walk.\(rawValue)") }
   }
 
   /// The effect on an unfinished utterance.
-  public enum Queue: String, Sendable, Hashable, CaseIterable {
+  package enum Queue: String, Sendable, Hashable, CaseIterable {
     /// It can finish first.
     case polite
     /// It is interrupted.
@@ -36,9 +36,9 @@ public struct Heard: Sendable, Hashable {
   /// The parts of the utterance.
   public var parts: [Part]
   /// The reason for the utterance.
-  public var reason: Reason
+  package var reason: Reason
   /// The effect on the previous utterances.
-  public var queue: Queue
+  package var queue: Queue
   /// The start in milliseconds since the walk began.
   public var start: Int
   /// The duration in milliseconds; 0 if it was interrupted before its start.

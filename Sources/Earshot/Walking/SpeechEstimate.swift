@@ -1,18 +1,18 @@
 /// Estimates the duration of speech, so that transcripts are the same on every machine.
-public struct SpeechEstimate: Sendable, Hashable {
+package struct SpeechEstimate: Sendable, Hashable {
   /// The rate of speech in words per minute.
-  public var wordsPerMinute: Int
+  package var wordsPerMinute: Int
 
   /// The default rate of speech engines.
-  public static let usualRate = 175
+  package static let usualRate = 175
 
   /// Creates an estimate.
   ///
   /// - Parameter wordsPerMinute: The rate. An English word counts as six characters with its space.
-  public init(wordsPerMinute: Int = usualRate) { self.wordsPerMinute = max(1, wordsPerMinute) }
+  package init(wordsPerMinute: Int = usualRate) { self.wordsPerMinute = max(1, wordsPerMinute) }
 
   /// Returns the duration of a text in milliseconds.
-  public func milliseconds(of text: String) -> Int {
+  package func milliseconds(of text: String) -> Int {
     let weight = text.unicodeScalars.reduce(0) { $0 + Self.weight(of: $1) }
     return weight * 60_000 / (wordsPerMinute * 6)
   }

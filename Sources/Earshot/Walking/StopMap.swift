@@ -198,7 +198,7 @@ extension Realization.Stop {
   }
 
   /// Whether keyboard focus can reach the stop.
-  public var isKeyboardStop: Bool {
+  package var isKeyboardStop: Bool {
     switch attributes {
     case .voiceOver(let element):
       let still: Traits = [.header, .staticText, .image, .notEnabled, .updatesFrequently]

@@ -10,7 +10,7 @@ public struct Timeline: Sendable {
   private var pace: Int?
 
   /// Creates an empty timeline.
-  public init(
+  package init(
     pauses: Profile.Pauses,
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
   ) {

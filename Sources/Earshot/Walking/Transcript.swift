@@ -9,11 +9,11 @@ public struct Transcript: Sendable {
   }
 
   /// A failed expectation of the script.
-  public struct Failure: Sendable, Hashable {
+  package struct Failure: Sendable, Hashable {
     /// The expected and the actual result.
-    public var message: String
+    package var message: String
     /// The location of the expectation.
-    public var location: SourceLocation
+    package var location: SourceLocation
   }
 
   /// The title of the screen.
@@ -29,9 +29,9 @@ public struct Transcript: Sendable {
   /// The utterances.
   public private(set) var heard: [Heard]
   /// The expectations that failed.
-  public private(set) var failures: [Failure] = []
+  package private(set) var failures: [Failure] = []
   /// The stops around focus after each step, if requested.
-  public private(set) var moments: [WalkMoment] = []
+  package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
   /// Performs a script.
@@ -43,7 +43,7 @@ public struct Transcript: Sendable {
   ///   - script: The actions and expectations.
   ///   - durations: The origin of durations.
   ///   - reach: The number of stops to record on each side of focus; nil for none.
-  public init(
+  package init(
     of walk: Walkthrough, by script: WalkScript, durations: Durations = .estimated,
     showing reach: Int? = nil
   ) {

@@ -1,25 +1,25 @@
 /// The stops around focus at one moment of a walk.
-public struct WalkMoment: Sendable, Hashable {
+package struct WalkMoment: Sendable, Hashable {
   /// A stop and its announcement.
-  public struct Stop: Sendable, Hashable {
+  package struct Stop: Sendable, Hashable {
     /// The stop.
-    public var focus: Focus
+    package var focus: Focus
     /// The announcement.
-    public var announcement: Announcement
+    package var announcement: Announcement
   }
 
   /// The stops in reading order.
-  public var stops: [Stop]
+  package var stops: [Stop]
   /// The index of the focused stop, if any.
-  public var focused: Int?
+  package var focused: Int?
   /// Whether more stops precede these.
-  public var hasMoreBefore: Bool
+  package var hasMoreBefore: Bool
   /// Whether more stops follow these.
-  public var hasMoreBehind: Bool
+  package var hasMoreBehind: Bool
   /// The names of the open components, topmost last.
-  public var open: [String]
+  package var open: [String]
   /// The language of the focused stop; nil for the screen's language.
-  public var language: String?
+  package var language: String?
 }
 
 extension Walkthrough {

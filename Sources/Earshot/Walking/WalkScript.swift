@@ -1,30 +1,30 @@
 /// The actions of a tester on a screen, and the expected announcements.
-public struct WalkScript: Sendable, Hashable {
+package struct WalkScript: Sendable, Hashable {
   /// One line of a script.
-  public struct Line: Sendable, Hashable {
+  package struct Line: Sendable, Hashable {
     /// The action or expectation.
-    public var demand: Demand
+    package var demand: Demand
     /// The platform, family or profile that the line is for; nil for all.
-    public var condition: String?
+    package var condition: String?
     /// The location of the line.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
     /// Creates a line.
-    public init(_ demand: Demand, only condition: String? = nil, at location: SourceLocation) {
+    package init(_ demand: Demand, only condition: String? = nil, at location: SourceLocation) {
       self.demand = demand
       self.condition = condition
       self.location = location
     }
 
     /// Returns whether the line is for a profile.
-    public func applies(to profile: Profile) -> Bool {
+    package func applies(to profile: Profile) -> Bool {
       guard let condition else { return true }
       return [profile.platform.rawValue, profile.family.rawValue, profile.id].contains(condition)
     }
   }
 
   /// The action or expectation of a line.
-  public enum Demand: Sendable, Hashable {
+  package enum Demand: Sendable, Hashable {
     case action(Action)
     /// The announcement after the last action, or "" for silence.
     case hear(String)
@@ -33,13 +33,13 @@ public struct WalkScript: Sendable, Hashable {
   }
 
   /// The lines in order.
-  public var lines: [Line]
+  package var lines: [Line]
 
   /// Creates a script.
-  public init(lines: [Line]) { self.lines = lines }
+  package init(lines: [Line]) { self.lines = lines }
 
   /// Returns an error for every line with an unknown component.
-  public func mistakes(on screen: Screen) -> [InputError] {
+  package func mistakes(on screen: Screen) -> [InputError] {
     let known = screen.allComponents.map(\.id)
     return lines.compactMap { line in
       guard let name = line.demand.component, !known.contains(name) else { return nil }

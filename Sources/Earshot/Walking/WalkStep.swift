@@ -1,7 +1,7 @@
 /// One action of a walk, and its result.
 public struct WalkStep: Sendable, Hashable {
   /// A result other than announcements.
-  public enum Remark: Sendable, Hashable {
+  package enum Remark: Sendable, Hashable {
     /// There is no stop in that direction.
     case edge
     /// Nothing happens.
@@ -37,5 +37,5 @@ public struct WalkStep: Sendable, Hashable {
   /// The action's utterances in the timeline.
   public var heard: Range<Int>
   /// The other results.
-  public var remarks: [Remark]
+  package var remarks: [Remark]
 }

@@ -43,14 +43,16 @@ public struct Walkthrough: Sendable {
   /// is the same on every machine.
   public init(
     through screen: Screen, reader: ScreenReader, wording: Wording,
-    durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }
+    durations: (@Sendable (String) -> Int)? = nil
   ) {
     self.reader = reader
     self.wording = wording
     title = screen.title
     language = screen.locale
     memory.unannouncedApp = screen.app
-    timeline = Timeline(pauses: reader.profile.pauses, durations: durations)
+    timeline = Timeline(
+      pauses: reader.profile.pauses,
+      durations: durations ?? { SpeechEstimate().milliseconds(of: $0) })
     stops = StopMap(
       screen, on: reader.profile.platform, for: reader.profile.family, wording: wording)
     beginning = WalkStep(action: nil, time: 0, focus: nil, heard: 0..<0, remarks: [])
@@ -72,7 +74,7 @@ public struct Walkthrough: Sendable {
   public var focusedComponent: (any Component)? { cursor.map { stops.components[$0.component] } }
 
   /// The focused stop in its current state.
-  public var stopWithFocus: Realization.Stop? {
+  package var stopWithFocus: Realization.Stop? {
     var walk = self
     return walk.focusedStop
   }

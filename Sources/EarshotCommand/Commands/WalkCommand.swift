@@ -132,7 +132,7 @@ struct WalkCommand: ParsableCommand {
   }
 
   private func walkLive(savingTo named: Destination?) throws {
-    let screen = try file.screen(built: toolkits)
+    let screen = try file.screen(built: toolkits, in: Context())
     guard Terminal.isThere else {
       throw ValidationError("a walk without a terminal needs --script FILE")
     }

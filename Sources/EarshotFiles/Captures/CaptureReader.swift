@@ -1,9 +1,9 @@
-public import Earshot
+package import Earshot
 
 /// Reads captures in any format.
-public struct CaptureReader: Sendable {
+package struct CaptureReader: Sendable {
   /// The maximum size of a file in bytes.
-  public static let maximumSize = 1 << 30
+  package static let maximumSize = 1 << 30
 
   static let wanted = "wanted is a dump, a log or captions"
 
@@ -21,7 +21,7 @@ public struct CaptureReader: Sendable {
   ///   - platform: The platform to read a Flutter or React Native tree for; nil means Android.
   ///   - isSpokenText: Whether unknown text is a transcript with one announcement per line.
   ///   - formats: The formats to try, in order.
-  public init(
+  package init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
   ) {
@@ -34,7 +34,7 @@ public struct CaptureReader: Sendable {
 
   /// Returns the content of a file in UTF-8, or in UTF-16 with a byte order mark; throws the first
   /// error.
-  public func read(_ bytes: [UInt8]) throws(InputError) -> Capture {
+  package func read(_ bytes: [UInt8]) throws(InputError) -> Capture {
     guard bytes.count <= Self.maximumSize else {
       throw InputError(
         "'\(file)' is longer than \(Self.maximumSize >> 20) MB, the most that is read")

@@ -3,23 +3,23 @@ public import Earshot
 /// The announcement that a specification or test expects at a stop.
 public struct ExpectedAnnouncement: Sendable, Hashable {
   /// A requirement for an announcement.
-  public struct Assertion: Sendable, Hashable {
+  package struct Assertion: Sendable, Hashable {
     /// ARIA-AT's priorities.
-    public enum Priority: String, Sendable, Hashable, CaseIterable {
+    package enum Priority: String, Sendable, Hashable, CaseIterable {
       case must = "MUST"
       case should = "SHOULD"
       case may = "MAY"
     }
 
     /// The priority, if known.
-    public var priority: Priority?
+    package var priority: Priority?
     /// The requirement, such as "Role 'button' is conveyed".
-    public var statement: String
+    package var statement: String
     /// Whether a recorded announcement met the requirement, if known.
-    public var holds: Bool?
+    package var holds: Bool?
 
     /// Creates an assertion.
-    public init(_ statement: String, priority: Priority? = nil, holds: Bool? = nil) {
+    package init(_ statement: String, priority: Priority? = nil, holds: Bool? = nil) {
       self.statement = statement
       self.priority = priority
       self.holds = holds
@@ -39,26 +39,26 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   /// The exact announcement, if the file has it.
   public var text: String?
   /// The requirements for the announcement.
-  public var assertions: [Assertion]
+  package var assertions: [Assertion]
   /// The properties of the element, such as `role` = `Role.Button`.
-  public var properties: [Property]
+  package var properties: [Property]
 
   /// A property of an element.
-  public struct Property: Sendable, Hashable {
+  package struct Property: Sendable, Hashable {
     /// The name, as defined by the platform or the file.
-    public var name: String
+    package var name: String
     /// The value.
-    public var value: String
+    package var value: String
 
     /// Creates a property.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
   /// Creates an expectation.
-  public init(
+  package init(
     _ title: String, text: String? = nil, state: String? = nil, platform: Platform? = nil,
     reader: String? = nil, assertions: [Assertion] = [], properties: [Property] = [],
     at location: SourceLocation

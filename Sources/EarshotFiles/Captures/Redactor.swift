@@ -4,15 +4,15 @@ internal import Earshot
 ///
 /// Equal texts get equal placeholders, which are numbered, so they do not reveal lengths.
 /// Identifiers, classes, roles, states and positions stay.
-public final class Redactor {
+package final class Redactor {
   private let kept: Set<String>
   private var standIns: [String: String] = [:]
 
   /// Creates a redactor that keeps some texts, such as those in a design.
-  public init(keeping kept: Set<String> = []) { self.kept = Set(kept.map { $0.lowercased() }) }
+  package init(keeping kept: Set<String> = []) { self.kept = Set(kept.map { $0.lowercased() }) }
 
   /// Returns a capture without the app's texts; expectations stay.
-  public func redacted(_ capture: Capture) -> Capture {
+  package func redacted(_ capture: Capture) -> Capture {
     var capture = capture
     switch capture.content {
     case .talkBack(var screen):

@@ -1,11 +1,11 @@
-public import Earshot
+package import Earshot
 
 /// Distinguishes design files from other files by their content.
-public enum DesignDetection {
+package enum DesignDetection {
   private static let keys = ["screen", "components"]
 
   /// Returns whether a file is a design: YAML or JSON with a screen or components.
-  public static func isDesign(_ bytes: [UInt8]) -> Bool {
+  package static func isDesign(_ bytes: [UInt8]) -> Bool {
     let bytes = InputText.utf8(bytes)
     let first = bytes.first { $0 > 0x20 }
     switch first {
@@ -18,7 +18,7 @@ public enum DesignDetection {
 
   /// Throws if a file is a design, whose lines would be read as announcements; `instead` is the
   /// advice.
-  public static func refuseDesign(
+  package static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {
     guard isDesign(bytes) else { return }

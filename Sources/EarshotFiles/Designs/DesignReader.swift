@@ -1,15 +1,15 @@
-public import Earshot
+package import Earshot
 
 /// Reads the screen of a design file.
-public enum DesignReader {
+package enum DesignReader {
   /// All errors of one file.
-  public struct Mistakes: Error, Sendable {
+  package struct Mistakes: Error, Sendable {
     /// The errors in the order of the file.
-    public var errors: [InputError]
+    package var errors: [InputError]
   }
 
   /// Returns the screen of a file, or of standard input for `-`; throws all errors.
-  public static func screen(at path: String) throws(Mistakes) -> Screen {
+  package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
       bytes = try InputFile.bytes(of: path)
@@ -18,7 +18,7 @@ public enum DesignReader {
   }
 
   /// Returns the screen of a file's content; throws all errors, in which the file is called `file`.
-  public static func screen(
+  package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
     let value: SourceValue
@@ -56,7 +56,7 @@ public enum DesignReader {
   }
 
   /// Returns the screen of a file's value; throws the first error of each component.
-  public static func screen(
+  package static func screen(
     of value: SourceValue, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
     var errors: [InputError] = []

@@ -1,10 +1,10 @@
 import Earshot
-public import EarshotOutput
+package import EarshotOutput
 
 /// The JSON Schema (draft 2020-12) of design files, derived from the reader's keys.
-public enum DesignSchema {
+package enum DesignSchema {
   /// Returns the schema.
-  public static func document() -> Document {
+  package static func document() -> Document {
     JSONWriter.line { writer in
       writer.object { schema in
         schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")

@@ -1,4 +1,4 @@
-public import Earshot
+package import Earshot
 
 /// Reads the script of a walk: YAML, or one action on each line.
 ///
@@ -12,14 +12,14 @@ public import Earshot
 ///
 /// A file of lines has the same actions without dashes, such as `type: flight`. A line that begins
 /// with # is a comment.
-public struct WalkScriptReader: Sendable {
+package struct WalkScriptReader: Sendable {
   private let file: String
 
   /// Creates a reader whose errors name `file`.
-  public init(file: String) { self.file = file }
+  package init(file: String) { self.file = file }
 
   /// Returns the script of a file; throws the first error with its location.
-  public func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
+  package func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
     let bytes = InputText.utf8(bytes)
     guard InputText.firstInvalidByte(of: bytes) == nil else {
       let start = SourceLocation(file: file, line: 1, column: 1)
@@ -207,7 +207,7 @@ extension WalkScriptReader {
   }
 
   /// The names of actions and expectations.
-  public static let names: [String] =
+  package static let names: [String] =
     Action.Gesture.allCases.map(\.rawValue) + Key.allCases.map(\.rawValue) + ["clear"]
     + withArgument.keys.sorted()
 

@@ -1,10 +1,10 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// Writes the actions of a user as a script with the heard announcements.
-public struct WalkScriptWriter: Sendable {
+package struct WalkScriptWriter: Sendable {
   /// Creates a writer.
-  public init() {}
+  package init() {}
 
   /// Writes the script of some actions.
   ///
@@ -16,7 +16,7 @@ public struct WalkScriptWriter: Sendable {
   ///   - walk: The walk at its beginning.
   ///   - title: The first line.
   /// - Returns: The script, in YAML.
-  public func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
+  package func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)
     for action in actions {

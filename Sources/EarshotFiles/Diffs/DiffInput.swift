@@ -7,11 +7,12 @@ package enum DiffInput: Sendable {
 
   /// Reads a file as a design or, with `reader`, as a capture; the content decides.
   package static func read(
-    _ path: String, _ bytes: [UInt8]? = nil, by reader: (String) -> CaptureReader
+    _ path: String, _ bytes: [UInt8]? = nil, kinds: ComponentKinds = .builtIn,
+    by reader: (String) -> CaptureReader
   ) throws -> DiffInput {
     let bytes = try bytes ?? InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     if DesignDetection.isDesign(bytes) {
-      return .design(try DesignReader.screen(of: bytes, file: path))
+      return .design(try DesignReader.screen(of: bytes, file: path, kinds: kinds))
     }
     return .capture(try reader(path).read(bytes))
   }

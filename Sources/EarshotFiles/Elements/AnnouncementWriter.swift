@@ -1,8 +1,8 @@
-public import Earshot
+package import Earshot
 
 extension JSONWriter {
   /// Writes the members of an announcement in the format of `compose`.
-  public mutating func announcement(_ announcement: Announcement) {
+  package mutating func announcement(_ announcement: Announcement) {
     key("announcement")
     words(of: .announcement, in: announcement)
     key("hint")

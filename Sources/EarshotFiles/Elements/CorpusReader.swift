@@ -1,40 +1,40 @@
-public import Earshot
+package import Earshot
 
 /// A line of a corpus: an element, and the announcement that a reader made for it.
-public struct CorpusLine: Sendable {
+package struct CorpusLine: Sendable {
   /// The element for one of the readers.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     case voiceOver(VoiceOverLine)
     case talkBack(TalkBackLine)
   }
 
   /// The element, in the format of `compose`.
-  public var content: Content
+  package var content: Content
   /// The kind of the component.
-  public var component: String
+  package var component: String
   /// The reader that made the announcement.
-  public var platform: Platform
+  package var platform: Platform
   /// The version of the reader; "" if it was not recorded.
-  public var version: String
+  package var version: String
   /// The text before the pause.
-  public var heard: String
+  package var heard: String
   /// The text after the pause; nil if it was not recorded.
-  public var heardHint: String?
+  package var heardHint: String?
   /// The person or publication that reported the announcement.
-  public var source: String
+  package var source: String
   /// The reason why a reader can make a different announcement; "" if it is unknown.
-  public var note: String
+  package var note: String
 }
 
 /// Reads the recorded announcements for `score`.
-public enum CorpusReader {
+package enum CorpusReader {
   /// The fields of a line that `compose` does not have.
-  public static let fields = [
+  package static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
   /// Returns the cases of a JSON Lines file without blank lines; throws for the first invalid line.
-  public static func lines(
+  package static func lines(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {
     var lines: [(line: CorpusLine, location: SourceLocation)] = []

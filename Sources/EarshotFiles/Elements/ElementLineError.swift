@@ -1,18 +1,18 @@
 /// The error for an invalid line of elements.
-public struct ElementLineError: Error, Sendable, Hashable {
+package struct ElementLineError: Error, Sendable, Hashable {
   /// The description of the error.
-  public var message: String
+  package var message: String
   /// The path of the field, such as `context.index`; nil if the error concerns the whole line.
-  public var field: String?
+  package var field: String?
 
   /// Creates an error.
-  public init(_ message: String, field: String? = nil) {
+  package init(_ message: String, field: String? = nil) {
     self.message = message
     self.field = field
   }
 
   /// Returns the error with `outer` before the path of its field.
-  public func inside(_ outer: String) -> ElementLineError {
+  package func inside(_ outer: String) -> ElementLineError {
     ElementLineError(message, field: field.map { "\(outer).\($0)" } ?? outer)
   }
 }

@@ -1,9 +1,9 @@
 /// A setting of the reader in a line of elements.
-public struct ElementLineSetting: Sendable, Hashable {
+package struct ElementLineSetting: Sendable, Hashable {
   /// The key of the setting.
-  public var key: String
+  package var key: String
   /// The value of the setting; `on` or `off` for a Boolean.
-  public var value: String
+  package var value: String
 
   static func all(in member: JSONValue.Member) throws(ElementLineError) -> [ElementLineSetting] {
     guard !member.isNull else { return [] }

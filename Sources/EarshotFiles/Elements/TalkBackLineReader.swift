@@ -1,9 +1,9 @@
-public import Earshot
+package import Earshot
 
 /// A line of `compose` for TalkBack: a tree of nodes, and an event or a movement of focus.
-public struct TalkBackLine: Sendable {
+package struct TalkBackLine: Sendable {
   /// The occasion for the announcements.
-  public enum Occasion: Sendable {
+  package enum Occasion: Sendable {
     /// Focus moves to the nodes with a `focusStep`, in ascending order, or to the root if there are
     /// none.
     case focus
@@ -16,33 +16,33 @@ public struct TalkBackLine: Sendable {
   }
 
   /// An event with the node that sends it.
-  public struct SourcedEvent: Sendable, Hashable {
+  package struct SourcedEvent: Sendable, Hashable {
     /// The event.
-    public var event: TalkBackEvent
+    package var event: TalkBackEvent
     /// The id of the node; nil for the root.
-    public var source: String?
+    package var source: String?
   }
 
   /// The name of the line, which is copied to the output.
-  public var id: String?
+  package var id: String?
   /// The root of the tree.
-  public var node: ExposedNode
+  package var node: ExposedNode
   /// What happens to it.
-  public var occasion: Occasion
+  package var occasion: Occasion
   /// The settings of the line, in order.
-  public var settings: [ElementLineSetting]
+  package var settings: [ElementLineSetting]
   /// The unknown fields without repetition, in the order of the line.
-  public var unknownFields: [String]
+  package var unknownFields: [String]
 }
 
 /// Reads nodes and events from JSON with the names of Android's API.
-public enum TalkBackLineReader {
+package enum TalkBackLineReader {
   /// Returns the content of a line: `{"id":…,"node":{…},…}`, or the node itself.
   ///
   /// - Parameter value: The JSON of the line.
   /// - Returns: The tree and the occasion.
   /// - Throws: ``ElementLineError`` with the first invalid field.
-  public static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
+  package static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
     let members = try value.object()
     var reader = TalkBackNodeReader()
     let line =

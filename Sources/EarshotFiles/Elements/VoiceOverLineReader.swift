@@ -1,28 +1,28 @@
-public import Earshot
+package import Earshot
 
 /// A line of `compose` for VoiceOver: an element or a screen, with settings.
-public struct VoiceOverLine: Sendable {
+package struct VoiceOverLine: Sendable {
   /// An element or a screen.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// An element, and the app and groups that the cursor enters with it.
     case element(ExposedElement, VoiceOverArrival)
     case screen(VoiceOverScreen)
   }
 
   /// The name of the line, which is copied to the output.
-  public var id: String?
+  package var id: String?
   /// The element or screen.
-  public var content: Content
+  package var content: Content
   /// The settings of the line, in order.
-  public var settings: [ElementLineSetting]
+  package var settings: [ElementLineSetting]
   /// The unknown fields without repetition, in the order of the line.
-  public var unknownFields: [String]
+  package var unknownFields: [String]
 }
 
 /// Reads elements and screens from JSON with the names of UIKit's API.
-public enum VoiceOverLineReader {
+package enum VoiceOverLineReader {
   /// Returns the content of a line; throws an error with the first invalid field.
-  public static func line(of value: JSONValue) throws(ElementLineError) -> VoiceOverLine {
+  package static func line(of value: JSONValue) throws(ElementLineError) -> VoiceOverLine {
     let members = try value.object()
     return members.contains { $0.key == "root" }
       ? try screenLine(members) : try elementLine(members)

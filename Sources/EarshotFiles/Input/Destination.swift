@@ -1,21 +1,21 @@
 import CLibrary
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// An output of a run: standard output, or a file that the run neither reads nor writes twice.
 ///
 /// Files can only be written through destinations. All inputs and outputs must be named to get one,
 /// so that they are compared before the first byte is written.
-public struct Destination: Sendable {
+package struct Destination: Sendable {
   private static let standardOutput = "-"
   /// Standard output.
-  public static let standard = Destination(path: standardOutput)
+  package static let standard = Destination(path: standardOutput)
 
   /// The path of the file, as the user wrote it.
-  public let path: String
+  package let path: String
 
   /// Whether the destination is standard output.
-  public var isStandard: Bool { path == Self.standardOutput }
+  package var isStandard: Bool { path == Self.standardOutput }
 
   /// Returns the destinations of a run.
   ///
@@ -25,7 +25,7 @@ public struct Destination: Sendable {
   /// - Returns: A destination for each output.
   /// - Throws: An error if a path is empty, an output is also an input, or two outputs are the same
   ///   file.
-  public static func claim(
+  package static func claim(
     _ outputs: [String?], besides inputs: [String]
   ) throws(InputError) -> [Destination] {
     for path in inputs + outputs.compactMap(\.self) where path.isEmpty {
@@ -62,7 +62,7 @@ public struct Destination: Sendable {
 
   /// Returns the path of the file relative to another file, or to the current folder if `other` is
   /// standard output.
-  public func path(from other: Destination) -> String {
+  package func path(from other: Destination) -> String {
     let own = WholeFile.steps(of: path)
     let folder = WholeFile.steps(of: other.isStandard ? "./-" : other.path).dropLast()
     let common = zip(own, folder).prefix { $0 == $1 }.count
@@ -73,7 +73,7 @@ public struct Destination: Sendable {
   /// Writes a document; a file appears whole or not at all.
   ///
   /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
-  public func write(_ document: Document) throws(InputError) {
+  package func write(_ document: Document) throws(InputError) {
     do throws(FileError) {
       guard isStandard else {
         return try write { sink throws(FileError) in try sink.write(document.bytes) }
@@ -110,7 +110,7 @@ public struct Destination: Sendable {
 
 extension InputError {
   /// Creates an error from an error of the file layer.
-  public init(_ error: FileError) {
+  package init(_ error: FileError) {
     let kind: Kind
     let failure: String
     switch error.action {

@@ -1,15 +1,15 @@
 import CLibrary
-public import Earshot
+package import Earshot
 import EarshotOutput
 
 /// Reads complete files or standard input.
-public struct InputFile: Sendable {
+package struct InputFile: Sendable {
   /// The name of standard input.
-  public static let standardInput = "-"
+  package static let standardInput = "-"
   /// The maximum size of files that people write, in bytes.
-  public static let writtenByPeople = 16 << 20
+  package static let writtenByPeople = 16 << 20
   /// The maximum size of files that tools write, in bytes.
-  public static let writtenByTools = 1 << 30
+  package static let writtenByTools = 1 << 30
 
   /// Returns the bytes of a file; `-` means standard input.
   ///
@@ -18,7 +18,7 @@ public struct InputFile: Sendable {
   ///   - limit: The maximum size in bytes.
   /// - Returns: The bytes.
   /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
-  public static func bytes(
+  package static func bytes(
     of path: String, limit: Int = writtenByPeople
   ) throws(InputError) -> [UInt8] {
     let descriptor = path == standardInput ? STDIN_FILENO : try opened(path)
@@ -51,7 +51,7 @@ public struct InputFile: Sendable {
   /// UTF-16 also has NULs, but begins with a byte order mark.
   ///
   /// - Throws: An error if the file cannot be opened or read.
-  public static func isBinary(_ path: String) throws(InputError) -> Bool {
+  package static func isBinary(_ path: String) throws(InputError) -> Bool {
     let descriptor = try opened(path)
     defer { close(descriptor) }
     var start = [UInt8](repeating: 0, count: 4096)
@@ -68,7 +68,7 @@ public struct InputFile: Sendable {
   package static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
   /// Returns whether a path leads to one of the files, even under another name.
-  public static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
+  package static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
     guard let identity = FileIdentity(of: path) else { return false }
     return files.contains { FileIdentity(of: $0) == identity }
   }

@@ -1,12 +1,12 @@
-public import Earshot
+package import Earshot
 import EarshotOutput
 
 /// A picture of a screen that can be embedded in a page.
-public struct Screenshot: Sendable, Hashable {
+package struct Screenshot: Sendable, Hashable {
   /// The maximum size in bytes.
-  public static let greatestSize = 8 << 20
+  package static let greatestSize = 8 << 20
   /// The maximum number of pixels.
-  public static let mostPixels = 40_000_000
+  package static let mostPixels = 40_000_000
 
   enum Form: Sendable, Hashable {
     case png, jpeg
@@ -15,15 +15,15 @@ public struct Screenshot: Sendable, Hashable {
   let bytes: [UInt8]
   let form: Form
   /// The width in pixels.
-  public let width: Int
+  package let width: Int
   /// The height in pixels.
-  public let height: Int
+  package let height: Int
 
   /// Reads a PNG or JPEG, which its first bytes identify; the file's name is used only in errors.
   ///
   /// - Throws: An error if the picture is too large or has another format, such as SVG, which can
   ///   contain scripts.
-  public init(of bytes: [UInt8], file: String) throws(InputError) {
+  package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(
         "'\(file)' has \(bytes.count >> 20) MB, and a page holds a picture of \(Self.greatestSize >> 20) MB at "

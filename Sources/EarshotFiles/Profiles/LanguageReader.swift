@@ -1,15 +1,15 @@
-public import Earshot
+package import Earshot
 
 /// Reads the properties of a language from a file of `Profiles/languages/`.
-public enum LanguageReader {
+package enum LanguageReader {
   /// The content of a language file.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The BCP 47 subtag of the language, such as `pt`.
-    public var tag: String
+    package var tag: String
     /// The properties of the language.
-    public var language: Language
+    package var language: Language
     /// The plural rules as text.
-    public var plurals: [PluralCategory: String]
+    package var plurals: [PluralCategory: String]
   }
 
   private enum Direction: String, CaseIterable {
@@ -22,7 +22,7 @@ public enum LanguageReader {
   }
 
   /// Returns the content of a file; throws an error with the location of the first mistake.
-  public static func file(_ value: SourceValue) throws(InputError) -> File {
+  package static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "language",
       known: ["language", "source", "direction", "role-in-names", "plurals"])

@@ -1,17 +1,17 @@
-public import Earshot
+package import Earshot
 
 /// Reads synonyms from a file of `Profiles/synonyms/`.
-public enum LexiconReader {
+package enum LexiconReader {
   /// The content of a file with synonyms.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The BCP 47 tag of the words.
-    public var locale: String
+    package var locale: String
     /// The words.
-    public var words: Lexicon.Words
+    package var words: Lexicon.Words
   }
 
   /// Returns the content of a file; throws an error with the location of the first mistake.
-  public static func file(_ value: SourceValue) throws(InputError) -> File {
+  package static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "synonyms",
       known: ["synonyms", "facts", "beginnings", "numbers", "sound-alikes"])

@@ -1,22 +1,22 @@
-public import Earshot
+package import Earshot
 
 /// The profiles of a folder.
-public struct ProfileLibrary: Sendable {
+package struct ProfileLibrary: Sendable {
   /// The complete profiles by identifier, each with everything inherited.
-  public private(set) var profiles: [String: Profile] = [:]
+  package private(set) var profiles: [String: Profile] = [:]
   /// The identifiers of the profiles for names such as `talkback`.
-  public private(set) var newest: [String: String] = [:]
+  package private(set) var newest: [String: String] = [:]
   /// The identifier of the newest profile for each family and platform.
-  public private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
+  package private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
   /// The identifier of the base for each profile that extends another.
-  public private(set) var bases: [String: String] = [:]
+  package private(set) var bases: [String: String] = [:]
 
   /// Reads files in any order.
   ///
   /// - Parameter values: The files.
   /// - Throws: An error if a file is invalid, if profiles extend each other in a cycle, or if two
   ///   profiles claim to be the newest.
-  public init(_ values: [SourceValue]) throws(InputError) {
+  package init(_ values: [SourceValue]) throws(InputError) {
     var waiting = values
     var files: [ProfileReader.File] = []
     while !waiting.isEmpty {

@@ -23,13 +23,13 @@ public struct ProfileReader: Sendable {
   }
 
   /// The content of a profile file.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The profile with everything inherited.
-    public var profile: Profile
+    package var profile: Profile
     /// The name of the base, as in the file.
-    public var base: String?
+    package var base: String?
     /// The names of readers or families for which this profile is the newest.
-    public var newestOf: [SourceValue]
+    package var newestOf: [SourceValue]
   }
 
   /// Returns the profile in a YAML text, with everything inherited; `file` is its name in errors.
@@ -38,7 +38,7 @@ public struct ProfileReader: Sendable {
   }
 
   /// Returns the content of a file; throws an error with the location of the first mistake.
-  public func file(_ value: SourceValue) throws(InputError) -> File {
+  package func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "profile",
       known: [

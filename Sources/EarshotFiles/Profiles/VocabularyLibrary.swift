@@ -1,17 +1,17 @@
-public import Earshot
+package import Earshot
 
 /// The vocabularies of a folder and their languages.
-public struct VocabularyLibrary: Sendable {
+package struct VocabularyLibrary: Sendable {
   /// The files, sorted by name.
-  public let files: [VocabularyReader.File]
+  package let files: [VocabularyReader.File]
   /// The languages.
-  public let languages: [LanguageReader.File]
+  package let languages: [LanguageReader.File]
   /// The name of the base for each vocabulary that extends another.
-  public private(set) var bases: [String: String] = [:]
+  package private(set) var bases: [String: String] = [:]
   private var locales: [String: [String]] = [:]
 
   /// Reads the files; throws an error with the location of the first mistake.
-  public init(_ values: [SourceValue], languages: [SourceValue]) throws(InputError) {
+  package init(_ values: [SourceValue], languages: [SourceValue]) throws(InputError) {
     files = try values.map(VocabularyReader.file)
     self.languages = try languages.map(LanguageReader.file)
     let names = Set(files.map(\.name)).sorted()
@@ -28,7 +28,7 @@ public struct VocabularyLibrary: Sendable {
   }
 
   /// The folders and locales of all vocabularies, including inherited locales, sorted.
-  public var names: [String] {
+  package var names: [String] {
     locales.keys.flatMap { name in
       Set(folders(of: name).flatMap { locales[$0] ?? [] }).map { "\(name)/\($0)" }
     }.sorted()

@@ -1,27 +1,27 @@
-public import Earshot
+package import Earshot
 
 /// Reads a vocabulary from its file.
-public enum VocabularyReader {
+package enum VocabularyReader {
   /// The content of a vocabulary file, without inherited words.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The folder of the file, which profiles refer to.
-    public var name: String
+    package var name: String
     /// The folder of the vocabulary that this one extends; nil if there is none.
-    public var base: String?
+    package var base: String?
     /// The BCP 47 tag of the words.
-    public var locale: String
+    package var locale: String
     /// The source of the words.
-    public var source: String
+    package var source: String
     /// The words by key.
-    public var words: [String: Vocabulary.Entry]
+    package var words: [String: Vocabulary.Entry]
     /// The keys of each kind that the file declares, in order.
-    public var kinds: [Vocabulary.Kind: [String]]
+    package var kinds: [Vocabulary.Kind: [String]]
     /// The inherited keys to remove.
-    public var drops: [String]
+    package var drops: [String]
   }
 
   /// Returns the content of a file; throws an error with the location of the first mistake.
-  public static func file(_ value: SourceValue) throws(InputError) -> File {
+  package static func file(_ value: SourceValue) throws(InputError) -> File {
     let kinds = Vocabulary.Kind.allCases
     let fields = try Fields(
       value, subject: "vocabulary",
@@ -48,7 +48,7 @@ public enum VocabularyReader {
   }
 
   /// Returns the words in a map; throws if one is neither a text nor a map of plural forms.
-  public static func words(_ value: SourceValue) throws(InputError) -> [String: Vocabulary.Entry] {
+  package static func words(_ value: SourceValue) throws(InputError) -> [String: Vocabulary.Entry] {
     var words: [String: Vocabulary.Entry] = [:]
     try read(value, into: &words)
     return words

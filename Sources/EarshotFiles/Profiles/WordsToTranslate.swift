@@ -1,23 +1,23 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 internal import EarshotProfiles
 
 /// A profile file with a profile's words, for translation.
 ///
 /// With the translated file as `--profile-file`, the reader and the components speak the language.
-public struct WordsToTranslate: Sendable {
+package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
 
   /// Selects the words that a profile and its components do not have in a locale, or all words if
   /// the locale is nil or English.
-  public init(of profile: Profile, into locale: String?) {
+  package init(of profile: Profile, into locale: String?) {
     self.profile = profile
     self.locale = locale == "en" ? nil : locale
   }
 
   /// The file: the reader's words, then the components' words, each grouped by kind.
-  public var document: Document {
+  package var document: Document {
     let vocabulary = BuiltIn.vocabulary(of: profile, locale: locale ?? "en")
     let components =
       BuiltIn.vocabulary("components", locale: locale ?? "en")

@@ -1,19 +1,19 @@
-public import Earshot
+package import Earshot
 import EarshotOutput
 
 /// The stops of a captured screen with their announcements.
-public struct AnnouncedScreen: Sendable {
+package struct AnnouncedScreen: Sendable {
   /// The profile of the reader.
-  public let profile: Profile
+  package let profile: Profile
   /// The stops with their announcements, in reading order.
-  public let stops: [Stop]
+  package let stops: [Stop]
   /// Whether a text shows the location of each stop in the capture.
-  public var showsPlaces: Bool
+  package var showsPlaces: Bool
   /// The name of the capture in each line of JSON, if any.
-  public var file: String?
+  package var file: String?
 
   /// Creates a screen with stops in reading order.
-  public init(profile: Profile, stops: [Stop], showsPlaces: Bool = false, file: String? = nil) {
+  package init(profile: Profile, stops: [Stop], showsPlaces: Bool = false, file: String? = nil) {
     self.profile = profile
     self.stops = stops
     self.showsPlaces = showsPlaces
@@ -52,10 +52,10 @@ public struct AnnouncedScreen: Sendable {
 /// The announcements of a capture by several readers.
 public struct AnnouncedCapture: Reportable {
   /// The announcements, one list for each profile.
-  public var screens: [AnnouncedScreen]
+  package var screens: [AnnouncedScreen]
 
   /// Creates the announcements of a capture.
-  public init(_ screens: [AnnouncedScreen]) { self.screens = screens }
+  package init(_ screens: [AnnouncedScreen]) { self.screens = screens }
 
   public static var formats: [ReportFormat<AnnouncedCapture>] { [.text, .jsonl] }
 

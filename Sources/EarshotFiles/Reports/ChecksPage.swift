@@ -1,14 +1,14 @@
-public import Earshot
+package import Earshot
 
 /// The page of checks: every kind of finding with its meaning, fix and examples.
-public struct ChecksPage: Sendable {
+package struct ChecksPage: Sendable {
   private let checks: [any DesignCheck]
 
   /// Creates the page of some checks.
-  public init(of checks: [any DesignCheck] = .builtIn) { self.checks = checks }
+  package init(of checks: [any DesignCheck] = .builtIn) { self.checks = checks }
 
   /// The page in Markdown.
-  public var markdown: String {
+  package var markdown: String {
     """
     # What `earshot check` finds
 

@@ -4,30 +4,30 @@ import EarshotOutput
 /// The comparisons of one run.
 public struct ComparisonReport: Sendable {
   /// The comparison of one capture.
-  public struct Section: Sendable {
+  package struct Section: Sendable {
     /// The title for people, such as "TalkBack 15.1".
-    public var title: String
+    package var title: String
     /// The file with the expectations, as the user named it.
-    public var expectedFile: String
+    package var expectedFile: String
     /// The file with the heard announcements.
-    public var heardFile: String
+    package var heardFile: String
     /// The comparison.
-    public var comparison: Comparison
+    package var comparison: Comparison
     /// Remarks from reading, such as about a truncated file.
-    public var remarks: [String]
+    package var remarks: [String]
     /// The identifier of the profile; nil if both sides are only text.
-    public var profile: String?
+    package var profile: String?
     /// Assumptions about facts that the user did not specify.
-    public var assumptions: [String] = []
+    package var assumptions: [String] = []
     /// The platform, if known.
-    public var platform: Platform?
+    package var platform: Platform?
     /// The locale of the announcements, a BCP 47 tag.
-    public var locale = "en"
+    package var locale = "en"
     /// A picture of the screen, which a page shows below the frames of the stops.
-    public var screenshot: Screenshot?
+    package var screenshot: Screenshot?
 
     /// Creates a section.
-    public init(
+    package init(
       title: String, expectedFile: String, heardFile: String, comparison: Comparison,
       remarks: [String] = []
     ) {
@@ -40,7 +40,7 @@ public struct ComparisonReport: Sendable {
   }
 
   /// The comparisons.
-  public var sections: [Section]
+  package var sections: [Section]
   /// The severity from which a finding fails the run.
   public var failing: Finding.Severity
   package var unreadable: [UnreadableCapture] = []
@@ -58,7 +58,7 @@ public struct ComparisonReport: Sendable {
   }
 
   /// Creates a report.
-  public init(_ sections: [Section], failing: Finding.Severity = .error) {
+  package init(_ sections: [Section], failing: Finding.Severity = .error) {
     self.sections = sections
     self.failing = failing
   }

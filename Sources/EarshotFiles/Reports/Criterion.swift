@@ -3,7 +3,7 @@ public import Earshot
 /// An action of a tester with its expected results.
 public struct Criterion: Sendable, Hashable {
   /// The subject of a test, in the order of testing.
-  public enum Area: String, Sendable, Hashable, CaseIterable {
+  package enum Area: String, Sendable, Hashable, CaseIterable {
     /// A keyboard, without and with the reader.
     case keyboard = "Keyboard"
     case gestures = "Gestures"
@@ -29,7 +29,7 @@ public struct Criterion: Sendable, Hashable {
   /// The component's name for testers, with its id if the name is not unique.
   public var subject: String
   /// The subject of the test.
-  public var area: Area
+  package var area: Area
   /// Whether it belongs to ``Level/essential``.
   public var isEssential = false
   /// The platform; nil for both.
@@ -47,7 +47,7 @@ public struct Criterion: Sendable, Hashable {
   /// The actions of a walk for the tester's action.
   public var actions: [Action] = []
   /// The expected results.
-  public var then: [Outcome]
+  package var then: [Outcome]
   /// The recording of the expected announcement, relative to the output folder of `speak`, if any.
   public var audio: String?
 
@@ -55,15 +55,15 @@ public struct Criterion: Sendable, Hashable {
   public var name: String { "\(reader): \(title)" }
 
   /// An expected result.
-  public struct Outcome: Sendable, Hashable {
+  package struct Outcome: Sendable, Hashable {
     /// The result in words for testers.
-    public var text: String
+    package var text: String
     /// The claim that a walk can check; nil if only people can.
-    public var claim: Claim?
+    package var claim: Claim?
   }
 
   /// A result that a walk can check.
-  public enum Claim: Sendable, Hashable {
+  package enum Claim: Sendable, Hashable {
     /// Focus is at this stop.
     case focus(Focus)
     /// The last action causes this announcement.

@@ -1,15 +1,15 @@
-public import EarshotOutput
+package import EarshotOutput
 
 /// The number of terminal columns of a text.
-public enum DisplayWidth {
+package enum DisplayWidth {
   /// Returns the columns of a text: two for East Asian wide characters and emoji, none for
   /// combining marks.
-  public static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }
+  package static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }
 
   static func columns(ofWritten text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
   /// Returns a text with spaces after it up to a width.
-  public static func padded(_ text: TerminalText, to width: Int) -> TerminalText {
+  package static func padded(_ text: TerminalText, to width: Int) -> TerminalText {
     text + .spaces(width - columns(of: text))
   }
 

@@ -1,14 +1,14 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// A first design: the examples of some kinds, with comments about their keys.
-public enum FirstDesign {
+package enum FirstDesign {
   private static let usual = ["heading", "text-field", "dropdown", "button"]
 
   /// Returns a design with the kinds of these names or synonyms.
   ///
   /// - Throws: The known names, if a name is unknown.
-  public static func document(
+  package static func document(
     titled title: String, of names: [String], kinds: ComponentKinds = .builtIn
   ) throws(InputError) -> Document {
     var text = """

@@ -1,15 +1,15 @@
 internal import Earshot
-public import EarshotOutput
+package import EarshotOutput
 
 /// The reference of capture formats: how each is recognized, what it contains, and its limits.
-public struct FormatsPage: Sendable {
+package struct FormatsPage: Sendable {
   private let formats: [CaptureFormat]
 
   /// Creates the reference of some formats.
-  public init(of formats: [CaptureFormat] = CaptureFormat.builtIn) { self.formats = formats }
+  package init(of formats: [CaptureFormat] = CaptureFormat.builtIn) { self.formats = formats }
 
   /// The page of all formats in Markdown.
-  public var markdown: String {
+  package var markdown: String {
     """
     # Formats
 
@@ -21,7 +21,7 @@ public struct FormatsPage: Sendable {
   }
 
   /// One line for each format.
-  public var summary: TerminalText {
+  package var summary: TerminalText {
     let names = formats.map(\.id.count).max() ?? 0
     let platforms = formats.map(\.platforms.count).max() ?? 0
     return formats.map { format -> TerminalText in
@@ -30,7 +30,7 @@ public struct FormatsPage: Sendable {
     }.joined()
   }
 
-  public func section(_ format: CaptureFormat) -> String {
+  package func section(_ format: CaptureFormat) -> String {
     var text = "## \(format.title)\n\n`\(format.id)`, \(format.syntax), \(format.platforms)."
     if !format.marks.isEmpty {
       text += " In it stands " + format.marks.map { "`\($0)`" }.joined(separator: ", ") + "."

@@ -1,20 +1,20 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// The reference of component kinds: description, keys, states, and an example with its
 /// announcements.
-public struct KindsPage: Sendable {
+package struct KindsPage: Sendable {
   private let kinds: ComponentKinds
   private let previews: [ScreenPreview]
 
   /// Creates the reference of some kinds, with the announcements of some readers.
-  public init(of kinds: ComponentKinds = .builtIn, as previews: [ScreenPreview]) {
+  package init(of kinds: ComponentKinds = .builtIn, as previews: [ScreenPreview]) {
     self.kinds = kinds
     self.previews = previews
   }
 
   /// The page of all kinds in Markdown.
-  public var markdown: String {
+  package var markdown: String {
     """
     # Kinds of component
 
@@ -29,7 +29,7 @@ public struct KindsPage: Sendable {
   }
 
   /// One line for each kind.
-  public var summary: TerminalText {
+  package var summary: TerminalText {
     let width = kinds.kinds.map(\.name.count).max() ?? 0
     return kinds.kinds.map { kind -> TerminalText in
       DisplayWidth.padded("\(kind.name)", to: width) + "  \(kind.summary)\n"
@@ -37,7 +37,7 @@ public struct KindsPage: Sendable {
   }
 
   /// Returns the section of a kind in Markdown.
-  public func section(_ kind: ComponentKind) -> String {
+  package func section(_ kind: ComponentKind) -> String {
     let words = kind.synonyms.map { "`\($0)`" }.joined(separator: ", ")
     var text = "## \(kind.name)\n\n\(kind.summary)"
     if !words.isEmpty { text += " Also understood: \(words)." }

@@ -27,12 +27,12 @@ public struct PreviewedScreen: Sendable {
   /// Its announcements, by component and profile.
   public var entries: [ScreenPreview.Entry]
   /// The recordings of announcements, which a page plays.
-  public var sounds: [PageSound.Key: PageSound]
+  package var sounds: [PageSound.Key: PageSound]
   /// The language of the readers, a BCP 47 tag.
   public var locale: String
 
   /// Creates a screen with its announcements, by default in the screen's language.
-  public init(
+  package init(
     screen: Screen, entries: [ScreenPreview.Entry], sounds: [PageSound.Key: PageSound] = [:],
     locale: String? = nil
   ) {

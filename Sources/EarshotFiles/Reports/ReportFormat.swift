@@ -24,7 +24,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
   ///   - opening: The first characters of every document, or "".
   ///   - frame: The text around and between the pieces.
   ///   - piece: Writes one result.
-  public init(
+  package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
   ) {
@@ -82,7 +82,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
 }
 
 /// The text around and between the results of a document.
-public struct ReportFrame: Sendable {
+package struct ReportFrame: Sendable {
   package let opening, separator, closing: Document
   /// Whether results are separate lines, so that an error can be a line, too.
   package let isLines: Bool
@@ -93,14 +93,14 @@ public struct ReportFrame: Sendable {
   }
 
   /// Results one after the other.
-  public static let plain = separated(by: "")
+  package static let plain = separated(by: "")
   /// Results as lines of JSON.
-  public static let lines = ReportFrame(
+  package static let lines = ReportFrame(
     Document("" as TerminalText), Document("" as TerminalText), Document("" as TerminalText),
     isLines: true)
 
   /// Returns the frame of results with a text between them.
-  public static func separated(by separator: TerminalText) -> ReportFrame {
+  package static func separated(by separator: TerminalText) -> ReportFrame {
     ReportFrame(
       Document("" as TerminalText), Document(separator), Document("" as TerminalText),
       isLines: false)

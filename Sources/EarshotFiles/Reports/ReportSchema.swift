@@ -1,17 +1,17 @@
 internal import Earshot
-public import EarshotOutput
+package import EarshotOutput
 
 /// The JSON Schemas (draft 2020-12) of outputs and of accepted findings.
 ///
 /// A version can gain keys. Removing a key or changing its meaning needs a new version.
-public enum ReportSchema: String, Sendable, CaseIterable {
+package enum ReportSchema: String, Sendable, CaseIterable {
   case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
   case diffLines = "diff-jsonl"
   static let version = 1
 
   /// The schema as a file.
-  public var document: Document {
+  package var document: Document {
     JSONWriter.line { writer in
       writer.object { schema in
         schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")

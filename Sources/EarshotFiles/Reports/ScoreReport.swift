@@ -6,7 +6,7 @@ public struct ScoreReport: Sendable {
   /// The profile.
   public let profile: Profile
   /// The counts and the cases.
-  public let score: Accuracy
+  package let score: Accuracy
   /// The cases that the profile cannot compose.
   public let skipped: [Capture.Note]
   /// The number of cases for other readers.
@@ -14,7 +14,7 @@ public struct ScoreReport: Sendable {
   let options: ComparisonOptions
 
   /// Creates a report.
-  public init(
+  package init(
     profile: Profile, score: Accuracy, skipped: [Capture.Note], others: Int,
     options: ComparisonOptions
   ) {

@@ -1,22 +1,22 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// The styles of text on a terminal: weight, slant and underline, never only colour.
-public struct TextStyle: Sendable {
+package struct TextStyle: Sendable {
   /// Whether escape sequences are written.
-  public let isOn: Bool
+  package let isOn: Bool
 
   /// Creates a style.
-  public init(isOn: Bool) { self.isOn = isOn }
+  package init(isOn: Bool) { self.isOn = isOn }
 
   /// Returns a text as a title.
-  public func title(_ text: TerminalText) -> TerminalText { styled(text, "1") }
+  package func title(_ text: TerminalText) -> TerminalText { styled(text, "1") }
 
   /// Returns a text as a remark.
-  public func remark(_ text: TerminalText) -> TerminalText { styled(text, "2") }
+  package func remark(_ text: TerminalText) -> TerminalText { styled(text, "2") }
 
   /// Returns an announcement with a style for each kind of part.
-  public func announcement(
+  package func announcement(
     _ announcement: Announcement, _ utterance: Part.Utterance
   ) -> TerminalText {
     announcement.parts.filter { $0.utterance == utterance }

@@ -6,10 +6,10 @@ public struct WalkedScreen: Reportable {
   /// The walks, one for each profile.
   public var transcripts: [Transcript]
   /// The recordings by the ids of profiles.
-  public var sounds: [String: WalkSound]
+  package var sounds: [String: WalkSound]
 
   /// Creates the result of walks.
-  public init(_ transcripts: [Transcript], sounds: [String: WalkSound] = [:]) {
+  package init(_ transcripts: [Transcript], sounds: [String: WalkSound] = [:]) {
     self.transcripts = transcripts
     self.sounds = sounds
   }

@@ -1,17 +1,17 @@
 /// The error for invalid JSON.
-public struct JSONError: Error, Sendable, Hashable {
+package struct JSONError: Error, Sendable, Hashable {
   /// The description of the error.
-  public var message: String
+  package var message: String
   /// The position of the error, in bytes from the start of the input.
-  public var offset: Int
+  package var offset: Int
   /// Whether the values are nested too deeply; the text can still be valid JSON.
-  public var isTooDeep = false
+  package var isTooDeep = false
 }
 
 /// A strict JSON parser (RFC 8259): one value, no comments, no repeated keys, valid UTF-8.
-public struct JSONParser {
+package struct JSONParser {
   /// The maximum nesting that fits on the stack of any thread.
-  public static let maximumDepth = 2_000
+  package static let maximumDepth = 2_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
@@ -25,7 +25,7 @@ public struct JSONParser {
   ///     recursive, so a higher limit needs a thread with a larger stack.
   /// - Returns: The value.
   /// - Throws: ``JSONError`` with the position of the first error.
-  public static func value(
+  package static func value(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth
   ) throws(JSONError) -> JSONValue {
     var parser = JSONParser(bytes: bytes, position: 0, maximumDepth: maximumDepth)
@@ -38,7 +38,7 @@ public struct JSONParser {
   }
 
   /// Returns the value in a text, or throws an error with the position of the first mistake.
-  public static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
+  package static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
       do throws(JSONError) { return .success(try value(of: buffer)) } catch {
         return .failure(error)

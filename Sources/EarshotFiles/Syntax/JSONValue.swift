@@ -4,7 +4,7 @@
 /// slow for `compose`.
 public struct JSONValue: Sendable {
   /// The type and content of a value.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -15,31 +15,31 @@ public struct JSONValue: Sendable {
   }
 
   /// A key of an object and its value.
-  public struct Member: Sendable {
+  package struct Member: Sendable {
     /// The key.
-    public var key: String
+    package var key: String
     /// The value of the key.
-    public var value: JSONValue
+    package var value: JSONValue
     private let start: UInt32
 
     /// Creates a member.
-    public init(key: String, offset: Int, value: JSONValue) {
+    package init(key: String, offset: Int, value: JSONValue) {
       self.key = key
       self.value = value
       start = UInt32(clamping: offset)
     }
 
     /// The position of the key, in bytes from the start of the input.
-    public var offset: Int { Int(start) }
+    package var offset: Int { Int(start) }
   }
 
   /// The type and content of the value.
-  public var content: Content
+  package var content: Content
   // 32 bits, because inputs are at most 1 GB and a file can have millions of values.
   private let start: UInt32
 
   /// Creates a value.
-  public init(content: Content, offset: Int) {
+  package init(content: Content, offset: Int) {
     self.content = content
     start = UInt32(clamping: offset)
   }
@@ -60,7 +60,7 @@ public struct JSONValue: Sendable {
   }
 
   /// The members if the value is an object; nil otherwise.
-  public var members: [Member]? { if case .object(let members) = content { members } else { nil } }
+  package var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
   /// The items if the value is a list; nil otherwise.
   public var items: [JSONValue]? { if case .array(let items) = content { items } else { nil } }

@@ -1,34 +1,34 @@
-public import EarshotOutput
+package import EarshotOutput
 
 /// Writes JSON; the writer adds quotation marks, commas and escapes.
 ///
 /// The same calls always give the same bytes, so that files can be compared.
-public struct JSONWriter {
+package struct JSONWriter {
   /// The JSON so far.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   /// Creates a writer.
-  public init() {}
+  package init() {}
 
   /// Removes all bytes but keeps the capacity.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
   }
 
   /// Writes an object; `members` writes its keys and values.
-  public mutating func object(_ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
     enclosed("{", "}", members)
   }
 
   /// Writes a list; `items` writes its items.
-  public mutating func array(_ items: (inout JSONWriter) -> Void) {
+  package mutating func array(_ items: (inout JSONWriter) -> Void) {
     enclosed("[", "]", items)
   }
 
   /// Writes a key; the next call must write its value.
-  public mutating func key(_ name: StaticString) {
+  package mutating func key(_ name: StaticString) {
     let hasComma = needsComma
     bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
       Self.append(key: name, withComma: hasComma, to: &output)
@@ -37,53 +37,53 @@ public struct JSONWriter {
   }
 
   /// Writes a key and a string.
-  public mutating func member(_ name: StaticString, _ text: String) {
+  package mutating func member(_ name: StaticString, _ text: String) {
     append(text, after: name, withComma: needsComma, inQuotes: true)
     needsComma = true
   }
 
   /// Writes a key and a string unless the string is nil.
-  public mutating func member(_ name: StaticString, ifPresent text: String?) {
+  package mutating func member(_ name: StaticString, ifPresent text: String?) {
     if let text { member(name, text) }
   }
 
   /// Writes a key and an integer.
-  public mutating func member(_ name: StaticString, _ number: Int) {
+  package mutating func member(_ name: StaticString, _ number: Int) {
     key(name)
     self.number(number)
   }
 
   /// Writes a key and a number.
-  public mutating func member(_ name: StaticString, _ number: Double) {
+  package mutating func member(_ name: StaticString, _ number: Double) {
     key(name)
     self.number(number)
   }
 
   /// Writes a key and a Boolean.
-  public mutating func member(_ name: StaticString, _ flag: Bool) {
+  package mutating func member(_ name: StaticString, _ flag: Bool) {
     key(name)
     bool(flag)
   }
 
   /// Writes a key and an object.
-  public mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
     key(name)
     object(members)
   }
 
   /// Writes a key and a list.
-  public mutating func array(_ name: StaticString, _ items: (inout JSONWriter) -> Void) {
+  package mutating func array(_ name: StaticString, _ items: (inout JSONWriter) -> Void) {
     key(name)
     array(items)
   }
 
   /// Writes a key and a list of strings.
-  public mutating func strings(_ name: StaticString, _ texts: some Sequence<String>) {
+  package mutating func strings(_ name: StaticString, _ texts: some Sequence<String>) {
     array(name) { list in for text in texts { list.string(text) } }
   }
 
   /// Writes a key and a list of objects; `members` writes the keys and values of each.
-  public mutating func objects<Item>(
+  package mutating func objects<Item>(
     _ name: StaticString, of items: some Sequence<Item>,
     _ members: (inout JSONWriter, Item) -> Void
   ) {
@@ -92,14 +92,14 @@ public struct JSONWriter {
   }
 
   /// Writes a list of objects; `members` writes the keys and values of each.
-  public mutating func objects<Item>(
+  package mutating func objects<Item>(
     of items: some Sequence<Item>, _ members: (inout JSONWriter, Item) -> Void
   ) {
     array { list in for item in items { list.object { members(&$0, item) } } }
   }
 
   /// Returns a document with one value and a line feed.
-  public static func line(_ write: (inout JSONWriter) -> Void) -> Document {
+  package static func line(_ write: (inout JSONWriter) -> Void) -> Document {
     var writer = JSONWriter()
     write(&writer)
     writer.newline()
@@ -107,17 +107,17 @@ public struct JSONWriter {
   }
 
   /// The JSON so far as a document.
-  public var document: Document { Document(json: bytes) }
+  package var document: Document { Document(json: bytes) }
 
   /// Writes a key that is only known at run time; the next call must write its value.
-  public mutating func key(named name: String) {
+  package mutating func key(named name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
   /// Writes a string.
-  public mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     append(text, after: "", withComma: needsComma, inQuotes: true)
     needsComma = true
   }
@@ -131,16 +131,16 @@ public struct JSONWriter {
   }
 
   /// Writes an integer.
-  public mutating func number(_ number: Int) { raw("\(number)") }
+  package mutating func number(_ number: Int) { raw("\(number)") }
 
   /// Writes a number; integers do not have a decimal point.
-  public mutating func number(_ number: Double) { raw(number.written) }
+  package mutating func number(_ number: Double) { raw(number.written) }
 
   /// Writes a Boolean.
-  public mutating func bool(_ bool: Bool) { raw(bool ? "true" : "false") }
+  package mutating func bool(_ bool: Bool) { raw(bool ? "true" : "false") }
 
   /// Writes null.
-  public mutating func null() { raw("null") }
+  package mutating func null() { raw("null") }
 
   package mutating func json(_ value: [UInt8]) {
     separate()
@@ -148,7 +148,7 @@ public struct JSONWriter {
   }
 
   /// Writes a parsed value.
-  public mutating func value(_ value: JSONValue) {
+  package mutating func value(_ value: JSONValue) {
     switch value.content {
     case .null: null()
     case .bool(let flag): bool(flag)
@@ -166,13 +166,13 @@ public struct JSONWriter {
   }
 
   /// Ends a line of a JSON Lines file.
-  public mutating func newline() {
+  package mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
   /// Starts a new line before the next value, so that long lists are readable.
-  public mutating func lineBreak() {
+  package mutating func lineBreak() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false

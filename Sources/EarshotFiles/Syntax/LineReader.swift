@@ -1,16 +1,16 @@
 import CLibrary
-public import Earshot
+package import Earshot
 
 /// Reads a stream in runs of complete lines, so that the memory does not grow with its length.
-public struct LineReader {
+package struct LineReader {
   /// A run of complete lines.
-  public struct Run: Sendable {
+  package struct Run: Sendable {
     /// The bytes, with a line feed after each line except possibly the last.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// The number of the first line, from 1.
-    public var firstLine: Int
+    package var firstLine: Int
     /// Whether the run is a single line that is too long to read.
-    public var isTooLong = false
+    package var isTooLong = false
   }
 
   private let descriptor: Int32
@@ -22,7 +22,7 @@ public struct LineReader {
 
   /// Creates a reader for runs of about `size` bytes, which skips lines that are much longer than
   /// `maximumLine`.
-  public init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
+  package init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
     self.descriptor = descriptor
     self.size = size
     self.maximumLine = maximumLine
@@ -35,7 +35,7 @@ public struct LineReader {
   }
 
   /// Returns the next run, or nil at the end of the stream; throws if the stream cannot be read.
-  public mutating func next() throws(InputError) -> Run? {
+  package mutating func next() throws(InputError) -> Run? {
     var bytes = rest
     rest = []
     var wanted = size

@@ -61,19 +61,21 @@ public struct Announce: BatchOperation {
         let bytes = try item.captureBytes()
         guard !item.isPassedOver(bytes, as: .captures) else { return .passedOver }
         return outcome(
-          of: try capture(of: bytes, in: item.path, redactor), in: item.path, profiles,
+          of: try capture(of: bytes, in: item.path, redactor, context.formats), in: item.path,
+          profiles,
           isNamed: isNamed)
       }
     }
   }
 
   private func capture(
-    of bytes: [UInt8], in file: String, _ redactor: Redactor?
+    of bytes: [UInt8], in file: String, _ redactor: Redactor?, _ formats: [CaptureFormat]
   ) throws(InputError) -> Capture {
     try DesignDetection.refuseDesign(
       bytes, file: file, instead: "what it announces is printed by 'earshot preview'")
     let capture = try CaptureReader(
-      file: file, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text
+      file: file, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text,
+      formats: formats
     ).read(bytes)
     return redactor?.redacted(capture) ?? capture
   }

@@ -38,17 +38,18 @@ public struct Check: BatchOperation {
       reads: inputs.paths + readers.profileFiles.paths,
       settingFiles: readers.profileFiles.paths
     ) {
-      var checkers = try DesignCheckers(readers)
-      return { try outcome(of: inputs.items[$0], by: &checkers) }
+      var checkers = try DesignCheckers(readers, context.checks)
+      return { try outcome(of: inputs.items[$0], by: &checkers, context.kinds) }
     }
   }
 
   private func outcome(
-    of input: InputList.Item, by checkers: inout DesignCheckers
+    of input: InputList.Item, by checkers: inout DesignCheckers, _ kinds: ComponentKinds
   ) throws -> Outcome<CheckedDesign> {
     let bytes = try input.bytes()
     guard !input.isPassedOver(bytes, as: .designs) else { return .passedOver }
-    let screen = try DesignReader.screen(of: bytes, file: input.path).built(with: toolkits)
+    let screen = try DesignReader.screen(of: bytes, file: input.path, kinds: kinds)
+      .built(with: toolkits)
     let findings = checkers.checker(for: screen.locale).findings(in: screen)
     let (profile, locale) = (checkers.profiles.first, readers.locale ?? screen.locale)
     var design = CheckedDesign(file: input.path, screen: screen, findings: findings)
@@ -67,12 +68,14 @@ private struct DesignCheckers {
   /// Expectations use the original settings of a profile, not the changed ones.
   private let own: [Profile]
   private let locale: String?
+  private let checks: [any DesignCheck]
   private var checkers: [String: DesignChecker] = [:]
 
-  init(_ readers: ReaderSelection) throws {
+  init(_ readers: ReaderSelection, _ checks: [any DesignCheck]) throws {
     profiles = try readers.profiles()
     own = try readers.profileFiles.map { try Profile.read($0) }
     locale = readers.locale
+    self.checks = checks
   }
 
   mutating func checker(for locale: String) -> DesignChecker {
@@ -80,7 +83,7 @@ private struct DesignCheckers {
     if let known = checkers[locale] { return known }
     let checker = BuiltIn.checker(
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale,
-      own: own.map { BuiltIn.checkReader(for: $0, locale: locale) })
+      own: own.map { BuiltIn.checkReader(for: $0, locale: locale) }, checks: checks)
     checkers[locale] = checker
     return checker
   }

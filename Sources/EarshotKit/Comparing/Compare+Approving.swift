@@ -32,7 +32,7 @@ extension Compare {
     let destinations = try Destination.claim([output] + files, besides: reads(pairs))
     var lines: [String] = []
     let status = try plan.batch.run { () -> Batch.Worker<[ComparedCapture]> in
-      { try compared(items[$0]) }
+      { try compared(items[$0], in: context) }
     } put: { index, outcome in
       guard let comparisons = outcome.output, outcome.errors.isEmpty else { return }
       lines.append(try record(comparisons, in: destinations[index + 1]))

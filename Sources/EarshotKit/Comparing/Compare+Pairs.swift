@@ -27,7 +27,7 @@ extension Compare {
       batch,
       reads: reads(pairs) + pairs.all.map { HeardBaseline.file(beside: $0.design.path) },
       settingFiles: readers.profileFiles.paths, facts: datedFacts
-    ) { { try reported(items[$0]) } }
+    ) { { try reported(items[$0], in: context) } }
   }
 
   func reads(_ pairs: DesignPairs) -> [String] {
@@ -48,8 +48,10 @@ extension Compare {
     return (pairs, pairs.all.filter { captures.isInShare($0.place) })
   }
 
-  private func reported(_ pair: DesignPairs.Pair) throws -> Outcome<ComparisonReport> {
-    let outcome = try compared(pair)
+  private func reported(
+    _ pair: DesignPairs.Pair, in context: Context
+  ) throws -> Outcome<ComparisonReport> {
+    let outcome = try compared(pair, in: context)
     guard let comparisons = outcome.output, !comparisons.isEmpty else {
       return outcome.map { _ in nil }
     }
@@ -59,7 +61,9 @@ extension Compare {
     return reported
   }
 
-  func compared(_ pair: DesignPairs.Pair) throws -> Outcome<[ComparedCapture]> {
+  func compared(
+    _ pair: DesignPairs.Pair, in context: Context
+  ) throws -> Outcome<[ComparedCapture]> {
     let bytes = try pair.design.bytes()
     guard !pair.design.isPassedOver(bytes, as: .designs) else { return .passedOver }
     guard !pair.captures.isEmpty else {
@@ -67,7 +71,7 @@ extension Compare {
         "'\(pair.design.path)' has no capture; wanted is a dump, a log or captions of its name, or a "
           + "folder of that name with such files", kind: .cannotOpen)
     }
-    let expected = try input(pair.design.source, bytes)
+    let expected = try input(pair.design.source, bytes, context)
     let redactor = try redactor(for: expected)
     let approved = ignoresApproved ? nil : try HeardBaseline.read(beside: pair.design.path)
     var outcome = Outcome<[ComparedCapture]>()
@@ -77,7 +81,7 @@ extension Compare {
           try (outcome.output ?? [])
           + compared(
             expected.redacted(by: redactor), of: pair.design.path, with: .file(capture), redactor,
-            accepting: approved)
+            accepting: approved, in: context)
       } catch let error as UsageError {
         outcome.errors.append(InputError(error.description, kind: .usage))
       } catch {

@@ -128,28 +128,28 @@ public struct Compare: BatchOperation {
     _ captures: InputList, in context: Context
   ) throws -> [Outcome<[ComparedCapture]>] {
     let bytes = try design.bytes(limit: InputFile.writtenByTools)
-    let redactor = try redactor(for: input(design, bytes))
+    let redactor = try redactor(for: input(design, bytes, context))
     let approved =
       ignoresApproved ? nil : try design.path.flatMap { try HeardBaseline.read(beside: $0) }
     var items = Batch(captures, jobs: redacts ? 1 : batch.jobs, in: context)
     items.hasErrorsInline = batch.hasErrorsInline
     return try items.results { () -> Batch.Worker<[ComparedCapture]> in
       // Each worker has its own design, because cores would wait for a shared reference count.
-      let expected = try input(design, bytes).redacted(by: redactor)
+      let expected = try input(design, bytes, context).redacted(by: redactor)
       return { index in
         Outcome(
           output: try compared(
             expected, of: design.name, with: captures.items[index].source, redactor,
-            accepting: approved))
+            accepting: approved, in: context))
       }
     }
   }
 
-  func input(_ source: Source, _ bytes: [UInt8]) throws -> DiffInput {
-    try DiffInput.read(source.name, bytes) { name in
+  func input(_ source: Source, _ bytes: [UInt8], _ context: Context) throws -> DiffInput {
+    try DiffInput.read(source.name, bytes, kinds: context.kinds) { name in
       CaptureReader(
         file: name, column: column, platform: readers.onlyPlatform,
-        isSpokenText: inputFormat == .text)
+        isSpokenText: inputFormat == .text, formats: context.formats)
     }
   }
 
@@ -161,10 +161,10 @@ public struct Compare: BatchOperation {
 
   func compared(
     _ expected: DiffInput, of design: String, with capture: Source, _ redactor: Redactor?,
-    accepting approved: HeardBaseline?
+    accepting approved: HeardBaseline?, in context: Context
   ) throws -> [ComparedCapture] {
     let file = try capture.path.map { Source.file(try CaptureReader.file(at: $0)) } ?? capture
-    let heard = try input(file, file.bytes(limit: InputFile.writtenByTools))
+    let heard = try input(file, file.bytes(limit: InputFile.writtenByTools), context)
       .redacted(by: redactor)
     var pair = DiffPair(expected: expected, design, heard: heard, capture.name)
     pair.toolkits = toolkits

@@ -62,15 +62,19 @@ public struct Import: Operation {
     let redactor = redacts ? Redactor() : nil
     let outcomes = try Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context).results {
       () -> Batch.Worker<NamedCapture> in
-      { try capture(of: inputs.items[$0], redactor).map { Outcome(output: $0) } ?? .passedOver }
+      {
+        try capture(of: inputs.items[$0], redactor, context).map { Outcome(output: $0) }
+          ?? .passedOver
+      }
     }
     var design = DesignImport(
-      title: title ?? Self.title(of: inputs.paths.first), locale: locale, platform: onlyPlatform)
+      title: title ?? Self.title(of: inputs.paths.first), locale: locale, platform: onlyPlatform,
+      kinds: context.kinds)
     let captures = outcomes.compactMap(\.output)
     let status = outcomes.map(\.status).max() ?? 0
     try design.add(captures.map { (capture: $0.capture, file: $0.file) })
     guard !captures.isEmpty || status == 0 else { return (nil, status) }
-    return (try readBack(design, called: name), status)
+    return (try readBack(design, called: name, in: context), status)
   }
 
   package func importEach(
@@ -95,14 +99,17 @@ public struct Import: Operation {
       var blank: DesignImport?
       return { index in
         let item = inputs.items[index]
-        guard let (file, capture) = try self.capture(of: item, redactor) else { return .passedOver }
+        guard let (file, capture) = try self.capture(of: item, redactor, context) else {
+          return .passedOver
+        }
         let title = title ?? Self.title(of: file)
         var design =
           blank?.emptied(titled: title)
-          ?? DesignImport(title: title, locale: locale, platform: onlyPlatform)
+          ?? DesignImport(
+            title: title, locale: locale, platform: onlyPlatform, kinds: context.kinds)
         try design.add(capture, from: file)
         blank = design.emptied(titled: "")
-        let imported = try readBack(design, called: places[index])
+        let imported = try readBack(design, called: places[index], in: context)
         var outcome = Outcome(output: imported.document)
         outcome.remarks = imported.remarks
         return outcome
@@ -118,14 +125,15 @@ public struct Import: Operation {
   private typealias NamedCapture = (file: String, capture: Capture)
 
   private func capture(
-    of item: InputList.Item, _ redactor: Redactor?
+    of item: InputList.Item, _ redactor: Redactor?, _ context: Context
   ) throws(InputError) -> NamedCapture? {
     let file = item.path
     let bytes = try item.captureBytes()
     guard !item.isPassedOver(bytes, as: .captures) else { return nil }
     try DesignDetection.refuseDesign(
       bytes, file: file, instead: "import takes UI dumps and expectations")
-    let capture = try CaptureReader(file: file, platform: onlyPlatform).read(bytes)
+    let capture = try CaptureReader(file: file, platform: onlyPlatform, formats: context.formats)
+      .read(bytes)
     if let own = capture.platform, let onlyPlatform, own != onlyPlatform {
       throw InputError(
         "'\(file)' is of \(own.readerName); --platform \(onlyPlatform.rawValue) leaves nothing of it",
@@ -134,9 +142,11 @@ public struct Import: Operation {
     return (file, redactor?.redacted(capture) ?? capture)
   }
 
-  private func readBack(_ design: DesignImport, called name: String) throws -> ImportedDesign {
+  private func readBack(
+    _ design: DesignImport, called name: String, in context: Context
+  ) throws -> ImportedDesign {
     let document = design.document
-    _ = try DesignReader.screen(of: document.bytes, file: name)
+    _ = try DesignReader.screen(of: document.bytes, file: name, kinds: context.kinds)
     return ImportedDesign(document: document, remarks: design.remarks)
   }
 

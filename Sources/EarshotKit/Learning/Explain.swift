@@ -47,7 +47,7 @@ public struct Explain: Operation {
     let text =
       designs.isEmpty
       ? profiles.map(origins).filter { !$0.isEmpty }.joined(separator: "\n")
-      : try explanations(by: profiles)
+      : try explanations(by: profiles, in: context)
     return Explanations(word: word, profiles: profiles.map(\.id), text: text)
   }
   private func origins(_ profile: Profile) -> TerminalText {
@@ -65,8 +65,8 @@ public struct Explain: Operation {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func explanations(by profiles: [Profile]) throws -> TerminalText {
-    let screens = try Failure.collecting(designs) { try $0.screen() }
+  private func explanations(by profiles: [Profile], in context: Context) throws -> TerminalText {
+    let screens = try Failure.collecting(designs) { try $0.screen(in: context) }
     let blocks = screens.flatMap { screen in
       profiles.flatMap { profile in
         profile.preview(locale: readers.locale ?? screen.locale)

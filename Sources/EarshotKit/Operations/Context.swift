@@ -1,4 +1,7 @@
-/// The environment of a run: it receives messages and can cancel the run.
+public import Earshot
+public import EarshotFiles
+
+/// The environment of a run: the known kinds, formats and checks, and the receiver of messages.
 public struct Context: Sendable {
   /// The progress of a run.
   public struct Progress: Sendable, Hashable {
@@ -23,7 +26,17 @@ public struct Context: Sendable {
   /// A cancelled run throws `CancellationError` before its next input.
   public var isCancelled: @Sendable () -> Bool = { false }
 
-  /// Creates a context that ignores messages and never cancels.
+  /// The kinds of components that designs can contain.
+  public var kinds = ComponentKinds.builtIn
+
+  /// The formats of captures, in the order in which they are tried.
+  public var formats = CaptureFormat.builtIn
+
+  /// The checks of designs.
+  public var checks = [any DesignCheck].builtIn
+
+  /// Creates a context with the built-in kinds, formats and checks, which ignores messages and
+  /// never cancels.
   public init() {}
 
   package func checkCancellation() throws {

@@ -58,7 +58,7 @@ public struct Preview: Operation {
 
   public func run(in context: Context) throws -> Previews {
     let profiles = try readers.profiles()
-    let screens = try Failure.collecting(designs) { try $0.screen(built: toolkits) }
+    let screens = try Failure.collecting(designs) { try $0.screen(built: toolkits, in: context) }
     try readers.check(screens, with: profiles, in: context)
     var previews = Previews(
       try screens.map { screen in
@@ -104,7 +104,7 @@ public struct Preview: Operation {
 extension ScreenPreview.Scope: OptionValue {}
 
 extension Source {
-  package func screen(built toolkits: [Toolkit] = []) throws -> Screen {
-    try DesignReader.screen(of: bytes(), file: name).built(with: toolkits)
+  package func screen(built toolkits: [Toolkit] = [], in context: Context) throws -> Screen {
+    try DesignReader.screen(of: bytes(), file: name, kinds: context.kinds).built(with: toolkits)
   }
 }

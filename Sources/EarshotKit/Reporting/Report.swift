@@ -172,7 +172,7 @@ public struct Report: Operation {
     var materials = try reading.results {
       // Each worker has its own profiles.
       let profiles = try self.profiles()
-      return { try material(inputs.items[$0], by: profiles) }
+      return { try material(inputs.items[$0], by: profiles, context) }
     }
     let designs = materials.compactMap(\.output?.design)
     guard !designs.isEmpty else {
@@ -283,13 +283,14 @@ struct ReportMaterial: Sendable {
 
 extension Report {
   private func material(
-    _ item: InputList.Item, by profiles: [Profile]
+    _ item: InputList.Item, by profiles: [Profile], _ context: Context
   ) throws -> Outcome<ReportMaterial> {
     let bytes = try item.captureBytes()
     guard item.folder == nil || !InputFile.isBinary(bytes) else { return .passedOver }
-    let input = try DiffInput.read(item.path, bytes) { name in
+    let input = try DiffInput.read(item.path, bytes, kinds: context.kinds) { name in
       CaptureReader(
-        file: name, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text)
+        file: name, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text,
+        formats: context.formats)
     }
     let source =
       item.path == InputFile.standardInput

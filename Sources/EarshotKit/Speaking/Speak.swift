@@ -2,7 +2,7 @@ public import Earshot
 import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
-public import EarshotSpeech
+package import EarshotSpeech
 
 /// Records every announcement of designs as WAV files with captions.
 public struct Speak: Operation {
@@ -143,7 +143,8 @@ public struct Speak: Operation {
         if let problem = item.problem { throw problem }
         let bytes = try item.bytes()
         guard !item.isPassedOver(bytes, as: .designs) else { continue }
-        let screen = try DesignReader.screen(of: bytes, file: item.path)
+        let screen = try DesignReader.screen(
+          of: bytes, file: item.path, kinds: context.kinds)
         designs.append((item.path, screen.built(with: toolkits)))
       } catch {
         guard inputs.isMany, let failure = Failure(error) else { throw error }
@@ -275,7 +276,7 @@ public struct SpokenKit: Sendable {
   /// The folder.
   public let folder: String
   /// The number of recordings, their length and the number of silent stops.
-  public let totals: Receipt.Totals
+  package let totals: Receipt.Totals
   /// The number of reused recordings.
   public let reused: Int
   /// The number of spoken texts.

@@ -31,7 +31,7 @@ public struct Criteria: Operation {
   }
 
   public func run(in context: Context) throws -> CriteriaSheet {
-    let screen = try design.screen(built: toolkits)
+    let screen = try design.screen(built: toolkits, in: context)
     let locale = readers.locale ?? screen.locale
     let profiles = try readers.profiles()
     try readers.check([screen], with: profiles, in: context)

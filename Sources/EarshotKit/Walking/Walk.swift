@@ -63,7 +63,7 @@ public struct Walk: Operation {
     guard design != .file(InputFile.standardInput) || script != design else {
       throw UsageError("only one of design and script can come from standard input")
     }
-    let screen = try design.screen(built: toolkits)
+    let screen = try design.screen(built: toolkits, in: context)
     let read = try WalkScriptReader(file: script.name).script(of: script.bytes())
     let mistakes = read.mistakes(on: screen)
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }

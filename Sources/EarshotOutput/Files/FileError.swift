@@ -1,32 +1,32 @@
 internal import CLibrary
 
 /// An error while a file is created, read, written or removed.
-public struct FileError: Error, Sendable, Hashable {
+package struct FileError: Error, Sendable, Hashable {
   /// The operations that can fail.
-  public enum Action: String, Sendable, Hashable { case create, write, read, remove }
+  package enum Action: String, Sendable, Hashable { case create, write, read, remove }
 
   /// The operation that failed.
-  public var action: Action
+  package var action: Action
   /// The path of the file or folder.
-  public var path: String
+  package var path: String
   /// The error number of the operating system.
-  public var code: Int32
+  package var code: Int32
 
   /// Creates an error.
-  public init(_ action: Action, _ path: String, code: Int32) {
+  package init(_ action: Action, _ path: String, code: Int32) {
     self.action = action
     self.path = path
     self.code = code
   }
 
   /// Whether the operating system denied access.
-  public var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
+  package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
   /// Whether the reader of the pipe has closed it.
-  public var isBrokenPipe: Bool { code == EPIPE }
+  package var isBrokenPipe: Bool { code == EPIPE }
 
   /// The reason, as the operating system describes it.
-  public var reason: String {
+  package var reason: String {
     code == ELOOP
       ? "it is a link to somewhere else"
       : System.reason(code)
@@ -34,5 +34,5 @@ public struct FileError: Error, Sendable, Hashable {
 }
 
 extension FileError: CustomStringConvertible {
-  public var description: String { "cannot \(action.rawValue) \(path): \(reason)" }
+  package var description: String { "cannot \(action.rawValue) \(path): \(reason)" }
 }

@@ -2,11 +2,11 @@
 ///
 /// File names can be invalid UTF-8. Each invalid byte becomes one of the last private characters of
 /// Unicode.
-public enum FileName {
+package enum FileName {
   private static let bytesAsScalars: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 
   /// Returns a name as a text.
-  public static func text(of name: some Collection<UInt8>) -> String {
+  package static func text(of name: some Collection<UInt8>) -> String {
     if let text = String(validating: name, as: UTF8.self),
       !text.unicodeScalars.contains(where: { bytesAsScalars.contains($0.value) })
     {
@@ -38,7 +38,7 @@ public enum FileName {
   }
 
   /// Returns the bytes of a name from its text.
-  public static func bytes(of text: String) -> [UInt8] {
+  package static func bytes(of text: String) -> [UInt8] {
     text.unicodeScalars.flatMap { scalar in
       byte(of: scalar).map { [$0] } ?? Array(String(scalar).utf8)
     }

@@ -1,6 +1,6 @@
 /// Escapes texts for the cues and comments of WebVTT.
-public enum Cue: Escape {
-  public static func append(_ text: String, to escaped: inout String) {
+package enum Cue: Escape {
+  package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": escaped += "&amp;"
@@ -15,11 +15,11 @@ public enum Cue: Escape {
 }
 
 /// Text for WebVTT.
-public typealias CueText = Escaped<Cue>
+package typealias CueText = Escaped<Cue>
 
 /// Replaces control characters for SubRip, which has neither escapes nor comments.
-public enum Subtitle: Escape {
-  public static func append(_ text: String, to escaped: inout String) {
+package enum Subtitle: Escape {
+  package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
       escaped.unicodeScalars.append(scalar.endsLine || scalar.value < 0x20 ? " " : scalar)
     }
@@ -27,4 +27,4 @@ public enum Subtitle: Escape {
 }
 
 /// Text for SubRip.
-public typealias SubtitleText = Escaped<Subtitle>
+package typealias SubtitleText = Escaped<Subtitle>

@@ -12,26 +12,29 @@ public struct Document: Sendable {
     self.suitsTerminal = suitsTerminal
   }
 
+  /// Creates a document from a text in a format of the caller, who has escaped it.
+  public init(asWritten text: String) { self.init(text, suitsTerminal: false) }
+
   /// Creates a document of plain text.
-  public init(_ text: TerminalText) { self.init(text.text, suitsTerminal: true) }
+  package init(_ text: TerminalText) { self.init(text.text, suitsTerminal: true) }
 
   /// Creates a document in Markdown.
-  public init(_ text: MarkdownText) { self.init(text.text, suitsTerminal: true) }
+  package init(_ text: MarkdownText) { self.init(text.text, suitsTerminal: true) }
 
   /// Creates a document in WebVTT.
-  public init(_ text: CueText) { self.init(text.text, suitsTerminal: false) }
+  package init(_ text: CueText) { self.init(text.text, suitsTerminal: false) }
 
   /// Creates a document in SubRip.
-  public init(_ text: SubtitleText) { self.init(text.text, suitsTerminal: false) }
+  package init(_ text: SubtitleText) { self.init(text.text, suitsTerminal: false) }
 
   /// Creates a document in XML.
-  public init(_ text: Escaped<XML>) { self.init(text.text, suitsTerminal: false) }
+  package init(_ text: Escaped<XML>) { self.init(text.text, suitsTerminal: false) }
 
   /// Creates an HTML page or an SVG picture.
-  public init(_ text: HTMLText) { self.init(text.text, suitsTerminal: false) }
+  package init(_ text: HTMLText) { self.init(text.text, suitsTerminal: false) }
 
   /// Creates a document of workflow commands.
-  public init(_ text: WorkflowText) { self.init(text.text, suitsTerminal: false) }
+  package init(_ text: WorkflowText) { self.init(text.text, suitsTerminal: false) }
 
   /// Creates a table in CSV (RFC 4180).
   public init(table rows: [[String]]) {

@@ -2,7 +2,7 @@
 ///
 /// Implementations must process Unicode scalars, because a combining mark would hide the quotation
 /// mark before it.
-public protocol Escape: Sendable {
+package protocol Escape: Sendable {
   /// Appends a text, escaped for the format.
   static func append(_ text: String, to escaped: inout String)
 }
@@ -11,58 +11,58 @@ public protocol Escape: Sendable {
 ///
 /// String literals are inserted unchanged and interpolated values are escaped. Only such texts can
 /// be written, so the compiler reports a forgotten escape.
-public struct Escaped<Reader: Escape>: Sendable, Hashable {
+package struct Escaped<Reader: Escape>: Sendable, Hashable {
   /// The escaped text.
-  public private(set) var text = ""
+  package private(set) var text = ""
 
   /// Creates a text by escaping `raw`.
-  public init(_ raw: String) { Reader.append(raw, to: &text) }
+  package init(_ raw: String) { Reader.append(raw, to: &text) }
 
   init(asWritten text: String) { self.text = text }
 
   /// Returns spaces; none if the number is negative.
-  public static func spaces(_ count: Int) -> Self {
+  package static func spaces(_ count: Int) -> Self {
     Self(asWritten: String(repeating: " ", count: max(0, count)))
   }
 
   /// Whether the text is empty.
-  public var isEmpty: Bool { text.isEmpty }
+  package var isEmpty: Bool { text.isEmpty }
 
   /// Appends a text.
-  public static func += (left: inout Self, right: Self) { left.text += right.text }
+  package static func += (left: inout Self, right: Self) { left.text += right.text }
 
   /// Returns the concatenation of two texts.
-  public static func + (left: Self, right: Self) -> Self { Self(asWritten: left.text + right.text) }
+  package static func + (left: Self, right: Self) -> Self { Self(asWritten: left.text + right.text) }
 }
 
 extension Escaped: ExpressibleByStringInterpolation {
-  public init(stringLiteral literal: String) { text = literal }
+  package init(stringLiteral literal: String) { text = literal }
 
-  public init(stringInterpolation parts: StringInterpolation) { text = parts.text }
+  package init(stringInterpolation parts: StringInterpolation) { text = parts.text }
 
   /// Collects literals and interpolated values.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
-    public init(literalCapacity: Int, interpolationCount: Int) {
+    package init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
-    public mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Appends a value, escaped.
-    public mutating func appendInterpolation(_ raw: some CustomStringConvertible) {
+    package mutating func appendInterpolation(_ raw: some CustomStringConvertible) {
       Reader.append(raw.description, to: &text)
     }
 
     /// Appends a text that is already escaped.
-    public mutating func appendInterpolation(_ ready: Escaped<Reader>) { text += ready.text }
+    package mutating func appendInterpolation(_ ready: Escaped<Reader>) { text += ready.text }
   }
 }
 
 extension Sequence {
   /// Returns the texts joined with a separator.
-  public func joined<Reader>(separator: Escaped<Reader> = "") -> Escaped<Reader>
+  package func joined<Reader>(separator: Escaped<Reader> = "") -> Escaped<Reader>
   where Element == Escaped<Reader> {
     var text = ""
     var isFirst = true

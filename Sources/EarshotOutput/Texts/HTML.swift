@@ -2,8 +2,8 @@
 ///
 /// Invalid characters become the replacement character. Direction marks stay, because their effect
 /// ends with the element.
-public enum HTML: Escape {
-  public static func append(_ text: String, to escaped: inout String) {
+package enum HTML: Escape {
+  package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": escaped += "&amp;"
@@ -21,9 +21,9 @@ public enum HTML: Escape {
 }
 
 /// Text for a page.
-public typealias HTMLText = Escaped<HTML>
+package typealias HTMLText = Escaped<HTML>
 
 extension Escaped<HTML> {
   /// Returns the address of a file relative to the page, as the value of an attribute.
-  public static func address(of path: String) -> Self { Self(asWritten: FileAddress.of(path)) }
+  package static func address(of path: String) -> Self { Self(asWritten: FileAddress.of(path)) }
 }

@@ -1,8 +1,8 @@
 /// Escapes texts for Markdown, as CommonMark and GitHub define it.
 ///
 /// Web addresses are not escaped, because a link would lead to the visible address.
-public enum Markdown: Escape {
-  public static func append(_ text: String, to escaped: inout String) {
+package enum Markdown: Escape {
+  package static func append(_ text: String, to escaped: inout String) {
     let scalars = Array(TerminalText(text).text.unicodeScalars)
     let digits = scalars.prefix { ("0"..."9").contains($0) }.count
     func isBehindNumber(_ place: Int) -> Bool {
@@ -27,16 +27,16 @@ public enum Markdown: Escape {
 }
 
 /// Text for a Markdown document.
-public typealias MarkdownText = Escaped<Markdown>
+package typealias MarkdownText = Escaped<Markdown>
 
 extension Escaped<Markdown> {
   /// Returns a link to a file relative to the document.
-  public static func link(_ raw: String, to path: String) -> Self {
+  package static func link(_ raw: String, to path: String) -> Self {
     "[\(raw)](" + Self(asWritten: FileAddress.of(path)) + ")"
   }
 
   /// Returns a text as inline code.
-  public static func code(_ raw: String, inTable: Bool = false) -> Self {
+  package static func code(_ raw: String, inTable: Bool = false) -> Self {
     let visible = TerminalText(raw).text
     guard !visible.isEmpty else { return "" }
     let runs = visible.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count)

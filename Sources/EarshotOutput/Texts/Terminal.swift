@@ -1,6 +1,6 @@
 /// Escapes texts for terminals and plain text: line breaks and control characters become visible.
-public enum Terminal: Escape {
-  public static func append(_ text: String, to escaped: inout String) {
+package enum Terminal: Escape {
+  package static func append(_ text: String, to escaped: inout String) {
     guard text.unicodeScalars.contains(where: isUnseen) else {
       escaped += text
       return
@@ -31,11 +31,11 @@ public enum Terminal: Escape {
 }
 
 /// Text for a terminal.
-public typealias TerminalText = Escaped<Terminal>
+package typealias TerminalText = Escaped<Terminal>
 
 extension Escaped<Terminal> {
   /// Creates a text of several lines; control characters except line feeds become visible.
-  public init(lines: String) {
+  package init(lines: String) {
     self = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TerminalText(String($0)) }.joined(separator: "\n")
   }

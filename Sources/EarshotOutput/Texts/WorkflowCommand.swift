@@ -1,6 +1,6 @@
 /// Escapes texts for GitHub's workflow commands in the same way as GitHub's toolkit.
-public enum WorkflowCommand: Escape {
-  public static func append(_ text: String, to escaped: inout String) {
+package enum WorkflowCommand: Escape {
+  package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "%": escaped += "%25"
@@ -13,11 +13,11 @@ public enum WorkflowCommand: Escape {
 }
 
 /// Text for GitHub's workflow commands.
-public typealias WorkflowText = Escaped<WorkflowCommand>
+package typealias WorkflowText = Escaped<WorkflowCommand>
 
 extension Escaped<WorkflowCommand> {
   /// Returns a text as the value of a property, with the colon and comma also escaped.
-  public static func property(_ raw: String) -> Self {
+  package static func property(_ raw: String) -> Self {
     let escaped = Self(raw).text.unicodeScalars.map { scalar in
       scalar == ":" ? "%3A" : scalar == "," ? "%2C" : String(scalar)
     }

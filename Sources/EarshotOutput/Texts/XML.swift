@@ -1,8 +1,8 @@
 /// Escapes texts for the elements and attributes of XML.
 ///
 /// Characters that XML 1.0 does not allow become the replacement character.
-public enum XML: Escape {
-  public static func append(_ text: String, to escaped: inout String) {
+package enum XML: Escape {
+  package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": escaped += "&amp;"

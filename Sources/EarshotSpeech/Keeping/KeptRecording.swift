@@ -1,13 +1,13 @@
 import EarshotOutput
 
 /// Facts about a recording, so that its file need not be read again.
-public struct KeptRecording: Sendable, Hashable {
+package struct KeptRecording: Sendable, Hashable {
   /// The SHA-256 digest of the file, as 64 hexadecimal digits.
-  public var digest: String
+  package var digest: String
   /// The level and length of the signal.
-  public var signal: Signal
+  package var signal: Signal
   /// The range of samples of each part, in spoken order.
-  public var parts: [Range<Int>]
+  package var parts: [Range<Int>]
 }
 
 extension KeptRecording {

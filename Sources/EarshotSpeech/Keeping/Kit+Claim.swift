@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-public import Earshot
+package import Earshot
 import EarshotOutput
 
 extension Kit {
@@ -10,7 +10,7 @@ extension Kit {
   ///   - inputs: The files that the run reads; `-` for standard input.
   /// - Throws: An error if a recording is too long for a WAV file, or if the kit would overwrite an
   ///   input or a file that Earshot did not write.
-  public func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
+  package func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
     for item in items {
       let samples = Recording.samples(inMilliseconds: item.take.estimatedMilliseconds)
       guard samples > WaveFile.greatestCount else { continue }

@@ -8,7 +8,7 @@ extension Kit {
   ///   - items: All recordings of the kit, including other shards.
   ///   - isOfSameForm: Whether the items could include a recording with this name.
   /// - Returns: The names of the files in the kit, sorted.
-  public func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
+  package func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
     let wanted = Set(items.flatMap(files))
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })
     return made().subtracting(wanted).sorted().filter { name in
@@ -23,12 +23,12 @@ extension Kit {
   }
 
   /// Removes files of the kit; throws if one cannot be removed.
-  public func remove(_ names: [String]) throws(FileError) {
+  package func remove(_ names: [String]) throws(FileError) {
     for name in names { try folder.remove(name) }
   }
 
   /// Records the files of this and earlier runs for the next run.
-  public func remember(_ names: [String]) throws(FileError) {
+  package func remember(_ names: [String]) throws(FileError) {
     let there = made().union(names).filter { folder.identity(of: $0) != nil }
     try folder.update(listOfMade, to: Array(there.sorted().joined(separator: "\n").utf8))
   }

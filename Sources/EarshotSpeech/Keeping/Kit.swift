@@ -1,56 +1,56 @@
 #if os(macOS) || os(Linux)
 import Earshot
-public import EarshotOutput
+package import EarshotOutput
 
 /// A folder of recordings with captions.
-public struct Kit {
+package struct Kit {
   /// A recording to make.
-  public struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable {
     /// The path in the kit without a suffix; see ``KitName``.
-    public var name: String
+    package var name: String
     /// The lines to record.
-    public var take: RecordingRequest
+    package var take: RecordingRequest
 
     /// Creates an item.
-    public init(name: String, take: RecordingRequest) {
+    package init(name: String, take: RecordingRequest) {
       self.name = name
       self.take = take
     }
   }
 
   /// A recording that the kit has.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// The index of the item in the list passed to `make`.
-    public var item: Int
+    package var item: Int
     /// The facts about the recording.
-    public var recording: KeptRecording
+    package var recording: KeptRecording
     /// Whether the recording existed before the run.
-    public var isReused: Bool
+    package var isReused: Bool
   }
 
   /// The result of a run.
-  public struct Report: Sendable {
+  package struct Report: Sendable {
     /// The recordings that the kit has, in the order of the items.
-    public var entries: [Entry] = []
+    package var entries: [Entry] = []
     /// The indexes of the items without a recording, each with its error.
-    public var failures: [(item: Int, error: SpeechError)] = []
+    package var failures: [(item: Int, error: SpeechError)] = []
     /// The number of texts that the engine spoke.
-    public var textsSpoken = 0
+    package var textsSpoken = 0
 
     var done: Int { entries.count + failures.count }
   }
 
   /// A list of the recordings, stored next to them.
-  public struct List: Sendable {
+  package struct List: Sendable {
     /// The list for programs.
-    public static let manifest = List(
+    package static let manifest = List(
       name: "manifest", ending: "json",
       beginning: #"{"format":1,"engine":{"name":"espeak-ng","#)
     /// The list for people.
-    public static let page = List(name: "index", ending: "md", beginning: "# Recordings\n")
+    package static let page = List(name: "index", ending: "md", beginning: "# Recordings\n")
 
     /// The list for browsers.
-    public static let browserPage = List(
+    package static let browserPage = List(
       name: "index", ending: "html", beginning: "<!doctype html>\n<!-- Written by earshot. -->\n")
 
     static let all = [manifest, page, browserPage]
@@ -67,7 +67,7 @@ public struct Kit {
   /// Opens a kit; its folders are created on the first write.
   ///
   /// If there is a shard, only its share of the items is recorded.
-  public init(at path: String, captions: Captions.Format?, shard: Shard? = nil) {
+  package init(at path: String, captions: Captions.Format?, shard: Shard? = nil) {
     folder = Folder(path)
     self.captions = captions
     self.shard = shard
@@ -85,7 +85,7 @@ public struct Kit {
   /// - Returns: The result; if one text cannot be spoken, the others still are.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.
-  public func make(
+  package func make(
     _ items: [Item], with pool: VoicePool, while isWanted: () -> Bool = { true },
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> Report {
@@ -126,7 +126,7 @@ public struct Kit {
   }
 
   /// Writes a list and returns its name.
-  public func write(_ document: Document, to list: List) throws(FileError) -> String {
+  package func write(_ document: Document, to list: List) throws(FileError) -> String {
     let name = name(of: list)
     try folder.update(name, to: document.bytes)
     return name
@@ -135,7 +135,7 @@ public struct Kit {
   func name(of list: List) -> String { "\(list.name)\(shard?.suffix ?? "").\(list.ending)" }
 
   /// Returns the names of an item's files in the kit.
-  public func files(of item: Item) -> [String] {
+  package func files(of item: Item) -> [String] {
     [item.name + ".wav"] + (captions.map { ["\(item.name).\($0.rawValue)"] } ?? [])
   }
 
@@ -194,7 +194,7 @@ private struct Plan {
 
 extension RecordingRequest {
   /// Returns the parts of all lines with their sample ranges.
-  public func timedParts(_ times: [Range<Int>]) -> [Recording.TimedPart] {
+  package func timedParts(_ times: [Range<Int>]) -> [Recording.TimedPart] {
     zip(lines.flatMap(\.announcement.parts), times).map {
       Recording.TimedPart(part: $0, samples: $1)
     }

@@ -1,7 +1,7 @@
 import Earshot
 
 /// File and folder names that are safe on every system.
-public enum KitName {
+package enum KitName {
   private static let longest = 100
 
   /// Returns a text as one component of a path: letters and digits of any language, in lower case,
@@ -9,7 +9,7 @@ public enum KitName {
   ///
   /// It is never empty, never begins with a dot and has no separator, so it cannot lead out of the
   /// kit.
-  public static func component(_ text: String) -> String {
+  package static func component(_ text: String) -> String {
     var name = ""
     for character in text.lowercased() {
       let isKept = character.isLetter || character.isNumber || character == "_"
@@ -23,7 +23,7 @@ public enum KitName {
   }
 
   /// Returns the names with a number appended to each repeated one.
-  public static func unique(_ names: [String]) -> [String] {
+  package static func unique(_ names: [String]) -> [String] {
     var taken = UniqueNames()
     return names.map { taken.unique($0) }
   }

@@ -2,18 +2,18 @@
 import EarshotOutput
 
 /// A record of a finished run, so that a run with the same inputs can return immediately.
-public struct Receipt {
+package struct Receipt {
   /// The totals of a run.
-  public struct Totals: Sendable, Hashable {
+  package struct Totals: Sendable, Hashable {
     /// The number of recordings in the kit.
-    public var recordings: Int
+    package var recordings: Int
     /// The total number of samples.
-    public var samples: Int
+    package var samples: Int
     /// The number of stops without an announcement.
-    public var silentStops: Int
+    package var silentStops: Int
 
     /// Creates totals.
-    public init(recordings: Int, samples: Int, silentStops: Int) {
+    package init(recordings: Int, samples: Int, silentStops: Int) {
       (self.recordings, self.samples, self.silentStops) = (recordings, samples, silentStops)
     }
   }
@@ -23,7 +23,7 @@ public struct Receipt {
   private let file: String
 
   /// Describes a run by its options, the bytes of the inputs, and the voices.
-  public init(inKit kit: String, of inputs: [[UInt8]], shard: Shard? = nil) {
+  package init(inKit kit: String, of inputs: [[UInt8]], shard: Shard? = nil) {
     folder = Folder(kit)
     file = "\(Folder.hiddenFolder)/receipt\(shard?.suffix ?? "")"
     self.inputs = FileState.digest(
@@ -31,7 +31,7 @@ public struct Receipt {
   }
 
   /// Returns the totals of an earlier run with the same inputs, if its files are unchanged.
-  public func totals() -> Totals? {
+  package func totals() -> Totals? {
     guard let bytes = try? folder.read(file) else { return nil }
     let pieces = String(decoding: bytes, as: UTF8.self).split(separator: "\u{0}").map { String($0) }
     guard pieces.count > 5, pieces[0] == inputs,
@@ -44,7 +44,7 @@ public struct Receipt {
   /// Stores the totals and the names of all files.
   ///
   /// Errors are ignored, because a lost receipt only costs time.
-  public func keep(_ totals: Totals, files: [String]) {
+  package func keep(_ totals: Totals, files: [String]) {
     let numbers = [totals.recordings, totals.samples, totals.silentStops].map { "\($0)" }
     let pieces = [inputs, FileState.digest(of: files.map(folder.path))] + numbers + files
     try? folder.write(Array(pieces.joined(separator: "\u{0}").utf8), to: file)

@@ -2,15 +2,15 @@ import Earshot
 import EarshotOutput
 
 /// The name of a recording: a digest of everything that affects its bytes.
-public struct RecordingKey: Sendable, Hashable {
+package struct RecordingKey: Sendable, Hashable {
   /// The version of the recording process, which must change if the same input gives other bytes.
   static let format = 1
 
   /// The digest as 64 hexadecimal digits.
-  public let digits: String
+  package let digits: String
 
   /// Creates the key of a take for an engine.
-  public init(_ take: RecordingRequest, engine: EngineIdentity) {
+  package init(_ take: RecordingRequest, engine: EngineIdentity) {
     var fields = [
       "\(Self.format)", engine.version, engine.dataFingerprint, engine.processor,
     ]

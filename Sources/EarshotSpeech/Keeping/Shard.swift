@@ -1,27 +1,27 @@
 /// One machine's share of the work.
-public struct Shard: Sendable, Hashable {
+package struct Shard: Sendable, Hashable {
   /// The number of the share, from 1.
-  public let number: Int
+  package let number: Int
   /// The number of shares.
-  public let count: Int
+  package let count: Int
 
   /// Creates a share; nil unless the number is in `1...count`.
-  public init?(_ number: Int, of count: Int) {
+  package init?(_ number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
   /// Parses a text such as `2/4`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let pieces = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard pieces.count == 2, let number = pieces[0], let count = pieces[1] else { return nil }
     self.init(number, of: count)
   }
 
   /// Returns whether the item at an index belongs to this share.
-  public func contains(_ place: Int) -> Bool { place % count == number - 1 }
+  package func contains(_ place: Int) -> Bool { place % count == number - 1 }
 
   /// The suffix for files that every share writes, such as `.2-of-4`, or "".
-  public var suffix: String { count == 1 ? "" : ".\(number)-of-\(count)" }
+  package var suffix: String { count == 1 ? "" : ".\(number)-of-\(count)" }
 }

@@ -7,7 +7,7 @@ import EarshotOutput
 /// ```swift
 /// let playback = try AudioPlayer.find().play([.samples(recording.samples[...])])
 /// ```
-public struct AudioPlayer: Sendable, Hashable {
+package struct AudioPlayer: Sendable, Hashable {
   private static let known: [(name: String, arguments: [String])] = [
     ("paplay", []), ("pw-play", []), ("aplay", ["-q"]), ("afplay", []), ("play", ["-q"]),
   ]
@@ -20,7 +20,7 @@ public struct AudioPlayer: Sendable, Hashable {
   /// Finds the player in `EARSHOT_PLAYER`, which reads standard input, or the first installed one.
   ///
   /// - Throws: ``SpeechError/playerMissing(searched:)`` if there is none.
-  public static func find() throws(SpeechError) -> AudioPlayer {
+  package static func find() throws(SpeechError) -> AudioPlayer {
     let words = System.environment("EARSHOT_PLAYER").split(separator: " ").map(String.init)
     if let name = words.first {
       guard let path = path(of: name) else { throw .playerMissing(searched: [name]) }
@@ -40,7 +40,7 @@ public struct AudioPlayer: Sendable, Hashable {
   }
 
   /// Plays a WAV file; the sound stops when the returned value is released.
-  public func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
+  package func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
     let file = try temporaryFile(pieces)
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer {
@@ -84,7 +84,7 @@ public struct AudioPlayer: Sendable, Hashable {
 }
 
 /// A WAV file that is being played.
-public final class Playback {
+package final class Playback {
   private let process: pid_t
   private let file: String
   private let player: String
@@ -101,7 +101,7 @@ public final class Playback {
   /// Returns whether the player has reached the end.
   ///
   /// - Throws: ``SpeechError/playerFails(path:reason:)`` if the player failed.
-  public func hasEnded() throws(SpeechError) -> Bool {
+  package func hasEnded() throws(SpeechError) -> Bool {
     guard !isOver else { return true }
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) != 0 else { return false }
@@ -113,7 +113,7 @@ public final class Playback {
   }
 
   /// Stops the sound and removes the temporary file.
-  public func stop() {
+  package func stop() {
     guard !isOver else { return }
     Program.kill(process)
     waitpid(process, nil, 0)

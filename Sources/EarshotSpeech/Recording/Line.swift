@@ -17,12 +17,12 @@ public struct Line: Sendable, Hashable {
   /// The voice, rate, pitch and volume.
   public var settings: VoiceSettings
   /// The pauses of the reader.
-  public var pauses: Profile.Pauses
+  package var pauses: Profile.Pauses
   /// The units that the engine speaks at once.
   public var prosody: Prosody
 
   /// Creates a line.
-  public init(
+  package init(
     _ announcement: Announcement, with settings: VoiceSettings,
     pauses: Profile.Pauses = Profile.Pauses(),
     prosody: Prosody = .parts
@@ -34,7 +34,7 @@ public struct Line: Sendable, Hashable {
   }
 
   /// The texts for the engine, in order, with repetitions.
-  public var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
+  package var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
 }
 
 /// Parts that the engine speaks together, without an inserted pause.

@@ -1,19 +1,19 @@
-public import Earshot
+package import Earshot
 
 /// Samples of speech, with the time of each part.
 public struct Recording: Sendable, Hashable {
   /// A part and its range of samples.
-  public struct TimedPart: Sendable, Hashable {
+  package struct TimedPart: Sendable, Hashable {
     /// The part of the announcement.
-    public var part: Part
+    package var part: Part
     /// The samples from the part's first sound to its last.
-    public var samples: Range<Int>
+    package var samples: Range<Int>
   }
 
   /// The signal: 16 bits, mono, ``EngineIdentity/sampleRate`` samples per second.
   public var samples: [Int16] = []
   /// The parts in spoken order.
-  public var parts: [TimedPart] = []
+  package var parts: [TimedPart] = []
 }
 
 extension Recording {

@@ -9,7 +9,7 @@ public struct RecordingRequest: Sendable, Hashable {
   public init(_ lines: [Line]) { self.lines = lines }
 
   /// The texts for the engine.
-  public var utterances: [Utterance] { lines.flatMap(\.utterances) }
+  package var utterances: [Utterance] { lines.flatMap(\.utterances) }
 
   var estimatedMilliseconds: Int {
     lines.reduce(0) { sum, line in
@@ -21,7 +21,7 @@ public struct RecordingRequest: Sendable, Hashable {
   }
 
   /// Returns the recording; `speech` must return the samples of each utterance.
-  public func recording(_ speech: (Utterance) -> [Int16]) -> Recording {
+  package func recording(_ speech: (Utterance) -> [Int16]) -> Recording {
     var recording = Recording()
     for (place, line) in lines.enumerated() {
       if place > 0 { recording.pause(milliseconds: line.pauses.stop) }

@@ -1,21 +1,21 @@
 import CLibrary
 
 /// The level and length of a signal.
-public struct Signal: Sendable, Hashable {
+package struct Signal: Sendable, Hashable {
   /// The highest magnitude of silence, which the engine does not make exactly zero.
   static let silence: Int16 = 40
 
   /// The largest magnitude of a sample, 0…32768.
-  public var peak: Int
+  package var peak: Int
   /// The sum of the squares of the samples.
-  public var energy: UInt64
+  package var energy: UInt64
   /// The number of samples.
-  public var count: Int
+  package var count: Int
 }
 
 extension Signal {
   /// Measures samples.
-  public init(_ samples: [Int16]) {
+  package init(_ samples: [Int16]) {
     var peak: UInt16 = 0
     var energy: UInt64 = 0
     samples.withUnsafeBufferPointer { samples in
@@ -29,10 +29,10 @@ extension Signal {
   }
 
   /// The peak in decibels relative to full scale; nil for silence.
-  public var peakLevel: Double? { peak == 0 ? nil : 20 * log10(Double(peak) / 32_768) }
+  package var peakLevel: Double? { peak == 0 ? nil : 20 * log10(Double(peak) / 32_768) }
 
   /// The root mean square of all samples in decibels relative to full scale; nil for silence.
-  public var loudness: Double? {
+  package var loudness: Double? {
     guard energy > 0, count > 0 else { return nil }
     return 10 * log10(Double(energy) / Double(count) / (32_768 * 32_768))
   }

@@ -1,12 +1,12 @@
 /// WAV files: PCM, 16 bits, one channel.
-public enum WaveFile {
+package enum WaveFile {
   /// The number of bytes before the samples.
-  public static let headerLength = 44
+  package static let headerLength = 44
   /// The maximum number of samples, about 27 hours, because WAV sizes have 32 bits.
-  public static let greatestCount = (Int(UInt32.max) - headerLength) / 2
+  package static let greatestCount = (Int(UInt32.max) - headerLength) / 2
 
   /// A section of a signal.
-  public enum Piece: Sendable, Hashable {
+  package enum Piece: Sendable, Hashable {
     case silence(count: Int)
     case samples(ArraySlice<Int16>)
 
@@ -19,7 +19,7 @@ public enum WaveFile {
   }
 
   /// Returns the bytes of a WAV file with these samples.
-  public static func bytes(of samples: [Int16]) -> [UInt8] {
+  package static func bytes(of samples: [Int16]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(headerLength + samples.count * 2)
     write([.samples(samples[...])]) { bytes += $0 }

@@ -1,19 +1,19 @@
 /// The properties of an engine that affect the bytes of its recordings.
-public struct EngineIdentity: Sendable, Hashable {
+package struct EngineIdentity: Sendable, Hashable {
   /// The number of samples per second.
-  public static let sampleRate = 22_050
+  package static let sampleRate = 22_050
 
   /// The version, such as `1.51`.
-  public var version: String
+  package var version: String
   /// The folder with the engine's data.
-  public var dataPath: String
+  package var dataPath: String
   /// A number that changes when the engine's data changes.
-  public var dataFingerprint: String
+  package var dataFingerprint: String
   /// The file of the engine, or "".
-  public var libraryPath: String
+  package var libraryPath: String
 
   /// The processor family, which affects floating-point results.
-  public var processor: String {
+  package var processor: String {
     #if arch(x86_64)
     "x86_64"
     #elseif arch(arm64)

@@ -5,7 +5,7 @@ import CLibrary
 /// changes.
 ///
 /// Starting the engine for them would take longer than the rest of a run without speech.
-public struct EngineMemory: Sendable {
+package struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?
     var voices: String?
@@ -21,7 +21,7 @@ public struct EngineMemory: Sendable {
   private let folder: Folder
 
   /// Stores the replies in the folder of a kit.
-  public init(inKit kit: String) { folder = Folder(kit) }
+  package init(inKit kit: String) { folder = Folder(kit) }
 
   func recall(program: String) -> Replies? {
     guard let bytes = try? folder.read(Self.file) else { return nil }

@@ -1,12 +1,12 @@
-public import Earshot
+package import Earshot
 
 /// The speaking rate in percent, as users set it in their reader.
-public enum ReaderRate {
+package enum ReaderRate {
   /// Returns the words per minute for a percentage.
   ///
   /// TalkBack uses the engine's default for 100 %. Apple does not publish VoiceOver's scale, so its
   /// values are estimated by ear, with 180 words per minute for 50 %.
-  public static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
+  package static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
     let rate =
       switch platform {
       case .talkBack: 175 * percent.clamped(to: 0...400) / 100

@@ -1,14 +1,14 @@
 import VoiceProtocol
 
 /// One text that the engine speaks at once.
-public struct Utterance: Sendable, Hashable {
+package struct Utterance: Sendable, Hashable {
   /// The text, which the engine must not interpret as markup.
-  public var text: String
+  package var text: String
   /// The voice, rate, pitch and volume.
-  public var settings: VoiceSettings
+  package var settings: VoiceSettings
 
   /// Creates an utterance.
-  public init(_ text: String, with settings: VoiceSettings) {
+  package init(_ text: String, with settings: VoiceSettings) {
     self.text = text
     self.settings = settings
   }

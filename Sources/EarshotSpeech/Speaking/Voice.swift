@@ -1,11 +1,11 @@
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
   /// A language of a voice.
-  public struct Language: Sendable, Hashable {
+  package struct Language: Sendable, Hashable {
     /// The BCP 47 tag in lower case, such as `en-us`.
-    public var tag: String
+    package var tag: String
     /// The priority of the voice for the language; lower is better.
-    public var priority: Int
+    package var priority: Int
   }
 
   /// The identifier that selects the voice, such as `gmw/en-US`.
@@ -13,7 +13,7 @@ public struct Voice: Sendable, Hashable {
   /// The name for people, such as `English (America)`.
   public var name: String
   /// The languages of the voice; empty for a variant.
-  public var languages: [Language]
+  package var languages: [Language]
 }
 
 extension Voice {

@@ -1,11 +1,11 @@
 import Earshot
 
 /// The voices of an engine, which can be found by name or language.
-public struct VoiceCatalog: Sendable, Hashable {
+package struct VoiceCatalog: Sendable, Hashable {
   /// The voices, in the engine's order.
-  public var voices: [Voice]
+  package var voices: [Voice]
   /// The names of the variants, such as `m3`, that change the sound of a voice.
-  public var variants: [String]
+  package var variants: [String]
 }
 
 extension VoiceCatalog {
@@ -23,7 +23,7 @@ extension VoiceCatalog {
   /// - Parameter name: The user's name for the voice, such as `en-US+m3`.
   /// - Returns: The engine's identifier.
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if the voice or the variant cannot be found.
-  public func identifier(named name: String) throws(SpeechError) -> String {
+  package func identifier(named name: String) throws(SpeechError) -> String {
     let pieces = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let base = pieces.first.map { String($0) } ?? ""
     guard let voice = voice(called: base) ?? voice(speaking: base) else {
@@ -41,7 +41,7 @@ extension VoiceCatalog {
   /// - Parameter locale: A BCP 47 tag.
   /// - Returns: The engine's identifier.
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
-  public func identifier(speaking locale: String) throws(SpeechError) -> String {
+  package func identifier(speaking locale: String) throws(SpeechError) -> String {
     var tag = Self.normalized(locale)
     while true {
       if let voice = voice(speaking: tag) { return voice.identifier }
@@ -52,7 +52,7 @@ extension VoiceCatalog {
   }
 
   /// Returns the voices for a language and its regions, best first.
-  public func voices(speaking language: String) -> [Voice] {
+  package func voices(speaking language: String) -> [Voice] {
     let tag = Self.normalized(language)
     return voices.filter { voice in
       voice.languages.contains { $0.tag == tag || $0.tag.hasPrefix(tag + "-") }

@@ -27,7 +27,7 @@ public final class VoicePool {
   ///   - patience: The time to wait for a silent process before it is replaced.
   ///   - memory: The storage for ``remember()``.
   /// - Throws: ``SpeechError`` if the program cannot be started.
-  public init(
+  package init(
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,
     memory: EngineMemory? = nil
   ) throws(SpeechError) {
@@ -40,12 +40,12 @@ public final class VoicePool {
   }
 
   /// Returns the properties of the engine.
-  public func engine() throws(SpeechError) -> EngineIdentity {
+  package func engine() throws(SpeechError) -> EngineIdentity {
     EngineIdentity(reply: try answer(to: "engine", keptIn: \.engine))
   }
 
   /// Returns the available voices.
-  public func voices() throws(SpeechError) -> VoiceCatalog {
+  package func voices() throws(SpeechError) -> VoiceCatalog {
     VoiceCatalog(reply: try answer(to: "voices", keptIn: \.voices))
   }
 
@@ -82,7 +82,7 @@ public final class VoicePool {
   ///     ``SpeechError/interrupted``.
   ///   - each: Called with the index of a text, and its samples or error.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
-  public func speak(
+  package func speak(
     _ utterances: [Utterance], while isWanted: () -> Bool = { true },
     each: (Int, Result<[Int16], SpeechError>) -> Void
   ) throws(SpeechError) {

@@ -6,7 +6,7 @@ public struct ExposedNode: Sendable, Hashable {
   /// The attributes that Android exposes, without children.
   public var node: TalkBackNode
   /// The facts of the component that no attribute exposes.
-  public var facts: ComponentFacts
+  package var facts: ComponentFacts
   package var mergedText: MergedText?
   /// The children.
   public var children: [ExposedNode] = []

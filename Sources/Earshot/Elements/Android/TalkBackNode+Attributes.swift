@@ -5,7 +5,7 @@ extension TalkBackNode {
   }
 
   /// `getImportantForAccessibility()`.
-  public enum Importance: String, Sendable, Hashable, CaseIterable {
+  package enum Importance: String, Sendable, Hashable, CaseIterable {
     case auto, yes, no, noHideDescendants
   }
 
@@ -27,12 +27,12 @@ extension TalkBackNode {
   /// `AccessibilityNodeInfo.RangeInfo`.
   public struct RangeInfo: Sendable, Hashable {
     /// The number format: `getType()`.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
       case int, float, percent
     }
 
     /// The number format.
-    public var kind: Kind
+    package var kind: Kind
     /// The minimum.
     public var min: Double
     /// The maximum.
@@ -41,7 +41,7 @@ extension TalkBackNode {
     public var current: Double
 
     /// Creates a range.
-    public init(_ kind: Kind, min: Double, max: Double, current: Double) {
+    package init(_ kind: Kind, min: Double, max: Double, current: Double) {
       self.kind = kind
       self.min = min
       self.max = max
@@ -55,7 +55,7 @@ extension TalkBackNode {
   /// `AccessibilityNodeInfo.CollectionInfo`.
   public struct CollectionInfo: Sendable, Hashable {
     /// The number of items that can be selected at once.
-    public enum SelectionMode: String, Sendable, Hashable, CaseIterable {
+    package enum SelectionMode: String, Sendable, Hashable, CaseIterable {
       case none, single, multiple
     }
 
@@ -66,14 +66,14 @@ extension TalkBackNode {
     /// Whether collections can be nested.
     public var hierarchical: Bool
     /// The number of items that can be selected at once.
-    public var selectionMode: SelectionMode
+    package var selectionMode: SelectionMode
     /// The number of items (Android 15 and later); -1 if unknown.
     public var itemCount: Int
     /// The number of items that are important for accessibility; -1 if unknown.
     public var importantForAccessibilityItemCount: Int
 
     /// Creates collection info.
-    public init(
+    package init(
       rowCount: Int, columnCount: Int, hierarchical: Bool = false,
       selectionMode: SelectionMode = .none, itemCount: Int = -1,
       importantForAccessibilityItemCount: Int = -1

@@ -47,7 +47,7 @@ public struct TalkBackNode: Sendable, Hashable {
   /// `isCheckable()`.
   public var checkable = false
   /// `isChecked()`.
-  public var checked: Fact.CheckedState = .off
+  package var checked: Fact.CheckedState = .off
   /// `isSelected()`.
   public var selected = false
   /// `isEnabled()`.
@@ -93,7 +93,7 @@ public struct TalkBackNode: Sendable, Hashable {
   /// `getBoundsInScreen()`.
   public var bounds: Bounds?
   /// `getImportantForAccessibility()`.
-  public var importantForAccessibility = Importance.auto
+  package var importantForAccessibility = Importance.auto
   /// The id of the node that follows this one.
   public var traversalBefore: String?
   /// The id of the node that precedes this one.

@@ -13,7 +13,7 @@ public struct TalkBackTree: Sendable {
   /// The children of each node, in document order.
   public private(set) var children: [[Index]] = []
   /// The facts of components, by node; empty for a capture.
-  public private(set) var facts: [Index: ComponentFacts] = [:]
+  package private(set) var facts: [Index: ComponentFacts] = [:]
   private(set) var mergedTexts: [Index: MergedText] = [:]
   private(set) var survey = TalkBackSurvey()
   private var places: [String: Index] = [:]

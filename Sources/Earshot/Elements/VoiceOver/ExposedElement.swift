@@ -6,7 +6,7 @@ public struct ExposedElement: Sendable, Hashable {
   /// The attributes that UIKit exposes.
   public var element: VoiceOverElement
   /// The facts of the component that no attribute exposes.
-  public var facts: ComponentFacts
+  package var facts: ComponentFacts
   /// Whether the stop exists only in the guidelines, because the platform's widget merges it with
   /// another.
   package var isOfGuidelines = false

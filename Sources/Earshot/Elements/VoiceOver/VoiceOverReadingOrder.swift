@@ -4,19 +4,19 @@
 /// explicit orders are kept, and everything else is sorted by position within its group.
 public struct VoiceOverReadingOrder: Sendable {
   /// A stop of the cursor.
-  public struct Visit: Sendable, Hashable {
+  package struct Visit: Sendable, Hashable {
     /// The index of the element in the screen.
-    public var index: VoiceOverScreen.Index
+    package var index: VoiceOverScreen.Index
     /// The element, with its container's context unless it has its own.
-    public var element: VoiceOverElement
+    package var element: VoiceOverElement
     /// The facts of its component that no attribute exposes.
-    public var facts: ComponentFacts
+    package var facts: ComponentFacts
     /// The app and the groups that the cursor enters.
-    public var arrival: VoiceOverArrival
+    package var arrival: VoiceOverArrival
   }
 
   /// The stops in reading order.
-  public let visits: [Visit]
+  package let visits: [Visit]
 
   /// Sorts the elements of a screen.
   public init(_ screen: VoiceOverScreen) {

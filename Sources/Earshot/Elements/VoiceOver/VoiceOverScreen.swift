@@ -3,12 +3,12 @@
 /// The tree is flat, so any depth is possible. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
   /// The kind of device, which decides the height of a row.
-  public enum Idiom: String, Sendable, Hashable, CaseIterable {
+  package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }
 
   /// The direction of the user interface.
-  public enum Direction: String, Sendable, Hashable, CaseIterable {
+  package enum Direction: String, Sendable, Hashable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
   }
@@ -104,18 +104,18 @@ public struct VoiceOverScreen: Sendable, Hashable {
   }
 
   /// The position that an element declares in its data table.
-  public struct Cell: Sendable, Hashable {
+  package struct Cell: Sendable, Hashable {
     /// The first row of `accessibilityRowRange`, from 0; nil for `NSNotFound`.
-    public var row: Int?
+    package var row: Int?
     /// The first column of `accessibilityColumnRange`, from 0; nil for `NSNotFound`.
-    public var column: Int?
+    package var column: Int?
     /// The number of rows that the cell spans.
-    public var height: Int
+    package var height: Int
     /// The number of columns that the cell spans.
-    public var width: Int
+    package var width: Int
 
     /// Creates the position of a cell.
-    public init(row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1) {
+    package init(row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1) {
       self.row = row
       self.column = column
       self.height = height
@@ -146,13 +146,13 @@ public struct VoiceOverScreen: Sendable, Hashable {
     /// The priority of a view that is not a group does not affect its contents.
     public var sortPriority: Double
     /// The position in a data table, if any.
-    public var cell: Cell?
+    package var cell: Cell?
     package var facts = ComponentFacts()
     /// The name of the app, if the cursor enters it with this element.
     package var appName: String?
 
     /// Creates an object.
-    public init(
+    package init(
       _ content: Content, isHidden: Bool = false, isModal: Bool = false, sortPriority: Double = 0,
       cell: Cell? = nil
     ) {
@@ -173,16 +173,16 @@ public struct VoiceOverScreen: Sendable, Hashable {
   /// The name of the app, if the cursor enters it with the first element.
   public var appName: String?
   /// The kind of device.
-  public var idiom: Idiom
+  package var idiom: Idiom
   /// The direction of the user interface.
-  public var direction: Direction
+  package var direction: Direction
   /// All objects, each after its parent.
   public private(set) var nodes: [Node]
   /// The children of each object, in the order of the views or the array.
   public private(set) var children: [[Index]] = [[]]
 
   /// Creates a screen with only a root.
-  public init(root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight) {
+  package init(root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight) {
     self.idiom = idiom
     self.direction = direction
     nodes = [Node(.group(root))]

@@ -1,24 +1,24 @@
 /// The share of a reader's words that are translated in a locale.
-public struct Coverage: Sendable, Hashable {
+package struct Coverage: Sendable, Hashable {
   /// The BCP 47 tag of the locale.
-  public var locale: String
+  package var locale: String
   /// The number of English words.
-  public var total: Int
+  package var total: Int
   /// The words without a source in the locale, which the reader says in English.
-  public var missing: [Gap]
+  package var missing: [Gap]
 
   /// A word without a translation.
-  public struct Gap: Sendable, Hashable {
+  package struct Gap: Sendable, Hashable {
     /// The key.
-    public var key: String
+    package var key: String
     /// The English word.
-    public var english: String
+    package var english: String
   }
 
   /// Compares a locale's words with the English ones.
   ///
   /// - Parameter vocabulary: The locale's words, with English in their gaps.
-  public init(of vocabulary: Vocabulary) {
+  package init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
     total = vocabulary.englishKeys.count
     missing = vocabulary.englishKeys.filter { !vocabulary.isTranslated($0) }
@@ -26,5 +26,5 @@ public struct Coverage: Sendable, Hashable {
   }
 
   /// The number of translated words.
-  public var translated: Int { total - missing.count }
+  package var translated: Int { total - missing.count }
 }

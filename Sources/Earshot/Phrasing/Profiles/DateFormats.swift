@@ -1,7 +1,7 @@
 /// The form of a date in each part of a calendar or picker, for which the vocabulary has the words.
-public struct DateFormats: Sendable, Hashable {
+package struct DateFormats: Sendable, Hashable {
   /// The components of a date, in an order that the locale decides.
-  public enum Form: String, Sendable, Hashable, CaseIterable {
+  package enum Form: String, Sendable, Hashable, CaseIterable {
     case weekdayMonthDay = "weekday-month-day"
     case weekdayMonthDayYear = "weekday-month-day-year"
     case monthDayYear = "month-day-year"
@@ -10,16 +10,16 @@ public struct DateFormats: Sendable, Hashable {
   }
 
   /// A day of a calendar.
-  public var day: Form
+  package var day: Form
   /// The month and year button of a calendar.
-  public var month: Form
+  package var month: Form
   /// The value of the field that opens the picker.
-  public var value: Form
+  package var value: Form
   /// The title of a picker.
-  public var title: Form
+  package var title: Form
 
   /// Creates the forms of a profile.
-  public init(
+  package init(
     day: Form = .weekdayMonthDay, month: Form = .monthYear, value: Form = .monthDayYear,
     title: Form = .shortWeekdayMonthDay
   ) {

@@ -1,17 +1,17 @@
 /// The layouts of a reader version.
-public struct DeviceStyle: Sendable, Hashable {
+package struct DeviceStyle: Sendable, Hashable {
   /// The layout of a group, for one order.
-  public struct Layout: Sendable, Hashable {
+  package struct Layout: Sendable, Hashable {
     /// The group.
-    public var group: PhraseGroup
+    package var group: PhraseGroup
     /// The setting's value that selects this order, such as `role-name-state`; nil if there is only
     /// one.
-    public var order: String?
+    package var order: String?
     /// The order and the joints.
-    public var layout: PhraseLayout
+    package var layout: PhraseLayout
 
     /// Creates the layout of a group.
-    public init(group: PhraseGroup, order: String? = nil, layout: PhraseLayout) {
+    package init(group: PhraseGroup, order: String? = nil, layout: PhraseLayout) {
       self.group = group
       self.order = order
       self.layout = layout
@@ -19,14 +19,14 @@ public struct DeviceStyle: Sendable, Hashable {
   }
 
   /// The layouts of all groups.
-  public var layouts: [Layout]
+  package var layouts: [Layout]
   /// The rules that this version follows and other versions do not.
-  public var follows: Set<String>
+  package var follows: Set<String>
   /// The digits from 0 to 9 by language; the default is Latin digits.
-  public var digits: [String: String]
+  package var digits: [String: String]
 
   /// Creates a style.
-  public init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {
+  package init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {
     self.layouts = layouts
     self.follows = follows
     self.digits = digits
@@ -35,7 +35,7 @@ public struct DeviceStyle: Sendable, Hashable {
   /// Returns a number in the digits of a language.
   ///
   /// An entry for the whole BCP 47 tag has priority over its language.
-  public func number(_ number: Int, in language: String?) -> String {
+  package func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }
     let primary = String(language.prefix { $0 != "-" && $0 != "_" })

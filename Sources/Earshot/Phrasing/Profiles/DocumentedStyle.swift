@@ -1,32 +1,32 @@
 /// The announcements of guidelines as patterns, with derivations for undocumented states.
-public struct DocumentedStyle: Sendable, Hashable {
+package struct DocumentedStyle: Sendable, Hashable {
   /// The patterns in the order of the file.
-  public var patterns: [Pattern]
+  package var patterns: [Pattern]
   /// The additions for facts that a pattern omits.
-  public var derivations: [Derivation]
+  package var derivations: [Derivation]
   /// The part for each fact, for elements without a declared part.
   ///
   /// The first matching entry wins, and of several roles only the first is spoken.
-  public var parts: [PartOfFact]
+  package var parts: [PartOfFact]
   /// The facts that the guidelines leave to the reader.
-  public var leavesOut: Set<String>
+  package var leavesOut: Set<String>
 
   /// A fact, and the part of a component that it indicates.
-  public struct PartOfFact: Sendable, Hashable {
+  package struct PartOfFact: Sendable, Hashable {
     /// The fact.
-    public var fact: Fact
+    package var fact: Fact
     /// The part, such as `dropdown.trigger`.
-    public var part: String
+    package var part: String
 
     /// Creates an entry.
-    public init(_ fact: Fact, part: String) {
+    package init(_ fact: Fact, part: String) {
       self.fact = fact
       self.part = part
     }
   }
 
   /// Creates a style.
-  public init(
+  package init(
     patterns: [Pattern], derivations: [Derivation], parts: [PartOfFact] = [],
     leavesOut: Set<String> = []
   ) {
@@ -37,28 +37,28 @@ public struct DocumentedStyle: Sendable, Hashable {
   }
 
   /// The names of all variants, sorted.
-  public var variants: [String] { Set(patterns.compactMap(\.variant)).sorted() }
+  package var variants: [String] { Set(patterns.compactMap(\.variant)).sorted() }
 }
 
 /// A template for the announcement of one part of a component in one state.
-public struct Pattern: Sendable, Hashable {
+package struct Pattern: Sendable, Hashable {
   /// The part, such as `dropdown.trigger`.
-  public var part: String
+  package var part: String
   /// The template, such as `{name}, {role}, {hints|. }`.
-  public var say: Say
+  package var say: Say
   /// The conditions that must hold.
-  public var when: Set<ElementFact>
+  package var when: Set<ElementFact>
   /// The variant that the pattern belongs to; nil for the default.
-  public var variant: String?
+  package var variant: String?
   /// The keys of the words that replace the usual ones, by slot.
-  public var words: [Slot: [String]]
+  package var words: [Slot: [String]]
   /// The guideline that documents the pattern.
-  public var source: String
+  package var source: String
   /// Whether a guideline documents the pattern; false if it is derived.
-  public var isDocumented: Bool
+  package var isDocumented: Bool
 
   /// Creates a pattern.
-  public init(
+  package init(
     part: String, say: Say, when: Set<ElementFact> = [], variant: String? = nil,
     words: [Slot: [String]] = [:], source: String, isDocumented: Bool = true, platform: Platform
   ) {
@@ -75,7 +75,7 @@ public struct Pattern: Sendable, Hashable {
   private let platform: Platform
 
   /// The name of the pattern's rule.
-  public var ruleID: Rule.ID {
+  package var ruleID: Rule.ID {
     var id = platform.rawValue + ".documented." + part
     for condition in when.map(\.rawValue).sorted() { id += "." + condition }
     if let variant { id += "+" + variant }
@@ -83,7 +83,7 @@ public struct Pattern: Sendable, Hashable {
   }
 
   /// The rule of the pattern's parts.
-  public var rule: Rule {
+  package var rule: Rule {
     Rule(
       id: ruleID,
       sentence: "\(isDocumented ? "Documented" : "Derived"): \(part) is said as \"\(say.text)\".",
@@ -92,9 +92,9 @@ public struct Pattern: Sendable, Hashable {
 }
 
 /// An addition to patterns that omit a fact.
-public struct Derivation: Sendable, Hashable {
+package struct Derivation: Sendable, Hashable {
   /// The position of the added words.
-  public enum Place: Sendable, Hashable {
+  package enum Place: Sendable, Hashable {
     /// Before the first of these slots; last if there are none.
     case before([Slot])
     /// After the last of these slots; last if there are none.
@@ -104,18 +104,18 @@ public struct Derivation: Sendable, Hashable {
   }
 
   /// The slot for the fact.
-  public var adds: Slot
+  package var adds: Slot
   /// The components; empty for all.
-  public var components: Set<String>
+  package var components: Set<String>
   /// The position of the added words.
-  public var place: Place
+  package var place: Place
   /// The slots that the derivation removes.
-  public var drops: Set<Slot>
+  package var drops: Set<Slot>
   /// The rule of the added part.
-  public var rule: Rule
+  package var rule: Rule
 
   /// Creates a derivation.
-  public init(
+  package init(
     adds: Slot, components: Set<String> = [], place: Place, drops: Set<Slot> = [], rule: Rule
   ) {
     self.adds = adds

@@ -1,5 +1,5 @@
 /// A condition of an element that selects its documented pattern.
-public enum ElementFact: String, Sendable, Hashable, CaseIterable {
+package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case disabled, selected, unselected, checked, unchecked, mixed, on, off, expanded, collapsed
   case editing, value, placeholder, content, error, links, actions, actionable
   /// The design gives the element's position.
@@ -10,7 +10,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case hint
 
   /// The facts that exclude this one.
-  public var opposites: ElementFacts {
+  package var opposites: ElementFacts {
     switch self {
     case .selected: ElementFacts(.unselected)
     case .unselected: ElementFacts(.selected)
@@ -30,7 +30,7 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The slot for the fact's words.
-  public var slot: Slot? {
+  package var slot: Slot? {
     switch self {
     case .disabled: .disabled
     case .selected, .unselected: .selected
@@ -50,18 +50,18 @@ public enum ElementFact: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A compact set of conditions.
-public struct ElementFacts: OptionSet, Sendable, Hashable {
-  public let rawValue: UInt32
+package struct ElementFacts: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt32
 
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Creates a set of facts.
-  public init(_ facts: some Sequence<ElementFact>) {
+  package init(_ facts: some Sequence<ElementFact>) {
     self = facts.reduce(into: []) { $0.insert(Self($1)) }
   }
 
   /// Creates a set of one fact.
-  public init(_ fact: ElementFact) { rawValue = 1 << fact.bit }
+  package init(_ fact: ElementFact) { rawValue = 1 << fact.bit }
 }
 
 extension ElementFact {

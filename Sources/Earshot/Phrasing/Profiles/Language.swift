@@ -1,16 +1,16 @@
 /// The rules of a language, from Unicode CLDR.
-public struct Language: Sendable, Hashable {
+package struct Language: Sendable, Hashable {
   /// Whether the language is written from right to left.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
   /// Whether the role follows the name, as in "Save button".
   ///
   /// In such a language, a role's word at the beginning is probably a verb: "Link your account".
-  public var putsRoleLast: Bool
+  package var putsRoleLast: Bool
   /// The rules for plural categories; other numbers have the category "other".
-  public var plurals: [PluralCategory: PluralRule]
+  package var plurals: [PluralCategory: PluralRule]
 
   /// Creates a language.
-  public init(
+  package init(
     isRightToLeft: Bool = false, putsRoleLast: Bool = false,
     plurals: [PluralCategory: PluralRule] = [:]
   ) {
@@ -20,18 +20,18 @@ public struct Language: Sendable, Hashable {
   }
 
   /// Returns the plural category of a whole number, ignoring its sign.
-  public func pluralCategory(of count: Int) -> PluralCategory {
+  package func pluralCategory(of count: Int) -> PluralCategory {
     plurals.first { $0.value.holds(for: count.magnitude) }?.key ?? .other
   }
 }
 
 /// The plural categories of CLDR.
-public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
 /// The condition of a plural category in CLDR's syntax: `n % 10 = 2..4 and v = 0`.
-public struct PluralRule: Sendable, Hashable {
+package struct PluralRule: Sendable, Hashable {
   private struct Relation {
     var isOfNumber: Bool
     var modulus: UInt
@@ -42,7 +42,7 @@ public struct PluralRule: Sendable, Hashable {
   private let text: String
 
   /// Creates a rule; nil if the text is not in CLDR's syntax.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     self.text = text
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }

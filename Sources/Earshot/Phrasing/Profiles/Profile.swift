@@ -9,14 +9,14 @@ public struct Profile: Sendable, Hashable {
   }
 
   /// The order of the facts in announcements.
-  public enum Style: Sendable, Hashable {
+  package enum Style: Sendable, Hashable {
     /// Patterns for the parts of components.
     case documented(DocumentedStyle)
     /// Layouts for the reader's groups of facts.
     case device(DeviceStyle)
 
     /// The family of the style.
-    public var family: Family {
+    package var family: Family {
       switch self {
       case .documented: .documented
       case .device: .device
@@ -29,16 +29,16 @@ public struct Profile: Sendable, Hashable {
   }
 
   /// The reader's pauses, in milliseconds.
-  public struct Pauses: Sendable, Hashable {
+  package struct Pauses: Sendable, Hashable {
     /// The pause between two parts of one utterance.
-    public var part: Int
+    package var part: Int
     /// The pause between the announcement and its hint.
-    public var hint: Int
+    package var hint: Int
     /// The pause between two focus stops in a recorded walk.
-    public var stop: Int
+    package var stop: Int
 
     /// Creates pauses, in milliseconds.
-    public init(part: Int = 150, hint: Int = 400, stop: Int = 700) {
+    package init(part: Int = 150, hint: Int = 400, stop: Int = 700) {
       self.part = part
       self.hint = hint
       self.stop = stop
@@ -46,16 +46,16 @@ public struct Profile: Sendable, Hashable {
   }
 
   /// A document, program or recording that rules cite.
-  public struct Source: Sendable, Hashable {
+  package struct Source: Sendable, Hashable {
     /// The name, such as `TalkBack 15.1`, which begins the citations in rules.
-    public var name: String
+    package var name: String
     /// The URL, if known.
-    public var address: String?
+    package var address: String?
     /// The date of publication, such as `2026-03-18` or `2026-08`, if known.
-    public var date: String?
+    package var date: String?
 
     /// Creates a source.
-    public init(name: String, address: String? = nil, date: String? = nil) {
+    package init(name: String, address: String? = nil, date: String? = nil) {
       self.name = name
       self.address = address
       self.date = date
@@ -73,24 +73,24 @@ public struct Profile: Sendable, Hashable {
   /// Additional limitations by the name of a component's kind.
   public var kindCaveats: [String: String]
   /// The documents and programs that the rules cite.
-  public var sources: [Source]
+  package var sources: [Source]
   /// The folder of the profile's vocabularies.
   public var vocabulary: String
   /// The order of the facts in announcements.
-  public var style: Style
+  package var style: Style
   /// The form of dates in each part of a component.
-  public var dates: DateFormats
+  package var dates: DateFormats
   /// The reader's pauses.
-  public var pauses: Pauses
+  package var pauses: Pauses
   /// The reader's settings with their current values.
   public var settings: Settings
   /// The rules of the reader, without those of patterns.
-  public var rules: [Rule]
+  package var rules: [Rule]
   /// Words by key that replace the vocabulary's in every language.
-  public var words: [String: Vocabulary.Entry]
+  package var words: [String: Vocabulary.Entry]
 
   /// Creates a profile.
-  public init(
+  package init(
     id: String, title: String, platform: Platform, caveat: String = "",
     kindCaveats: [String: String] = [:], sources: [Source] = [], vocabulary: String, style: Style,
     dates: DateFormats = DateFormats(), pauses: Pauses = Pauses(), settings: Settings = Settings(),
@@ -122,7 +122,7 @@ public struct Profile: Sendable, Hashable {
   }
 
   /// Every rule of the profile, including those of patterns.
-  public var allRules: [Rule] {
+  package var allRules: [Rule] {
     guard case .documented(let style) = style else { return rules }
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
@@ -130,7 +130,7 @@ public struct Profile: Sendable, Hashable {
   /// The cited sources, sorted by name, without duplicates.
   ///
   /// A source that the profile does not describe has only a name.
-  public var citedSources: [Source] {
+  package var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {
       let text = text.drop { $0 == " " }
@@ -152,7 +152,7 @@ public struct Profile: Sendable, Hashable {
   /// A variant must occur in a pattern.
   ///
   /// - Throws: ``Settings/Problem`` with the known keys or values.
-  public mutating func set(_ key: String, to value: String) throws(Settings.Problem) {
+  package mutating func set(_ key: String, to value: String) throws(Settings.Problem) {
     var changed = settings
     try changed.set(key, to: value)
     if case .documented(let style) = style {
@@ -165,5 +165,5 @@ public struct Profile: Sendable, Hashable {
   }
 
   /// Returns the rule with an identifier, if the profile has it.
-  public func rule(_ id: Rule.ID) -> Rule? { allRules.first { $0.id == id } }
+  package func rule(_ id: Rule.ID) -> Rule? { allRules.first { $0.id == id } }
 }

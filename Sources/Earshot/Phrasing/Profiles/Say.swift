@@ -2,9 +2,9 @@
 ///
 /// The text before a slot is omitted with it. A slot with several texts can name their separator:
 /// `{hints|. }`. The default is `, `.
-public struct Say: Sendable, Hashable {
+package struct Say: Sendable, Hashable {
   /// An error in a template.
-  public enum Problem: Error, Sendable, Hashable {
+  package enum Problem: Error, Sendable, Hashable {
     case unknownSlot(String, known: [Slot])
     case repeatedSlot(Slot)
     case unclosedBrace
@@ -14,9 +14,9 @@ public struct Say: Sendable, Hashable {
   }
 
   /// The template text.
-  public let text: String
+  package let text: String
   /// The slots in spoken order, with their joints.
-  public let layout: PhraseLayout
+  package let layout: PhraseLayout
 
   /// Parses a template.
   ///
@@ -24,7 +24,7 @@ public struct Say: Sendable, Hashable {
   ///   - text: The template.
   ///   - allowed: The slots that the template can use.
   /// - Throws: ``Problem`` if a slot is unknown, or if words precede or follow the slots.
-  public init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
+  package init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []
     // Braces are ASCII, and searching bytes is many times faster than searching characters.
@@ -53,11 +53,11 @@ public struct Say: Sendable, Hashable {
   }
 
   /// The slots in spoken order.
-  public var slots: [Slot] { layout.places.map(\.slot) }
+  package var slots: [Slot] { layout.places.map(\.slot) }
 }
 
 extension Say.Problem: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownSlot(let name, let known):
       NearestName.nearest(to: name, among: known.map(\.rawValue)).map {

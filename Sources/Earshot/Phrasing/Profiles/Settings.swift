@@ -13,10 +13,10 @@ public struct Settings: Sendable, Hashable {
     /// The current value.
     public var value: String
     /// The effects of values on other settings.
-    public var presets: [Preset]
+    package var presets: [Preset]
 
     /// Creates a setting.
-    public init(
+    package init(
       name: String, aliases: [String] = [], title: String, values: [String], value: String,
       presets: [Preset] = []
     ) {
@@ -30,21 +30,21 @@ public struct Settings: Sendable, Hashable {
   }
 
   /// The effect of one value on other settings.
-  public struct Preset: Sendable, Hashable {
+  package struct Preset: Sendable, Hashable {
     /// The value with this effect.
-    public var value: String
+    package var value: String
     /// The new values by name of the setting.
-    public var sets: [String: String]
+    package var sets: [String: String]
 
     /// Creates a preset.
-    public init(value: String, sets: [String: String]) {
+    package init(value: String, sets: [String: String]) {
       self.value = value
       self.sets = sets
     }
   }
 
   /// The reason for rejecting a setting.
-  public enum Problem: Error, Sendable, Hashable {
+  package enum Problem: Error, Sendable, Hashable {
     case unknownKey(String, known: [String])
     case unknownValue(String, key: String, known: [String])
   }
@@ -81,7 +81,7 @@ public struct Settings: Sendable, Hashable {
   ///   - key: The name of the setting or an alias.
   ///   - value: The value; `true` and `false` mean `on` and `off`.
   /// - Throws: ``Problem`` with the known keys or values.
-  public mutating func set(_ key: String, to value: String) throws(Problem) {
+  package mutating func set(_ key: String, to value: String) throws(Problem) {
     let setting = try change(key, to: value)
     for preset in setting.presets where preset.value == setting.value {
       for (name, following) in preset.sets.sorted(by: { $0.key < $1.key })
@@ -116,7 +116,7 @@ extension Settings.Problem {
   /// Returns this problem with the known keys or values of another profile.
   ///
   /// A wrong value has priority over an unknown key, because its message is more helpful.
-  public func joined(with other: Settings.Problem) -> Settings.Problem {
+  package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):
       .unknownKey(key, known: known + others.filter { !known.contains($0) })
@@ -129,7 +129,7 @@ extension Settings.Problem {
 }
 
 extension Settings.Problem: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownKey(let key, let known):
       known.isEmpty

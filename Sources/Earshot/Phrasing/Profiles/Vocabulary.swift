@@ -2,28 +2,28 @@
 ///
 /// If no source has a word in the locale, the English word is used, as the reader itself would; see
 /// ``isTranslated(_:)``. The class is immutable and passes quickly between announcements.
-public final class Vocabulary: Sendable {
+package final class Vocabulary: Sendable {
   /// A word or template: one text, or one for each plural category.
-  public enum Entry: Sendable, Hashable {
+  package enum Entry: Sendable, Hashable {
     case text(String)
     /// A text for each plural category.
     case plural([PluralCategory: String])
   }
 
   /// A word and its origin.
-  public struct Word: Sendable, Hashable {
+  package struct Word: Sendable, Hashable {
     /// The key.
-    public var key: String
+    package var key: String
     /// The word or template; for plurals, the form for "other".
-    public var text: String
+    package var text: String
     /// Whether the word has a source in the locale; otherwise it is English.
-    public var isTranslated: Bool
+    package var isTranslated: Bool
   }
 
   /// The BCP 47 tag of the words.
-  public let locale: String
+  package let locale: String
   /// The rules of the language.
-  public let language: Language
+  package let language: Language
   private let english: Language
   private let entries: [String: Entry]
   private let fallback: [String: Entry]
@@ -38,7 +38,7 @@ public final class Vocabulary: Sendable {
   ///   - kinds: The keys of each kind.
   ///   - language: The plural rules and the writing direction.
   ///   - english: The same for English.
-  public init(
+  package init(
     locale: String, entries: [String: Entry], fallback: [String: Entry] = [:],
     kinds: [Kind: [String]] = [:], language: Language = Language(), english: Language = Language()
   ) {
@@ -55,32 +55,32 @@ public final class Vocabulary: Sendable {
   var isEmpty: Bool { entries.isEmpty && fallback.isEmpty }
 
   /// The keys of all words, sorted.
-  public var keys: [String] { Set(entries.keys).union(fallback.keys).sorted() }
+  package var keys: [String] { Set(entries.keys).union(fallback.keys).sorted() }
 
   /// The keys of the English words, sorted.
-  public var englishKeys: [String] { (fallback.isEmpty ? entries : fallback).keys.sorted() }
+  package var englishKeys: [String] { (fallback.isEmpty ? entries : fallback).keys.sorted() }
 
   /// Returns whether a word has a source in the locale.
-  public func isTranslated(_ key: String) -> Bool { entries[key] != nil }
+  package func isTranslated(_ key: String) -> Bool { entries[key] != nil }
 
   /// Returns the kind of an entry, if defined.
-  public func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
+  package func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
 
   /// Returns the words of a kind, in the order of the file.
-  public func words(of kind: Kind) -> [Word] { kinds[kind, default: []].map(word(at:)) }
+  package func words(of kind: Kind) -> [Word] { kinds[kind, default: []].map(word(at:)) }
 
   /// All words, sorted by key.
-  public var words: [Word] { keys.map(word(at:)) }
+  package var words: [Word] { keys.map(word(at:)) }
 
   private func word(at key: String) -> Word {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 
   /// Returns the entry of a key, in English if necessary.
-  public func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
+  package func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
 
   /// Returns the word of a key, or "".
-  public func word(_ key: String) -> String {
+  package func word(_ key: String) -> String {
     switch entry(key) {
     case .text(let text): text
     case .plural(let forms): forms[.other] ?? ""
@@ -89,12 +89,12 @@ public final class Vocabulary: Sendable {
   }
 
   /// Returns a template with its placeholders filled.
-  public func filled(_ key: String, _ arguments: String...) -> String {
+  package func filled(_ key: String, _ arguments: String...) -> String {
     Template.filled(word(key), arguments)
   }
 
   /// Returns the plural form of a template with its placeholders filled.
-  public func counted(_ key: String, _ count: Int, _ arguments: [String]) -> String {
+  package func counted(_ key: String, _ count: Int, _ arguments: [String]) -> String {
     guard case .plural(let forms) = entry(key) else { return Template.filled(word(key), arguments) }
     let language = isTranslated(key) ? language : english
     let form = forms[language.pluralCategory(of: count)] ?? forms[.other] ?? ""
@@ -102,13 +102,13 @@ public final class Vocabulary: Sendable {
   }
 
   /// Returns this vocabulary with additional or replaced words.
-  public func adding(_ words: [String: Entry]) -> Vocabulary {
+  package func adding(_ words: [String: Entry]) -> Vocabulary {
     guard !words.isEmpty else { return self }
     return with(entries: entries.merging(words) { $1 }, fallback: fallback)
   }
 
   /// Returns this vocabulary with a function applied to every text.
-  public func mapWords(_ transform: (String) -> String) -> Vocabulary {
+  package func mapWords(_ transform: (String) -> String) -> Vocabulary {
     func changed(_ entry: Entry) -> Entry {
       switch entry {
       case .text(let text): .text(transform(text))
@@ -127,7 +127,7 @@ public final class Vocabulary: Sendable {
 
 extension Vocabulary {
   /// The purpose of an entry.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A type of control: "button".
     case role
     /// A state of a control: "selected", "dimmed".

@@ -7,7 +7,7 @@ extension TalkBackComposer {
   ///   - tree: The tree after the event.
   ///   - history: TalkBack's memory of earlier stops and events.
   /// - Returns: The announcement, which has no parts if TalkBack is silent.
-  public func event(
+  package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {

@@ -8,7 +8,7 @@ extension TalkBackComposer {
   ///   - tree: The nodes of the window.
   ///   - history: TalkBack's memory of earlier stops and events.
   /// - Returns: The stop; nil if the title is the only one.
-  public func initialFocus(
+  package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {
     let stops = TalkBackReadingOrder(tree).stops

@@ -2,7 +2,7 @@
 ///
 /// It decides which facts are announced; the profile orders them and the vocabulary words them. It
 /// is stateless: pass the memory of earlier stops as ``TalkBackHistory``.
-public struct TalkBackComposer: Sendable {
+package struct TalkBackComposer: Sendable {
   let words: TalkBackWords
   private let layouts: [DeviceStyle.Layout]
 
@@ -11,7 +11,7 @@ public struct TalkBackComposer: Sendable {
   /// - Parameters:
   ///   - profile: A device profile of TalkBack with its settings.
   ///   - vocabulary: The words of the locale.
-  public init(profile: Profile, vocabulary: Vocabulary) {
+  package init(profile: Profile, vocabulary: Vocabulary) {
     let style = profile.style.device
     words = TalkBackWords(
       vocabulary: vocabulary, options: TalkBackOptions(profile.settings, follows: style.follows))
@@ -26,7 +26,7 @@ public struct TalkBackComposer: Sendable {
   ///   - tree: The tree of the node; ancestors and children affect the announcement.
   ///   - history: TalkBack's memory of earlier stops.
   /// - Returns: The parts of both utterances, and the new history.
-  public func focus(
+  package func focus(
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     var history = history

@@ -1,5 +1,5 @@
 /// An event of a node or a window, as in Android's `AccessibilityEvent`.
-public enum TalkBackEvent: Sendable, Hashable {
+package enum TalkBackEvent: Sendable, Hashable {
   /// `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
   case viewAccessibilityFocused
   /// A window has come up, and TalkBack looks for the node that its focus goes to.
@@ -31,9 +31,9 @@ public enum TalkBackEvent: Sendable, Hashable {
   case serviceStarted
 
   /// A change of a window's content.
-  public struct ContentChange: Sendable, Hashable {
+  package struct ContentChange: Sendable, Hashable {
     /// The type of a change: the constant without `CONTENT_CHANGE_TYPE_`.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
       case undefined = "UNDEFINED"
       case subtree = "SUBTREE"
       case text = "TEXT"
@@ -50,20 +50,20 @@ public enum TalkBackEvent: Sendable, Hashable {
     }
 
     /// The types of the change.
-    public var kinds: [Kind]
+    package var kinds: [Kind]
     /// Whether the node or an ancestor has accessibility focus; nil uses the history.
-    public var isFocused: Bool?
+    package var isFocused: Bool?
     /// The text of the event.
-    public var text: String?
+    package var text: String?
     /// The content description of the event; nil for the node's.
-    public var contentDescription: String?
+    package var contentDescription: String?
     /// `getAction()`: the action of TalkBack that caused the change, if any.
-    public var action: TalkBackNode.Action.Name?
+    package var action: TalkBackNode.Action.Name?
     /// `getEventTime()`, in milliseconds, if known.
-    public var time: Int?
+    package var time: Int?
 
     /// Creates a change.
-    public init(
+    package init(
       _ kinds: [Kind], isFocused: Bool? = nil, text: String? = nil,
       contentDescription: String? = nil, action: TalkBackNode.Action.Name? = nil, time: Int? = nil
     ) {
@@ -77,26 +77,26 @@ public enum TalkBackEvent: Sendable, Hashable {
   }
 
   /// A scroll of a container.
-  public struct Scroll: Sendable, Hashable {
+  package struct Scroll: Sendable, Hashable {
     /// The first visible item, from 0; -1 if unknown.
-    public var fromIndex: Int
+    package var fromIndex: Int
     /// The last visible item, from 0; -1 if unknown.
-    public var toIndex: Int
+    package var toIndex: Int
     /// The number of items.
-    public var itemCount: Int
+    package var itemCount: Int
     /// The class of the scrolled container; nil for the node's class.
-    public var className: String?
+    package var className: String?
     /// The title of the page that a pager turned to.
-    public var selectedPageTitle: String?
+    package var selectedPageTitle: String?
     /// Whether focus is on that page, so that its title is announced anyway.
-    public var focusIsPage: Bool
+    package var focusIsPage: Bool
     /// Whether the user caused the scroll, not the app.
-    public var userAction: Bool
+    package var userAction: Bool
     /// Whether the user scrolled by touch, not by a TalkBack gesture.
-    public var isManual: Bool
+    package var isManual: Bool
 
     /// Creates a scroll.
-    public init(
+    package init(
       fromIndex: Int, toIndex: Int, itemCount: Int, className: String? = nil,
       selectedPageTitle: String? = nil, focusIsPage: Bool = false, userAction: Bool = true,
       isManual: Bool = false
@@ -113,18 +113,18 @@ public enum TalkBackEvent: Sendable, Hashable {
   }
 
   /// A new state of a window or of a pane in it.
-  public struct WindowState: Sendable, Hashable {
+  package struct WindowState: Sendable, Hashable {
     /// The title of the pane; nil for a window.
-    public var paneTitle: String?
+    package var paneTitle: String?
     /// The class of the event.
-    public var className: String?
+    package var className: String?
     /// The text of the event.
-    public var text: String?
+    package var text: String?
     /// The types of change of a pane.
-    public var kinds: [ContentChange.Kind]
+    package var kinds: [ContentChange.Kind]
 
     /// Creates a state.
-    public init(
+    package init(
       paneTitle: String? = nil, className: String? = nil, text: String? = nil,
       kinds: [ContentChange.Kind] = []
     ) {
@@ -136,19 +136,19 @@ public enum TalkBackEvent: Sendable, Hashable {
   }
 
   /// A window on the screen, as in `AccessibilityWindowInfo`.
-  public struct Window: Sendable, Hashable {
+  package struct Window: Sendable, Hashable {
     /// `getTitle()`.
-    public var title: String?
+    package var title: String?
     /// The name of the app that owns the window.
-    public var appLabel: String?
+    package var appLabel: String?
     /// `getType()` without `TYPE_`, such as `APPLICATION`; `PICTURE_IN_PICTURE` if
     /// `isInPictureInPictureMode()` returns true.
-    public var type: String?
+    package var type: String?
     /// `getBoundsInScreen()`.
-    public var bounds: TalkBackNode.Bounds?
+    package var bounds: TalkBackNode.Bounds?
 
     /// Creates a window.
-    public init(
+    package init(
       title: String? = nil, appLabel: String? = nil, type: String? = nil,
       bounds: TalkBackNode.Bounds? = nil
     ) {
@@ -160,18 +160,18 @@ public enum TalkBackEvent: Sendable, Hashable {
   }
 
   /// A notification or a toast.
-  public struct Notification: Sendable, Hashable {
+  package struct Notification: Sendable, Hashable {
     /// The class of the event, which contains `Toast` for a toast.
-    public var className: String?
+    package var className: String?
     /// The category, such as `msg`.
-    public var category: String?
+    package var category: String?
     /// The title.
-    public var title: String?
+    package var title: String?
     /// The text.
-    public var text: String?
+    package var text: String?
 
     /// Creates a notification.
-    public init(
+    package init(
       className: String? = nil, category: String? = nil, title: String? = nil, text: String? = nil
     ) {
       self.className = className
@@ -182,7 +182,7 @@ public enum TalkBackEvent: Sendable, Hashable {
   }
 
   /// An edit of a field's text or a move of its cursor.
-  public enum TextEdit: Sendable, Hashable {
+  package enum TextEdit: Sendable, Hashable {
     case added(String)
     case removed(String)
     case replaced(added: String, removed: String)

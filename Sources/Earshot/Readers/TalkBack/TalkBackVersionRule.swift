@@ -79,5 +79,5 @@ struct TalkBackVersionRules: OptionSet, Sendable {
 
 extension TalkBackComposer {
   /// The rule names that `follows` of a TalkBack profile accepts.
-  public static let followedRules = TalkBackVersionRules.names.map(\.key)
+  package static let followedRules = TalkBackVersionRules.names.map(\.key)
 }

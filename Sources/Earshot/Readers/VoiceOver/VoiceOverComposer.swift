@@ -2,9 +2,9 @@
 ///
 /// The profile's rules select the facts; its layouts order and join them. The same element always
 /// gives the same announcement.
-public struct VoiceOverComposer: Sendable {
+package struct VoiceOverComposer: Sendable {
   /// The rule names that `follows` of a VoiceOver profile accepts.
-  public static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
+  package static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
 
   private let behavior: VoiceOverBehavior
   private let layouts: [DeviceStyle.Layout]
@@ -19,7 +19,7 @@ public struct VoiceOverComposer: Sendable {
   ///   - language: The language of the app, a BCP 47 tag. Elements without a language use its digits,
   ///     even if there are no words for it.
   ///   - vocabularies: Returns the words for an `accessibilityLanguage`; nil is the app's language.
-  public init(
+  package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
   ) {
@@ -32,7 +32,7 @@ public struct VoiceOverComposer: Sendable {
   }
 
   /// Creates a composer that uses one vocabulary for all elements.
-  public init(profile: Profile, vocabulary: Vocabulary) {
+  package init(profile: Profile, vocabulary: Vocabulary) {
     self.init(profile: profile) { _ in vocabulary }
   }
 
@@ -42,7 +42,7 @@ public struct VoiceOverComposer: Sendable {
   ///   - element: The element.
   ///   - arrival: The app and the groups that the cursor enters with it.
   /// - Returns: The parts of both utterances, which are empty if VoiceOver is silent.
-  public func announcement(
+  package func announcement(
     for element: VoiceOverElement, arriving arrival: VoiceOverArrival = VoiceOverArrival()
   ) -> Announcement {
     let facts = VoiceOverFacts(
@@ -54,7 +54,7 @@ public struct VoiceOverComposer: Sendable {
   }
 
   /// Returns the announcement when the cursor reaches an element on its way through a screen.
-  public func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
+  package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     announcement(for: visit.element, arriving: visit.arrival)
   }
 
@@ -62,7 +62,7 @@ public struct VoiceOverComposer: Sendable {
   /// slider or a double-tap on a switch.
   ///
   /// It contains only new values and states.
-  public func announcement(from old: VoiceOverElement, to new: VoiceOverElement) -> Announcement {
+  package func announcement(from old: VoiceOverElement, to new: VoiceOverElement) -> Announcement {
     let before = announcement(for: old).parts
     var parts = announcement(for: new).parts.filter { part in
       let isChangeable = part.kind == .value || part.kind == .state

@@ -10,7 +10,7 @@ public enum Key: String, Sendable, Hashable, CaseIterable {
 
 /// Where the keyboard's focus goes from a component: a key, or a direction by the names that Jetpack
 /// Compose has for it.
-public enum FocusDirection: String, Sendable, Hashable, CaseIterable {
+package enum FocusDirection: String, Sendable, Hashable, CaseIterable {
   case up, down, left, right, tab
   case shiftTab = "shift-tab"
   case controlTab = "control-tab"

@@ -1,7 +1,7 @@
 /// An option of a dropdown, an item of a menu, a tab: one of several that a user picks from.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   /// What a choice is, so that one which is not picked says so.
-  public enum Role: String, Sendable, Hashable, CaseIterable {
+  package enum Role: String, Sendable, Hashable, CaseIterable {
     /// One of several of which one is picked.
     case radio
     /// One of several of which any number is picked.
@@ -19,18 +19,18 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   /// What opens when it is picked.
   public var opens: Reference?
   /// Whether it is a radio button or a checkbox; nil where only the picked one says that it is.
-  public var role: Role?
+  package var role: Role?
   /// What is seen of the label.
-  public var visibleLabel = CommonAttributes.VisibleLabel.same
+  package var visibleLabel = CommonAttributes.VisibleLabel.same
   /// What the designer exposes on iOS instead of what follows from the rest.
-  public var voiceOver = VoiceOverOverride()
+  package var voiceOver = VoiceOverOverride()
   /// What the designer exposes on Android instead of what follows from the rest.
-  public var talkBack = TalkBackOverride()
+  package var talkBack = TalkBackOverride()
   /// Where the name stands; nil for where its component does.
   public var location: SourceLocation?
 
   /// Creates a choice.
-  public init(
+  package init(
     _ label: String, isDisabled: Bool = false, isSelected: Bool = false, content: String? = nil,
     opens: Reference? = nil, role: Role? = nil
   ) {

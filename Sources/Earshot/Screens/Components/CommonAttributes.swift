@@ -1,7 +1,7 @@
 /// What every component has, whatever its kind.
 public struct CommonAttributes: Sendable, Hashable {
   /// What is seen of the label.
-  public enum VisibleLabel: Sendable, Hashable {
+  package enum VisibleLabel: Sendable, Hashable {
     /// The label itself.
     case same
     /// Another text.
@@ -26,7 +26,7 @@ public struct CommonAttributes: Sendable, Hashable {
   /// The programmatic name; "" when there is none.
   public var label: String
   /// What is seen of the label.
-  public var visibleLabel = VisibleLabel.same {
+  package var visibleLabel = VisibleLabel.same {
     didSet { hasLabelBeside = visibleLabel != .none }
   }
   /// Whether the design says that the label is seen beside it, so that a field is not labelled by its
@@ -39,7 +39,7 @@ public struct CommonAttributes: Sendable, Hashable {
   /// Whether it cannot be used now.
   public var isDisabled = false
   /// The texts that change, such as a date in the name; the name and the value hold examples of them.
-  public var patterns: [TextPattern] = []
+  package var patterns: [TextPattern] = []
   /// What is wrong with its value.
   public var error: String?
   /// Whether it must be filled in.
@@ -55,21 +55,21 @@ public struct CommonAttributes: Sendable, Hashable {
   /// The place among others, from 1, and their number.
   var position: Position?
   /// Where keys take focus from it, where that is not the next stop in reading order.
-  public var next: [FocusDirection: Reference] = [:]
+  package var next: [FocusDirection: Reference] = [:]
   /// The variant of documented patterns that it is announced by.
   public var variant: String?
   /// What the designer exposes on iOS instead of what follows from the rest.
-  public var voiceOver = VoiceOverOverride()
+  package var voiceOver = VoiceOverOverride()
   /// What the designer exposes on Android instead of what follows from the rest.
-  public var talkBack = TalkBackOverride()
+  package var talkBack = TalkBackOverride()
   /// What the designer says of single stops.
-  public var stops: [StopOverride] = []
+  package var stops: [StopOverride] = []
   /// The announcements that must be heard.
-  public var expectations: [Expectation] = []
+  package var expectations: [Expectation] = []
   /// Where the component stands in its file.
   public var location = SourceLocation.unknown
   /// What the apps are built with.
-  public internal(set) var toolkits = Toolkits()
+  package internal(set) var toolkits = Toolkits()
   private var ownLabelLocation: SourceLocation?
 
   /// Creates the attributes of a component that has a name and nothing else.
@@ -106,18 +106,18 @@ public struct CommonAttributes: Sendable, Hashable {
 }
 
 /// An announcement that a design pins.
-public struct Expectation: Sendable, Hashable {
+package struct Expectation: Sendable, Hashable {
   /// The platform or profile that it is for, as it is written: `voiceover`, `talkback-15.1`.
-  public var profile: String
+  package var profile: String
   /// The stop, and after `@` the state where it is not the plain one; nil for the only stop.
-  public var stop: String?
+  package var stop: String?
   /// What must be heard, hint included.
-  public var text: String
+  package var text: String
   /// Where it stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates an expectation.
-  public init(
+  package init(
     _ profile: String, stop: String? = nil, hears text: String,
     at location: SourceLocation = .unknown
   ) {
@@ -129,18 +129,18 @@ public struct Expectation: Sendable, Hashable {
 }
 
 /// What a designer exposes on iOS instead of what follows from the component.
-public struct VoiceOverOverride: Sendable, Hashable {
-  public var label: String?
-  public var value: String?
-  public var hint: String?
-  public var traits: Traits?
+package struct VoiceOverOverride: Sendable, Hashable {
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var traits: Traits?
   /// Where the override of the label stands, for findings about it.
-  public var labelLocation: SourceLocation?
+  package var labelLocation: SourceLocation?
   /// Where the override of the traits stands, for findings about it.
-  public var traitsLocation: SourceLocation?
+  package var traitsLocation: SourceLocation?
 
   /// Creates an override of nothing.
-  public init() {}
+  package init() {}
 
   /// Returns the element as the designer exposes it.
   func applied(to element: ExposedElement) -> ExposedElement {
@@ -158,25 +158,25 @@ public struct VoiceOverOverride: Sendable, Hashable {
 }
 
 /// What a designer exposes on Android instead of what follows from the component.
-public struct TalkBackOverride: Sendable, Hashable {
-  public var text: String?
-  public var contentDescription: String?
-  public var stateDescription: String?
-  public var hintText: String?
-  public var tooltipText: String?
-  public var roleDescription: String?
-  public var className: String?
-  public var clickable: Bool?
-  public var longClickable: Bool?
-  public var fieldRequired: Bool?
-  public var selected: Bool?
+package struct TalkBackOverride: Sendable, Hashable {
+  package var text: String?
+  package var contentDescription: String?
+  package var stateDescription: String?
+  package var hintText: String?
+  package var tooltipText: String?
+  package var roleDescription: String?
+  package var className: String?
+  package var clickable: Bool?
+  package var longClickable: Bool?
+  package var fieldRequired: Bool?
+  package var selected: Bool?
   /// Where the override of the description stands, for findings about it.
-  public var contentDescriptionLocation: SourceLocation?
+  package var contentDescriptionLocation: SourceLocation?
   /// Where the override of the class stands, for findings about it.
-  public var classNameLocation: SourceLocation?
+  package var classNameLocation: SourceLocation?
 
   /// Creates an override of nothing.
-  public init() {}
+  package init() {}
 
   /// Returns the node as the designer exposes it.
   func applied(to node: ExposedNode) -> ExposedNode {

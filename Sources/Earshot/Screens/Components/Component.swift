@@ -91,7 +91,7 @@ extension Component {
   }
 
   /// The place among others.
-  public var position: Position? {
+  package var position: Position? {
     get { common.position }
     set { common.position = newValue }
   }
@@ -132,11 +132,11 @@ public struct ComponentContents: Sendable {
 }
 
 /// A name that a designer wrote, and its location.
-public struct WrittenName: Sendable, Hashable {
+package struct WrittenName: Sendable, Hashable {
   /// The name.
-  public var text: String
+  package var text: String
   /// The location of the name.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   init(_ text: String, at location: SourceLocation) {
     self.text = text
@@ -145,14 +145,14 @@ public struct WrittenName: Sendable, Hashable {
 }
 
 /// A place among others, from 1.
-public struct Position: Sendable, Hashable {
+package struct Position: Sendable, Hashable {
   /// The place, from 1.
-  public var index: Int
+  package var index: Int
   /// The number of places.
-  public var count: Int
+  package var count: Int
 
   /// Creates a place.
-  public init(index: Int, count: Int) {
+  package init(index: Int, count: Int) {
     self.index = index
     self.count = count
   }

@@ -17,7 +17,7 @@ public struct ComponentKind: Sendable {
   /// The keys of an example, one line each.
   public let example: [String]
   /// The keys of the kind, in addition to those of every component.
-  public let ownKeys: [DesignKey]
+  package let ownKeys: [DesignKey]
   /// Pairs of states that must not sound alike.
   package let opposites: [(String, String)]
   /// The roles of stops that are announced when they appear and cannot receive focus.
@@ -93,7 +93,7 @@ public struct ComponentKind: Sendable {
   }
 
   /// All keys that the kind takes.
-  public var keys: [DesignKey] { CommonAttributes.keys.map(\.key) + ownKeys }
+  package var keys: [DesignKey] { CommonAttributes.keys.map(\.key) + ownKeys }
 
   /// The required key for a list of choices.
   package var choicesKey: String? {

@@ -1,7 +1,7 @@
 /// The properties of a component that screens, checks and reports ask for.
 public struct ComponentTraits: Sendable {
   /// When the component is on its screen.
-  public var presence = Presence.always
+  package var presence = Presence.always
   /// The kind of static content; nil for a component that users can act on.
   public var staticContent: StaticContent?
   /// The stop that represents the component.
@@ -14,9 +14,9 @@ public struct ComponentTraits: Sendable {
   var choiceRoles: [StopID.Role] = [.option]
   /// The group that contains the component's stops and nested components; nil if readers announce
   /// none.
-  public var group: StopGroup?
+  package var group: StopGroup?
   /// The stops that open something else on the screen when they are activated.
-  public var triggers: [Trigger] = []
+  package var triggers: [Trigger] = []
 
   /// Whether users enter something, so that they must see the label.
   public var isField = false
@@ -61,7 +61,7 @@ public struct ComponentTraits: Sendable {
   public var texts: [String] = []
 
   /// Who announces whether the component is open; nil if it does not open or the design has no choice.
-  public var stateTeller: Disclosure.Teller?
+  package var stateTeller: Disclosure.Teller?
   /// The location of the list of ways to close the component.
   public var closingsLocation: SourceLocation?
 
@@ -86,7 +86,7 @@ public struct ComponentTraits: Sendable {
 }
 
 /// The time when a component is on its screen.
-public enum Presence: Sendable, Hashable {
+package enum Presence: Sendable, Hashable {
   /// From the beginning.
   case always
   /// While it is open, over the rest of the screen.

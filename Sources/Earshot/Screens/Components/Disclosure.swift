@@ -1,7 +1,7 @@
 /// How a component that opens and closes tells which it is.
 public struct Disclosure: Sendable, Hashable {
   /// Who tells the state.
-  public enum Teller: String, Sendable, Hashable, CaseIterable {
+  package enum Teller: String, Sendable, Hashable, CaseIterable {
     /// The platform's own attribute.
     case platform
     /// A word in the name.
@@ -11,14 +11,14 @@ public struct Disclosure: Sendable, Hashable {
   }
 
   /// The words for open and closed.
-  public enum Words: String, Sendable, Hashable, CaseIterable {
+  package enum Words: String, Sendable, Hashable, CaseIterable {
     case expandedCollapsed = "expanded-collapsed"
     case expandsCollapses = "expands-collapses"
     case opensCloses = "opens-closes"
   }
 
   /// Where the button that opened it is, while it is open.
-  public enum Opener: String, Sendable, Hashable, CaseIterable {
+  package enum Opener: String, Sendable, Hashable, CaseIterable {
     /// It is the stop before the others.
     case inside
     /// It cannot be reached.
@@ -26,16 +26,16 @@ public struct Disclosure: Sendable, Hashable {
   }
 
   /// Who tells the state.
-  public var teller = Teller.platform
+  package var teller = Teller.platform
   /// Whether the design asks for the platform's attribute; the platform's own button that opens a menu
   /// has none, and only the guidelines say its state.
   public var isExposed = false
   /// The words, where they stand in the name.
-  public var words = Words.opensCloses
+  package var words = Words.opensCloses
   /// Whether it is open.
   public var isExpanded = false
   /// Where the button that opened it is, while it is open.
-  public var opener = Opener.outside
+  package var opener = Opener.outside
   /// Whether the dismiss button tells the state as well, as it closes what is open.
   public var isToldByDismissButton = false
 

@@ -1,27 +1,27 @@
 /// What a designer says of one stop of a component, in every state or in one.
-public struct StopOverride: Sendable, Hashable {
+package struct StopOverride: Sendable, Hashable {
   /// Which stop it is.
-  public var stop: StopID
+  package var stop: StopID
   /// The state of the component or of the stop that it is for; nil for every one.
-  public var state: String?
+  package var state: String?
   /// What the stop is called.
-  public var label: String?
+  package var label: String?
   /// The author's hint.
-  public var hint: String?
+  package var hint: String?
   /// Whether it cannot be used.
-  public var isDisabled = false
+  package var isDisabled = false
   /// The names of custom actions.
-  public var actions: [String] = []
+  package var actions: [String] = []
   /// What is exposed on iOS instead.
-  public var voiceOver = VoiceOverOverride()
+  package var voiceOver = VoiceOverOverride()
   /// What is exposed on Android instead.
-  public var talkBack = TalkBackOverride()
+  package var talkBack = TalkBackOverride()
 
   /// Where it stands.
-  public var location = SourceLocation.unknown
+  package var location = SourceLocation.unknown
 
   /// Creates what is said of a stop: nothing yet.
-  public init(_ stop: StopID) { self.stop = stop }
+  package init(_ stop: StopID) { self.stop = stop }
 
   /// Returns the element as it is with what is said of it.
   func applied(to element: ExposedElement) -> ExposedElement {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let alert: Self = Self("alert", of: .alert, describedBy: { .alert }) {
+  package static let alert: Self = Self("alert", of: .alert, describedBy: { .alert }) {
     $0.presence = .overlay
     $0.wantsAnswer = true
   }

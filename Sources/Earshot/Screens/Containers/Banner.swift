@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let banner: Self = Self("banner", of: .banner, describedBy: { .banner })
+  package static let banner: Self = Self("banner", of: .banner, describedBy: { .banner })
 }
 
 extension ComponentKind {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let carousel: Self = Self("carousel", of: .components, describedBy: { .carousel }) {
+  package static let carousel: Self = Self("carousel", of: .components, describedBy: { .carousel }) {
     $0.holdsPages = true
   }
 }

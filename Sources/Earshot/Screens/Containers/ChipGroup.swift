@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let chipGroup: Self = Self(
+  package static let chipGroup: Self = Self(
     "chip-group", of: .choices(part: "chip"), describedBy: { .chipGroup }
   ) {
     $0.group = .named

@@ -3,7 +3,7 @@ public struct Container: Component {
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
   /// What kind of container it is.
-  public let type: ContainerKind
+  package let type: ContainerKind
   /// The texts that a group reads in one swipe.
   public var texts: [String] = []
   public var contents = ComponentContents()
@@ -30,7 +30,7 @@ public struct Container: Component {
   public var closingsLocation: SourceLocation?
 
   /// Creates a container of a kind.
-  public init(_ type: ContainerKind, _ label: String = "") {
+  package init(_ type: ContainerKind, _ label: String = "") {
     self.type = type
     common = CommonAttributes(label: label)
     hasCloseButton = type.hasCloseButton

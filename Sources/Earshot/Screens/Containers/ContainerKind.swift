@@ -1,5 +1,5 @@
 /// A kind of container, which holds other stops or groups texts: its contents and its behaviour.
-public struct ContainerKind: Sendable {
+package struct ContainerKind: Sendable {
   /// The contents of a container.
   enum Content: Sendable {
     /// Texts that are read in one swipe.
@@ -65,7 +65,7 @@ public struct ContainerKind: Sendable {
 }
 
 extension ContainerKind: Equatable {
-  public static func == (left: ContainerKind, right: ContainerKind) -> Bool {
+  package static func == (left: ContainerKind, right: ContainerKind) -> Bool {
     left.rawValue == right.rawValue
   }
 }

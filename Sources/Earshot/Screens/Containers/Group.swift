@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let group: Self = Self("group", of: .texts, describedBy: { .group })
+  package static let group: Self = Self("group", of: .texts, describedBy: { .group })
 }
 
 extension ComponentKind {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let list: Self = Self("list", of: .components, describedBy: { .list })
+  package static let list: Self = Self("list", of: .components, describedBy: { .list })
 }
 
 extension ComponentKind {

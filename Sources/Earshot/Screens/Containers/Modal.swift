@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let modal: Self = Self("modal", of: .components, describedBy: { .modal }) {
+  package static let modal: Self = Self("modal", of: .components, describedBy: { .modal }) {
     $0.presence = .overlay
     $0.hasCloseButton = true
     $0.hasDismissRegion = true

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let navigationBar: Self = Self(
+  package static let navigationBar: Self = Self(
     "navigation-bar", of: .components, describedBy: { .navigationBar }
   ) {
     $0.labelStop = .title

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let navigationDrawer: Self = Self(
+  package static let navigationDrawer: Self = Self(
     "navigation-drawer", of: .choices(part: "navigation-drawer.item"),
     describedBy: { .navigationDrawer }
   ) {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let radioGroup: Self = Self(
+  package static let radioGroup: Self = Self(
     "radio-group", of: .choices(part: "radio-button"), describedBy: { .radioGroup }
   ) {
     $0.isColumn = true

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let segmentedControl: Self = Self(
+  package static let segmentedControl: Self = Self(
     "segmented-control", of: .choices(part: "segmented-control.segment"),
     describedBy: { .segmentedControl }
   ) {

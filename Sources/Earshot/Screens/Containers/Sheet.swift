@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let sheet: Self = Self("sheet", of: .components, describedBy: { .sheet }) {
+  package static let sheet: Self = Self("sheet", of: .components, describedBy: { .sheet }) {
     $0.presence = .overlay
     $0.hasCloseButton = true
   }

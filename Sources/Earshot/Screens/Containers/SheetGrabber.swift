@@ -1,7 +1,7 @@
 /// What a sheet is made larger and smaller by.
 public struct SheetGrabber: Sendable, Hashable {
   /// How much of the screen the sheet takes.
-  public enum Size: String, Sendable, Hashable, CaseIterable {
+  package enum Size: String, Sendable, Hashable, CaseIterable {
     case collapsed, half, expanded
 
     var state: Container.State {
@@ -16,9 +16,9 @@ public struct SheetGrabber: Sendable, Hashable {
   /// What the app calls it; nil for the name that each platform's guideline gives it.
   public var name: String?
   /// The sizes that the sheet can have, the smallest first.
-  public var sizes = Size.allCases
+  package var sizes = Size.allCases
   /// The size that it has.
-  public var size = Size.half
+  package var size = Size.half
 
   /// Creates the grabber of a sheet that stands half open.
   public init() {}

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let tabBar: Self = Self(
+  package static let tabBar: Self = Self(
     "tab-bar", of: .choices(part: "tab"), describedBy: { .tabBar }
   ) {
     $0.group = .named

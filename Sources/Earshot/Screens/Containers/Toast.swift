@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  public static let toast: Self = Self("toast", of: .announcement, describedBy: { .toast }) {
+  package static let toast: Self = Self("toast", of: .announcement, describedBy: { .toast }) {
     $0.presence = .announcement
   }
 }

@@ -1,5 +1,5 @@
 extension ContainerKind {
-  public static let toolbar: Self = Self("toolbar", of: .components, describedBy: { .toolbar }) {
+  package static let toolbar: Self = Self("toolbar", of: .components, describedBy: { .toolbar }) {
     $0.group = .key("label.toolbar")
     $0.labelStop = nil
   }

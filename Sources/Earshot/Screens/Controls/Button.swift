@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let button: Self = Self(
+  package static let button: Self = Self(
     "button", ControlStyle(traits: .button, widget: "Button"), describedBy: { .button }
   ) {
     $0.opensOnly = true

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let checkbox: Self = Self(
+  package static let checkbox: Self = Self(
     "checkbox", ControlStyle(traits: .button, widget: "CheckBox", toggle: .checked),
     describedBy: { .checkbox }
   ) {
@@ -39,6 +39,6 @@ extension ComponentKind {
 }
 
 /// A checkbox.
-public func Checkbox(_ label: String, _ checked: Fact.CheckedState = .off) -> Control {
+package func Checkbox(_ label: String, _ checked: Fact.CheckedState = .off) -> Control {
   Control(.checkbox, label).with { $0.toggle = checked }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let expandableRow: Self = Self(
+  package static let expandableRow: Self = Self(
     "expandable-row", ControlStyle(traits: .button), describedBy: { .expandableRow }
   ) {
     $0.expands = true

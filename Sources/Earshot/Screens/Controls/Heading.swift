@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let heading: Self = Self(
+  package static let heading: Self = Self(
     "heading", .still(.header, "TextView"), describedBy: { .heading }
   ) {
     $0.adaptNode = { _, node, _ in node.heading = true }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let image: Self = Self(
+  package static let image: Self = Self(
     "image", .still(.image, "ImageView", isText: false), describedBy: { .image }
   ) {
     $0.form = .amount

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let pageControl: Self = Self(
+  package static let pageControl: Self = Self(
     "page-control", .adjustable(.scrollForward, .scrollBackward), describedBy: { .pageControl }
   ) {
     $0.place = nil

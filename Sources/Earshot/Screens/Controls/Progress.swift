@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let progress: Self = Self(
+  package static let progress: Self = Self(
     "progress", .still(.updatesFrequently, "ProgressBar", isText: false), describedBy: { .progress }
   ) {
     $0.form = .amount

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let radioButton: Self = Self(
+  package static let radioButton: Self = Self(
     "radio-button", ControlStyle(traits: .button, widget: "RadioButton", toggle: .selected),
     describedBy: { .radioButton }
   ) {

@@ -18,7 +18,7 @@ public struct ReorderableRow: Component {
   private enum Happened: String, Sendable { case lifted, moved, dropped }
 
   /// Creates a row.
-  public init(_ label: String = "", position: Position? = nil) {
+  package init(_ label: String = "", position: Position? = nil) {
     common = CommonAttributes(label: label)
     common.position = position
   }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let slider: Self = Self(
+  package static let slider: Self = Self(
     "slider", .adjustable(.scrollForward, .scrollBackward, .setProgress), describedBy: { .slider }
   ) {
     $0.form = .amount

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let tableRow: Self = Self(
+  package static let tableRow: Self = Self(
     "table-row", ControlStyle(traits: .button, toggle: .selected), describedBy: { .tableRow }
   ) {
     $0.opensOnly = true

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let text: Self = Self(
+  package static let text: Self = Self(
     "text", .still(.staticText, "TextView"), describedBy: { .text }
   ) {
     $0.describe = { $1.staticContent = .text }

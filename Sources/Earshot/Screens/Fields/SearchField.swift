@@ -1,7 +1,7 @@
 /// A field that lets people search a collection for the terms that they type.
 public struct SearchField: Component {
   /// How users learn that results have come.
-  public enum Results: String, Sendable, Hashable, CaseIterable {
+  package enum Results: String, Sendable, Hashable, CaseIterable {
     /// They are not told.
     case none
     /// An announcement by itself.
@@ -21,14 +21,14 @@ public struct SearchField: Component {
   /// Whether the field has the keyboard.
   public var isEditing = false
   /// How users learn that results have come.
-  public var results = Results.none
+  package var results = Results.none
   /// What is said of results; nil for the documented words.
   public var resultsText: String?
   /// Whether results are shown now.
   public var hasResults = false
 
   /// Creates a search field.
-  public init(
+  package init(
     _ label: String = "", value: String = "", placeholder: String? = nil, results: Results = .none
   ) {
     common = CommonAttributes(label: label)

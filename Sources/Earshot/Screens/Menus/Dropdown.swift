@@ -1,7 +1,7 @@
 /// A button that opens a list of options, of which the chosen one replaces its value.
 public struct Dropdown: Component {
   /// Where focus goes when the list opens.
-  public enum OpeningFocus: String, Sendable, Hashable, CaseIterable {
+  package enum OpeningFocus: String, Sendable, Hashable, CaseIterable {
     case first, selected
   }
 
@@ -14,7 +14,7 @@ public struct Dropdown: Component {
   /// Whether a hidden button after the last option closes the list.
   public var hasDismissButton = false
   /// Where focus goes when the list opens.
-  public var openingFocus = OpeningFocus.first
+  package var openingFocus = OpeningFocus.first
   /// Whether it is open, and how that is told.
   public var disclosure = Disclosure()
 

@@ -74,13 +74,13 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   }
 
   /// A piece of a date that a column of a picker shows.
-  public enum Unit: String, Sendable, Hashable, CaseIterable {
+  package enum Unit: String, Sendable, Hashable, CaseIterable {
     case month, day, year
   }
 
   /// Returns the date with one piece turned, as a column does: months and days go round, the other
   /// pieces stay, and the day is the last of its month where that has no such day.
-  public func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {
+  package func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {
     var (year, month, day) = (year, month, day)
     switch unit {
     case .month: month = Self.turned(month, by: steps, in: 1...12)

@@ -1,7 +1,7 @@
 /// A time of day, from 00:00 to 23:59.
 public struct ClockTime: Sendable, Hashable {
   /// A piece of a time that a wheel or field shows.
-  public enum Unit: String, Sendable, Hashable, CaseIterable {
+  package enum Unit: String, Sendable, Hashable, CaseIterable {
     case hour, minute, period
   }
 

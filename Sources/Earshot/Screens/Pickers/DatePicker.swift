@@ -1,7 +1,7 @@
 /// A field that opens a calendar (iOS) or three columns of month, day and year (Android).
 public struct DatePicker: Component {
   /// What Android shows.
-  public enum Style: String, Sendable, Hashable, CaseIterable {
+  package enum Style: String, Sendable, Hashable, CaseIterable {
     /// Three columns of month, day and year.
     case columns
     /// A field to type into.
@@ -39,7 +39,7 @@ public struct DatePicker: Component {
   /// Whether the picker is open.
   public var isExpanded = false
   /// What Android shows.
-  public var style = Style.columns
+  package var style = Style.columns
   /// The day whose month the open picker shows, and that its columns show; nil for the date.
   public var shownMonth: CalendarDate?
   /// Whether wheels (iOS) or columns (Android) of month and year stand in the place of the days.

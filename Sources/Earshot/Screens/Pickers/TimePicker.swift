@@ -1,13 +1,13 @@
 /// A field that opens wheels (iOS) or a clock (Android), to pick a time or a day with its time.
 public struct TimePicker: Component {
   /// What is picked.
-  public enum Subject: String, Sendable, Hashable, CaseIterable {
+  package enum Subject: String, Sendable, Hashable, CaseIterable {
     case time = "time-picker"
     case dateAndTime = "date-time-picker"
   }
 
   /// What Android shows.
-  public enum Style: String, Sendable, Hashable, CaseIterable {
+  package enum Style: String, Sendable, Hashable, CaseIterable {
     /// The face of a clock.
     case clock
     /// Fields to type into.
@@ -17,7 +17,7 @@ public struct TimePicker: Component {
   public var kind: ComponentKind { subject == .time ? .timePicker : .dateTimePicker }
   public var common: CommonAttributes
   /// What is picked.
-  public let subject: Subject
+  package let subject: Subject
   /// The chosen time, nil before one is picked.
   public var time: ClockTime?
   /// The chosen day, nil before one is picked.
@@ -31,7 +31,7 @@ public struct TimePicker: Component {
   /// Whether the picker is open.
   public var isExpanded = false
   /// What Android shows.
-  public var style = Style.clock
+  package var style = Style.clock
   /// Whether the list of the halves of the day is open, on Android.
   var isListOpen = false
   /// Whether the face of the clock shows minutes.
@@ -48,7 +48,7 @@ public struct TimePicker: Component {
   }
 
   /// Creates a picker.
-  public init(_ subject: Subject, _ label: String = "") {
+  package init(_ subject: Subject, _ label: String = "") {
     self.subject = subject
     common = CommonAttributes(label: label)
   }

@@ -2,23 +2,23 @@
 /// hand-over of a design.
 ///
 /// An element with exactly these attributes is announced as the stop is.
-public struct AttributeSheet: Sendable {
+package struct AttributeSheet: Sendable {
   /// One attribute.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     /// The attribute by the platform's own name; `child.` and `list.` stand before those of what is inside
     /// the stop and of what is around it.
-    public var attribute: String
+    package var attribute: String
     /// The value that the design asks for.
-    public var value: String
+    package var value: String
     /// How the toolkit spells it.
-    public var spelling: String
+    package var spelling: String
   }
 
   /// The toolkit whose spellings these are.
-  public let toolkit: Toolkit
+  package let toolkit: Toolkit
 
   /// The attributes that differ from the platform's default.
-  public private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
 
   /// Lists what brings a stop of a component, and its attributes.
   init(

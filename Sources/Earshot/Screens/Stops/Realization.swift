@@ -1,11 +1,11 @@
 /// What a component exposes on one platform, with what every component has in common put in.
 public struct Realization: Sendable {
   /// A focus stop and what the platform's accessibility interface exposes for it.
-  public struct Stop: Sendable {
+  package struct Stop: Sendable {
     /// Which stop of its component it is.
-    public var id: StopID
+    package var id: StopID
     /// What is exposed.
-    public var attributes: Attributes
+    package var attributes: Attributes
     /// The groups that it stands in, the outermost first, whose labels are said on entering them.
     var groups: [StopGroup] = []
   }
@@ -18,7 +18,7 @@ public struct Realization: Sendable {
   }
 
   /// The stops in reading order.
-  public var stops: [Stop]
+  package var stops: [Stop]
 
   /// Realizes a component in the state that it is in.
   ///

@@ -1,14 +1,14 @@
 /// A group of stops, whose label readers say when they enter it.
-public struct StopGroup: Sendable, Hashable {
+package struct StopGroup: Sendable, Hashable {
   /// The component that is the group.
-  public var id: String
+  package var id: String
   /// What the app calls it; "" where the platform has a name for it.
-  public var label: String
+  package var label: String
   /// The name that the platform gives it, as a key of the wording.
   var key: String?
 
   /// Creates a group that the app calls by a name.
-  public init(id: String, label: String) {
+  package init(id: String, label: String) {
     self.id = id
     self.label = label
   }

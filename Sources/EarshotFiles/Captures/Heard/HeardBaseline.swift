@@ -1,21 +1,21 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// The accepted announcements in `<design>.heard.jsonl`, one stop per line.
-public struct HeardBaseline: Sendable {
+package struct HeardBaseline: Sendable {
   /// The path of the file.
-  public var file: String
+  package var file: String
   /// The accepted stops by profile.
-  public var stops: [String: [Stop]] = [:]
+  package var stops: [String: [Stop]] = [:]
 
   /// Creates an empty baseline.
-  public init(file: String) { self.file = file }
+  package init(file: String) { self.file = file }
 
   /// Returns the path of the baseline for a design.
-  public static func file(beside design: String) -> String { "\(design).heard.jsonl" }
+  package static func file(beside design: String) -> String { "\(design).heard.jsonl" }
 
   /// Returns the baseline for a design, if it exists; throws if the file is invalid.
-  public static func read(beside design: String) throws(InputError) -> HeardBaseline? {
+  package static func read(beside design: String) throws(InputError) -> HeardBaseline? {
     let file = file(beside: design)
     let bytes: [UInt8]
     do throws(InputError) {
@@ -36,7 +36,7 @@ public struct HeardBaseline: Sendable {
   }
 
   /// The content of the file, which depends only on the stops.
-  public var document: Document {
+  package var document: Document {
     var writer = JSONWriter()
     for (profile, stops) in stops.sorted(by: { $0.key < $1.key }) {
       for stop in stops {

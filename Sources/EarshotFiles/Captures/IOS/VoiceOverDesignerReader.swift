@@ -1,4 +1,4 @@
-public import Earshot
+package import Earshot
 
 extension CaptureFormat {
   /// The documents of VoiceOver Designer.
@@ -18,7 +18,7 @@ extension CaptureFormat {
 extension CaptureReader {
   /// Returns the file to read at a path, which can be a `.vodesign` package; throws for other
   /// folders.
-  public static func file(at path: String) throws(InputError) -> String {
+  package static func file(at path: String) throws(InputError) -> String {
     guard let file = InputFolder.first(of: InputFolder.packageContents, in: path) else {
       throw InputError(
         "the folder '\(path)' is no .vodesign package; wanted is a file, or a package with "

@@ -1,9 +1,9 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 import EarshotProfiles
 
 /// A design from other files: dumps of an app, or expectations.
-public struct DesignImport {
+package struct DesignImport {
   /// The limit on components, so that the design reader accepts the file.
   static let maximumCount = 20_000
 
@@ -16,14 +16,14 @@ public struct DesignImport {
   private var sources: [String] = []
   private var limits: [String] = []
   /// The parts of the files that the design cannot contain.
-  public private(set) var notes: [Capture.Note] = []
+  package private(set) var notes: [Capture.Note] = []
   /// The number of stops in the dumps.
-  public private(set) var stopCount = 0
+  package private(set) var stopCount = 0
   /// The number of stops whose announcements differ from the dump's.
-  public private(set) var otherwiseCount = 0
+  package private(set) var otherwiseCount = 0
 
   /// Creates a design; with a platform, it takes only that platform's expectations.
-  public init(
+  package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
     self.init(title: title, locale: locale, platform: platform, kinds: kinds) {
@@ -54,14 +54,14 @@ public struct DesignImport {
   /// Adds all components of a file.
   ///
   /// - Throws: `InputError` if the file contains announcements instead of elements.
-  public mutating func add(_ capture: Capture, from file: String) throws(InputError) {
+  package mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     try add([(capture, file)])
   }
 
   /// Adds the captures of one flow: a screen and its overlays for each platform.
   ///
   /// - Throws: `InputError` if a file contains announcements, or if there are too many stops.
-  public mutating func add(_ flow: [(capture: Capture, file: String)]) throws(InputError) {
+  package mutating func add(_ flow: [(capture: Capture, file: String)]) throws(InputError) {
     var count = components.count
     for (capture, file) in flow {
       count += capture.mostStops
@@ -108,10 +108,10 @@ public struct DesignImport {
   }
 
   /// The design as a document.
-  public var document: Document { Document(yaml: yaml) }
+  package var document: Document { Document(yaml: yaml) }
 
   /// The design as YAML text.
-  public var yaml: String {
+  package var yaml: String {
     var writer = DesignWriter()
     for source in sources { writer.comment("Imported from \(source).") }
     let remarks = limits + notes.map { "\($0.location): \($0.message)" } + otherwise
@@ -139,7 +139,7 @@ public struct DesignImport {
   }
 
   /// The notes and remarks, as lines for the user.
-  public var remarks: [String] {
+  package var remarks: [String] {
     limits.map { "note: \($0)" } + notes.map { "\($0.location): warning: \($0.message)" }
       + otherwise.map { "note: \($0)" }
   }

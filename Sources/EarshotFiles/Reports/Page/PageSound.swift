@@ -1,8 +1,8 @@
-public import Earshot
+package import Earshot
 import EarshotOutput
 
 /// The location of a recording for a page.
-public enum SoundSource: Sendable, Hashable {
+package enum SoundSource: Sendable, Hashable {
   /// A file, relative to the page.
   case file(String)
   /// Bytes of a WAV file in the page, once for all equal recordings.
@@ -22,27 +22,27 @@ public enum SoundSource: Sendable, Hashable {
 }
 
 /// The recording of a stop's announcement.
-public struct PageSound: Sendable, Hashable {
+package struct PageSound: Sendable, Hashable {
   /// The location.
-  public var source: SoundSource
+  package var source: SoundSource
   /// The times of each part, in seconds from the start of the file.
-  public var parts: [Range<Double>]
+  package var parts: [Range<Double>]
 
   /// Creates a sound.
-  public init(_ source: SoundSource, parts: [Range<Double>]) {
+  package init(_ source: SoundSource, parts: [Range<Double>]) {
     self.source = source
     self.parts = parts
   }
 
   /// The identity of an announcement.
-  public struct Key: Sendable, Hashable {
+  package struct Key: Sendable, Hashable {
     private let profile: String
     private let component: String
     private let stop: StopID
     private let state: String
 
     /// Creates the key of an entry.
-    public init(_ entry: ScreenPreview.Entry) {
+    package init(_ entry: ScreenPreview.Entry) {
       profile = entry.profile.id
       component = entry.component.id
       stop = entry.stopID
@@ -52,14 +52,14 @@ public struct PageSound: Sendable, Hashable {
 }
 
 /// The recording of a walk.
-public struct WalkSound: Sendable, Hashable {
+package struct WalkSound: Sendable, Hashable {
   /// The location.
-  public var source: SoundSource
+  package var source: SoundSource
   /// The times of each part of each announcement, in seconds from the start of the file.
-  public var parts: [[Range<Double>]]
+  package var parts: [[Range<Double>]]
 
   /// Creates a sound.
-  public init(_ source: SoundSource, parts: [[Range<Double>]]) {
+  package init(_ source: SoundSource, parts: [[Range<Double>]]) {
     self.source = source
     self.parts = parts
   }

@@ -8,9 +8,9 @@ public struct ScreenReport: Sendable {
   /// The findings of the checks.
   public var findings: [DesignFinding]
   /// The comparisons with captures.
-  public var comparisons: [ComparisonReport.Section] = []
+  package var comparisons: [ComparisonReport.Section] = []
   /// Walks by scripts.
-  public var walks: [(transcript: Transcript, sound: WalkSound?)] = []
+  package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   /// The acceptance criteria, if requested.
   public var criteria: CriteriaSheet?
 

@@ -9,6 +9,7 @@ import Testing
 /// Each block must also be in these tests.
 @Suite struct `The articles` {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
   private static let sources = tests.deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources")
 
@@ -44,7 +45,7 @@ import Testing
       }
       let reader = VoiceOver(.iOS26).reader
       let preview = ScreenPreview(
-        reader: reader, wording: BuiltIn.wording(locale: "en", dates: reader.profile.dates))
+        reader: reader, wording: BuiltIn.wording(for: reader.profile, locale: "en"))
       for entry in preview.entries(of: screen, states: .all) {
         print(entry.stop, entry.announcement.text)
       }

@@ -1,0 +1,25 @@
+import Earshot
+import EarshotFiles
+
+extension CaptureFormat {
+  /// An invented log of VoiceOver: a line for each announcement, between lines of other processes.
+  ///
+  /// A test turns VoiceOver on before it opens the app.
+  static let cursorLog = CaptureFormat(
+    "cursor-log", title: "cursor log", holding: .log(opening: "Reader started"),
+    platform: .voiceOver, limits: [.identifiers, .hintApart], marks: ["cursor"],
+    text: TextForm(recognizes: { $0.text.hasPrefix("cursor ") }) { source, _ in
+      CaptureFormat.Reading(
+        heard: source.lines.filter { $0.text.hasPrefix("cursor ") }.map { line in
+          HeardAnnouncement(String(line.text.dropFirst(7)), at: source.location(line.number))
+        })
+    })
+
+  /// An invented log with a JSON object on each line, of a reader that was on before.
+  static let eventLog = CaptureFormat(
+    "event-log", title: "event log", holding: .log(opening: nil), platform: .talkBack,
+    limits: [.identifiers, .hintApart],
+    jsonLines: JSONLinesForm(recognizes: { $0["speaks"] != nil }) { value, place in
+      value.text("speaks").map { HeardAnnouncement($0, at: place) }
+    })
+}

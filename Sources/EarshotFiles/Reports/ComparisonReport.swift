@@ -4,30 +4,30 @@ import EarshotOutput
 /// The comparisons of one run.
 public struct ComparisonReport: Sendable {
   /// The comparison of one capture.
-  package struct Section: Sendable {
+  public struct Section: Sendable {
     /// The title for people, such as "TalkBack 15.1".
-    package var title: String
+    public var title: String
     /// The file with the expectations, as the user named it.
-    package var expectedFile: String
+    public var expectedFile: String
     /// The file with the heard announcements.
-    package var heardFile: String
+    public var heardFile: String
     /// The comparison.
-    package var comparison: Comparison
+    public var comparison: Comparison
     /// Remarks from reading, such as about a truncated file.
-    package var remarks: [String]
+    public var remarks: [String]
     /// The identifier of the profile; nil if both sides are only text.
-    package var profile: String?
+    public var profile: String?
     /// Assumptions about facts that the user did not specify.
-    package var assumptions: [String] = []
+    public var assumptions: [String] = []
     /// The platform, if known.
-    package var platform: Platform?
+    public var platform: Platform?
     /// The locale of the announcements, a BCP 47 tag.
-    package var locale = "en"
+    public var locale = "en"
     /// A picture of the screen, which a page shows below the frames of the stops.
     package var screenshot: Screenshot?
 
     /// Creates a section.
-    package init(
+    public init(
       title: String, expectedFile: String, heardFile: String, comparison: Comparison,
       remarks: [String] = []
     ) {
@@ -40,7 +40,7 @@ public struct ComparisonReport: Sendable {
   }
 
   /// The comparisons.
-  package var sections: [Section]
+  public var sections: [Section]
   /// The severity from which a finding fails the run.
   public var failing: Finding.Severity
   package var unreadable: [UnreadableCapture] = []
@@ -58,7 +58,7 @@ public struct ComparisonReport: Sendable {
   }
 
   /// Creates a report.
-  package init(_ sections: [Section], failing: Finding.Severity = .error) {
+  public init(_ sections: [Section], failing: Finding.Severity = .error) {
     self.sections = sections
     self.failing = failing
   }

@@ -52,7 +52,7 @@ extension ComparisonReport.Section {
 
   /// Leaves out the findings that another comparison of the same design has as well; returns how
   /// many.
-  package mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {
+  public mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {
     var fingerprints = FindingFingerprints()
     var accepted: Set<String> = []
     for entry in known.comparison.differing {

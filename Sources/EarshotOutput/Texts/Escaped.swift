@@ -32,7 +32,9 @@ package struct Escaped<Reader: Escape>: Sendable, Hashable {
   package static func += (left: inout Self, right: Self) { left.text += right.text }
 
   /// Returns the concatenation of two texts.
-  package static func + (left: Self, right: Self) -> Self { Self(asWritten: left.text + right.text) }
+  package static func + (left: Self, right: Self) -> Self {
+    Self(asWritten: left.text + right.text)
+  }
 }
 
 extension Escaped: ExpressibleByStringInterpolation {

@@ -8,8 +8,9 @@ package struct VoiceOverArrival: Sendable, Hashable {
   package var inheritsActions: Bool
 
   /// Creates the arrival of a cursor; by default it enters nothing.
-  package init(appName: String? = nil, entering groups: [String] = [], inheritsActions: Bool = false)
-  {
+  package init(
+    appName: String? = nil, entering groups: [String] = [], inheritsActions: Bool = false
+  ) {
     self.appName = appName
     self.groups = groups
     self.inheritsActions = inheritsActions

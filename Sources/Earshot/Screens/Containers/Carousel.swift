@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ContainerKind {
-  package static let carousel: Self = Self("carousel", of: .components, describedBy: { .carousel }) {
+  package static let carousel: Self = Self("carousel", of: .components, describedBy: { .carousel })
+  {
     $0.holdsPages = true
   }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let chip: Self = Self(
+  package static let chip: Self = Self(
     "chip", ControlStyle(traits: .button, widget: "CheckBox", toggle: .selected),
     describedBy: { .chip }
   ) {

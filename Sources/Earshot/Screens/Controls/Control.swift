@@ -10,11 +10,11 @@ public struct Control: Component {
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
   /// The kind of control.
-  public internal(set) var type: ControlKind
+  package internal(set) var type: ControlKind
   /// The current value.
   public var value: String?
   /// Whether the control is selected, checked or on; nil if it can be none of these.
-  public var toggle: Fact.CheckedState?
+  package var toggle: Fact.CheckedState?
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?
   /// The texts after the name in the same stop.
@@ -29,7 +29,7 @@ public struct Control: Component {
   public var opens: Reference?
 
   /// Creates a control of a kind.
-  public init(_ type: ControlKind, _ label: String = "") {
+  package init(_ type: ControlKind, _ label: String = "") {
     self.type = type
     common = CommonAttributes(label: label)
     if type.style.toggle != .none { toggle = .off }

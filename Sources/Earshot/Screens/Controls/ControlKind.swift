@@ -1,5 +1,5 @@
 /// A kind of control: its name, its description and the style of its controls.
-public struct ControlKind: Sendable {
+package struct ControlKind: Sendable {
   /// A style that all controls of a kind share.
   private final class Shared: Sendable {
     let style: ControlStyle
@@ -32,7 +32,7 @@ public struct ControlKind: Sendable {
 }
 
 extension ControlKind: Equatable {
-  public static func == (left: ControlKind, right: ControlKind) -> Bool {
+  package static func == (left: ControlKind, right: ControlKind) -> Bool {
     left.rawValue == right.rawValue
   }
 }

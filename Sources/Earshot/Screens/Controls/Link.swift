@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let link: Self = Self(
+  package static let link: Self = Self(
     "link", ControlStyle(traits: .link, widget: "TextView", roleDescription: "role.link"),
     describedBy: { .link }
   ) {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let rating: Self = Self(
+  package static let rating: Self = Self(
     "rating", .rating(of: 5), describedBy: { .rating })
 }
 

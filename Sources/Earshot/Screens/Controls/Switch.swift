@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let `switch`: Self = Self(
+  package static let `switch`: Self = Self(
     "switch",
     ControlStyle(
       // A switch whose text Android announces as its state is named by its description.

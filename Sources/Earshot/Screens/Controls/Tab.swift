@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
-  public static let tab: Self = Self(
+  package static let tab: Self = Self(
     "tab", ControlStyle(traits: .button, toggle: .selected, roleDescription: "role.tab"),
     describedBy: { .tab }
   ) {

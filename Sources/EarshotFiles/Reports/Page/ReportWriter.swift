@@ -8,7 +8,7 @@ public struct ScreenReport: Sendable {
   /// The findings of the checks.
   public var findings: [DesignFinding]
   /// The comparisons with captures.
-  package var comparisons: [ComparisonReport.Section] = []
+  public var comparisons: [ComparisonReport.Section] = []
   /// Walks by scripts.
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   /// The acceptance criteria, if requested.

@@ -9,17 +9,17 @@ import EarshotOutput
 struct EarshotTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "earshot",
-    abstract: "Hear what VoiceOver and TalkBack will say, before there is an app.",
+    abstract: "Hear the announcements of VoiceOver and TalkBack before the app exists.",
     discussion: """
-      A design file (YAML) describes a screen; Earshot says what each screen reader will announce.
+      A design file (YAML) describes a screen. Earshot predicts the announcements of each screen reader.
 
         earshot preview Examples/dropdown.yaml --states all
         earshot check Examples/booking.yaml
 
-      Exit status: 0 nothing to report, 1 findings or differences, 64 usage, 65 data, 66 an input \
-      cannot be opened, 69 something needed is missing, 73 an output cannot be created, \
-      74 reading or writing failed, 77 not permitted; 129 hung up, 130 interrupted, 131 quit, \
-      141 nobody reads the output any more, 143 terminated.
+      Exit status: 0 nothing to report, 1 findings or differences, 64 wrong usage, 65 wrong data, 66 an \
+      input cannot be opened, 69 a required part is missing, 73 an output cannot be created, 74 reading \
+      or writing failed, 77 not permitted; 129 hung up, 130 interrupted, 131 quit, 141 the reader of \
+      the output has gone, 143 terminated.
       """,
     version: Version.text,
     subcommands: subcommands

@@ -8,14 +8,14 @@ struct ServeCommand: ParsableCommand {
       "Serve the commands to agents, by the Model Context Protocol on standard input and output.",
     discussion: """
       An agent starts this command and calls its tools: \(Tool.all.map(\.name).joined(separator: ", ")). \
-      Files are given as texts, or as paths below --root, out of which no link is followed; nothing is \
-      written unless --write-root names where. Docs/agents.md is the guide.
+      Files are passed as texts, or as paths below --root; links out of it are not followed. Files are \
+      written only below --write-root. See Docs/agents.md.
 
         {"mcpServers": {"earshot": {"command": "earshot", "args": ["mcp", "--root", "."]}}}
       """
   )
 
-  @Option(help: ArgumentHelp("The folder whose files may be read.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder from which files may be read.", valueName: "folder"))
   var root: String?
 
   @Option(help: ArgumentHelp("The folder that files may be written to.", valueName: "folder"))

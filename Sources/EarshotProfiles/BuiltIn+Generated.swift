@@ -1511,7 +1511,7 @@ extension BuiltIn {
       rule	voiceover.name	The label comes first. In a data table, it ends with a full stop, even if it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.name.hint	A hint without a label and a value becomes the description, and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.value	The value follows the label and a colon. In a data table, it follows the position and a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.selected	"Selected:" precedes the label. Without a label, it is "Selected."	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.selected	"Selected:" precedes the label, and "Selected." replaces an empty label.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.role.back-button	A back button has its own words. A label that is only "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -1609,7 +1609,7 @@ extension BuiltIn {
       rule	voiceover.name	The label comes first. In a data table, it ends with a full stop, even if it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.name.hint	A hint without a label and a value becomes the description, and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.value	The value follows the label and a colon. In a data table, it follows the position and a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.selected	"Selected:" precedes the label. Without a label, it is "Selected."	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.selected	"Selected:" precedes the label, and "Selected." replaces an empty label.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.role.back-button	A back button has its own words. A label that is only "Back" is left out before them.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift

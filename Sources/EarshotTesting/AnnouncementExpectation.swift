@@ -82,7 +82,7 @@ struct AnnouncementExpectation {
     guard !mode.isCI else {
       return
         "\(recording.path) \(old == nil ? "is not there" : "was to be recorded"), and nothing is "
-        + "recorded where the environment variable CI is set: record it on your machine, and commit it"
+        + "recorded if the environment variable CI is set: record it on your machine, and commit it"
     }
     let file = try recording.write(capture, in: folder, named: screen.name, reader) { design in
       // Announcements that a design cannot express are accepted as heard.

@@ -247,7 +247,7 @@ import Testing
     #expect(found[0].announcement?.hasPrefix("a, a") == true)
     #expect(found[0].announcement?.hasSuffix("a, floor") == true)
     #expect(found[1].announcement == found[0].announcement)
-    #expect(found[2].error?.message == "found 7 where a text is wanted")
+    #expect(found[2].error?.message == "expected a text, found 7")
     #expect(found[2].error?.field?.hasSuffix("children[0].text") == true)
   }
 

@@ -221,7 +221,7 @@ import Testing
     let design = try Command.run(["score", "Examples/readme.yaml"])
     #expect(
       design.errors
-        == "Examples/readme.yaml:1:1: error: this is not JSON: found 's' where a value is wanted\n")
+        == "Examples/readme.yaml:1:1: error: this is not JSON: expected a value, found 's'\n")
     let other = try Command.run(["score", "Corpus/voiceover.jsonl", "--profile", "talkback"])
     #expect(other.errors == "error: Corpus/voiceover.jsonl: no case is of TalkBack\n")
     #expect(try Command.run(["score", "none.jsonl", "--profile", "talkback"]).status == 66)

@@ -199,7 +199,7 @@ import Testing
     let dump = try scratch.file("base.txt", Data((Self.captures["base"] ?? "").utf8))
     let outcome = try Command.run(["diff", design.path(), dump.path()] + options)
     #expect(outcome.output.hasPrefix(start), "\(outcome.output)")
-    #expect(outcome.output.contains("toolkit compose, as the file tells): "))
+    #expect(outcome.output.contains("toolkit compose, according to the file): "))
   }
 
   @Test func `is separated even if all screens have the same title identifier`() throws {

@@ -131,7 +131,7 @@ private struct Spoken {
   @Test func `are told`() throws {
     let spoken = try Spoken(Spoken.older, separator: ", ")
     let log = spoken.log
-    let told = "What was heard is worded as TalkBack 15.1 says it, and is compared with that."
+    let told = "The announcements are most similar to TalkBack 15.1, and are compared with it."
     #expect(try spoken.diff(log, by: "talkback").output.contains(told))
     #expect(try !spoken.diff(log, by: "talkback-15.1").output.contains(told))
     #expect(try spoken.diff(log, by: "talkback", "--strict").status == 1)

@@ -9,10 +9,10 @@ import Testing
     let file = scratch.folder.appending(path: "design.yaml").path()
     let outcome = try Command.run(["import", Self.dump, "--title", "Preferences", "-o", file])
     #expect(outcome.status == 0 && outcome.output.isEmpty)
-    #expect(outcome.errors.contains("note: This file has no headings.\n"))
+    #expect(outcome.errors.contains("note: This format has no headings.\n"))
     let design = try String(contentsOfFile: file, encoding: .utf8)
     #expect(design.hasPrefix("# Imported from \(Self.dump) (adb uiautomator dump).\n"))
-    #expect(design.contains("\n# - This file has no headings.\n"))
+    #expect(design.contains("\n# - This format has no headings.\n"))
     #expect(design.contains("\nscreen: Preferences\n"))
     #expect(try Command.run(["preview", file]).status == 0)
     let difference = try Command.run(

@@ -203,7 +203,7 @@ private typealias Flow = [String: String]
     #expect(imported.complaints == [])
     #expect(
       imported.remarks.contains(
-        "nothing tells what opens the sheet 'filters'; write 'opens: filters' at it"))
+        "nothing shows which component opens the sheet 'filters'; write 'opens: filters' at it"))
     #expect(imported.design.contains("# - ") && !imported.design.contains("opens: filters\n"))
   }
 
@@ -255,7 +255,7 @@ private typealias Flow = [String: String]
     let imported = try imported(flow)
     #expect(
       imported.complaints.allSatisfy {
-        $0.contains("[value-as-name]") || $0.hasPrefix("TalkBack, as the guidelines")
+        $0.contains("[value-as-name]") || $0.hasPrefix("TalkBack (guidelines)")
       })
     #expect(imported.design.contains("options: [Price, Stars]"), "\(imported.design)")
   }

@@ -76,7 +76,7 @@ import Testing
     terminal.type("\u{1B}[B")
     #expect(terminal.read(until: "Hotels in Lisbon, heading") != nil)
     terminal.type("ggg")
-    #expect(terminal.read(until: "(rotor: what the stop answers)") != nil)
+    #expect(terminal.read(until: "(rotor: actions of the stop)") != nil)
     terminal.type("q")
     terminal.process.waitUntilExit()
   }

@@ -91,7 +91,8 @@ import Testing
     #expect(outcome.status == 65)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("-:3:5: error: "))
-    #expect(outcome.errors.contains("has no variant 'title-cse'; those that it has are title-case"))
+    #expect(
+      outcome.errors.contains("has no variant 'title-cse'; the known variants are title-case"))
   }
 
   @Test(arguments: ["voiceover", "talkback"])

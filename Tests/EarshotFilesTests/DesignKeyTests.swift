@@ -29,7 +29,7 @@ import Testing
   ) throws {
     let message = try #require(mistake(component))
     #expect(
-      message.contains("error: \(kind): the key '\(key)' means nothing here; it goes with "))
+      message.contains("error: \(kind): the key '\(key)' has no effect here; it belongs to "))
     #expect(message.contains(other) && message.hasPrefix("d.yaml:3:"))
   }
 

@@ -32,11 +32,11 @@ import Testing
 
   @Test func `lists the facts of a format`() {
     let page = FormatsPage()
-    #expect(page.section(.flutterBridge).contains("Tells names, roles, states"))
+    #expect(page.section(.flutterBridge).contains("Contains names, roles, states"))
     #expect(!page.section(.flutterBridge).contains("values,"))
-    #expect(page.section(.webVTT).contains("what was heard, word for word"))
-    #expect(page.section(.uSpec).contains("what somebody expects to be heard"))
-    #expect(page.section(.ariaSnapshot).contains("Not read: it tells"))
+    #expect(page.section(.webVTT).contains("heard announcements, word for word"))
+    #expect(page.section(.uSpec).contains("Contains expected announcements"))
+    #expect(page.section(.ariaSnapshot).contains("Not read: it contains"))
   }
 
   @Test func `lists no format without a seed for fuzzing`() throws {

@@ -97,14 +97,14 @@ import Testing
   @Test(arguments: [
     (
       "{kind: button, title: Go}",
-      "the key 'title' means nothing here; it goes with date-picker; write 'label'"
+      "the key 'title' has no effect here; it belongs to date-picker; write 'label'"
     ),
     ("{kind: card, label: Go, subtitle: x}", "card: unknown key 'subtitle'; write 'content'"),
-    ("{kind: text, label: [a, b]}", "'label': found a list where a text is wanted"),
-    ("{kind: table-row, label: Go, value: [a]}", "'value': found a list where a text is wanted"),
+    ("{kind: text, label: [a, b]}", "'label': expected a text, found a list"),
+    ("{kind: table-row, label: Go, value: [a]}", "'value': expected a text, found a list"),
     (
       "{kind: button, label: Go, stars: 3}",
-      "the key 'stars' means nothing here; it goes with rating"
+      "the key 'stars' has no effect here; it belongs to rating"
     ),
   ])
   func `contains the keys in error messages`(_ component: String, _ message: String) {

@@ -106,27 +106,27 @@ import Testing
 
   @Test(
     arguments: [
-      ("[]", "found a list where an object is wanted", nil),
-      (#"{"text":4}"#, "found 4 where a text is wanted", "text"),
-      (#"{"clickable":"yes"}"#, #"found "yes" where true or false is wanted"#, "clickable"),
+      ("[]", "expected an object, found a list", nil),
+      (#"{"text":4}"#, "expected a text, found 4", "text"),
+      (#"{"clickable":"yes"}"#, #"expected true or false, found "yes""#, "clickable"),
       (
         #"{"node":{"children":[{},{"children":[{"text":[]}]}]}}"#,
-        "found a list where a text is wanted", "node.children[1].children[0].text"
+        "expected a text, found a list", "node.children[1].children[0].text"
       ),
-      (#"{"children":[7]}"#, "found 7 where an object is wanted", "children[0]"),
-      (#"{"children":{}}"#, "found an object where a list is wanted", "children"),
+      (#"{"children":[7]}"#, "expected an object, found 7", "children[0]"),
+      (#"{"children":{}}"#, "expected a list, found an object", "children"),
       (
-        #"{"rangeInfo":{"type":"int","min":"a"}}"#, #"found "a" where a number is wanted"#,
+        #"{"rangeInfo":{"type":"int","min":"a"}}"#, #"expected a number, found "a""#,
         "rangeInfo.min"
       ),
       (
         #"{"collectionInfo":{"rowCount":1.5}}"#,
-        "found 1.5 where a whole number from -2147483648 to 2147483647 is wanted",
+        "expected a whole number from -2147483648 to 2147483647, found 1.5",
         "collectionInfo.rowCount"
       ),
       (
         #"{"collectionItemInfo":{"rowIndex":3000000000}}"#,
-        "found 3000000000 where a whole number from -2147483648 to 2147483647 is wanted",
+        "expected a whole number from -2147483648 to 2147483647, found 3000000000",
         "collectionItemInfo.rowIndex"
       ),
       (
@@ -142,8 +142,8 @@ import Testing
         "actions"
       ),
       (#"{"actions":[{"label":"x"}]}"#, #"an action needs an 'id', such as "CLICK""#, "actions.id"),
-      (#"{"labeledBy":{"text":4}}"#, "found 4 where a text is wanted", "labeledBy.text"),
-      (#"{"labeledBy":4}"#, "found 4 where a node or the id of one is wanted", "labeledBy"),
+      (#"{"labeledBy":{"text":4}}"#, "expected a text, found 4", "labeledBy.text"),
+      (#"{"labeledBy":4}"#, "expected a node or the id of one, found 4", "labeledBy"),
       (#"{"labeledBy":"gone"}"#, "there is no node with the id 'gone' in the tree", "labeledBy"),
       (#"{"id":"a","labeledBy":"a"}"#, "the labels of 'a' run in a circle", "labeledBy"),
       (
@@ -161,11 +161,11 @@ import Testing
       ),
       (
         #"{"node":{},"events":[{"type":"VIEW_CLICKED"},{"type":"VIEW_SELECTED","itemCount":0.5}]}"#,
-        "found 0.5 where a whole number from -2147483648 to 2147483647 is wanted",
+        "expected a whole number from -2147483648 to 2147483647, found 0.5",
         "events[1].itemCount"
       ),
-      (#"{"node":{},"events":[4]}"#, "found 4 where an object is wanted", "events[0]"),
-      (#"{"node":{},"events":{}}"#, "found an object where a list is wanted", "events"),
+      (#"{"node":{},"events":[4]}"#, "expected an object, found 4", "events[0]"),
+      (#"{"node":{},"events":{}}"#, "expected a list, found an object", "events"),
       (
         #"{"node":{},"event":{"type":"WINDOW_STABLE","windows":[{},{"bounds":[1]}]}}"#,
         "found 1 numbers where left, top, right and bottom are wanted",
@@ -188,7 +188,7 @@ import Testing
         "a line has either an event or a walk", "walk"
       ),
       (
-        #"{"node":{},"settings":{"hints":1}}"#, "found 1 where a text or true or false is wanted",
+        #"{"node":{},"settings":{"hints":1}}"#, "expected a text or true or false, found 1",
         "settings.hints"
       ),
     ] as [(String, String?, String?)])

@@ -188,7 +188,7 @@ import Testing
       ToolFixtures.espresso.replacing("MaterialButton", with: "ComposeView"))
     #expect(
       compose.notes.map(\.message) == [
-        "what Compose shows in a ComposeView is not in the hierarchy"
+        "the content of a ComposeView is not in the hierarchy"
       ])
   }
 
@@ -205,7 +205,7 @@ import Testing
     let error = #expect(throws: InputError.self) {
       try capture("<View>\n  <Text>\n    Hi\n  </View>\n</Text>")
     }
-    #expect(error?.message == "found </View> where </Text> is wanted")
+    #expect(error?.message == "expected </Text>, found </View>")
     #expect(error?.location?.line == 4)
   }
 

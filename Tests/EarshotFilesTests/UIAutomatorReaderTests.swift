@@ -172,7 +172,7 @@ import Testing
   @Test func `The banner of adb is not part of the dump`() throws {
     let capture = try capture("Starting…\n\(Self.dump)UI hierchary dumped to: /dev/tty\n")
     #expect(capture.nodes.count == 4)
-    #expect(capture.notes.map(\.message) == ["text stands behind the document; it was not read"])
+    #expect(capture.notes.map(\.message) == ["text follows the document; it was not read"])
   }
 
   @Test func `A second document in the file is not read, and that is said`() throws {

@@ -128,7 +128,7 @@ import Testing
     ("extends: old\ndrops: [buton]", "unknown word 'buton'; did you mean 'button'?", 3, 9),
     ("words: {a: b}", "stand under the name of their kind: role, state", 2, 8),
     ("roles: {a: b}", "unknown key 'roles'; did you mean 'role'?", 2, 1),
-    ("role: {a: b}\nstate: {a: c}", "the word 'a' stands twice", 3, 9),
+    ("role: {a: b}\nstate: {a: c}", "the word 'a' is written twice", 3, 9),
     ("role: {a: {one: b}}", "the plural form 'other' is missing", 2, 11),
     ("role: {a: {few: b, oter: c}}", "did you mean 'other'?", 2, 20),
   ])

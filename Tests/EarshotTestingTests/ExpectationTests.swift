@@ -63,7 +63,7 @@ import Testing
         TalkBack 17 (talkback-17; assumed, as no reader is named)
           expected  Drop down list | High | Quality | Double-tap to change
           heard     Button         | -    | Quality | Double-tap to activate
-            error: The role is "Button" where "Drop down list" was expected. [wrong-text]
+            error: The role is "Button" instead of "Drop down list". [wrong-text]
             error: The value "High" is missing: the element exposes no value. [missing-part]
             expected at preferences.yaml:12:5
             heard at preferences-dump.xml:6:5 /hierarchy[1]/node[1]/node[3]

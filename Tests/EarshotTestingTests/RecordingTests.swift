@@ -27,7 +27,7 @@ private struct Recorded {
       screen, .recording("Announcements/screen"), from: folder, by: reader)
     expectation.failing = .note
     expectation.mode = RecordingMode(environment: environment)
-    return expectation.outcome().issues.filter { !$0.hasPrefix("This file ") }
+    return expectation.outcome().issues.filter { !$0.hasPrefix("This format ") }
   }
 
   func remove() { try? FileManager.default.removeItem(at: scratch) }

@@ -89,8 +89,8 @@ extension Announcement {
 extension DesignFinding.Kind {
   /// A pinned announcement differs from the composed one.
   public static let expectation = Self(
-    "expectation", .error, means: "What the design pins is not what is said.",
-    mend: "mend the design, or pin what is said",
+    "expectation", .error, means: "An expected announcement differs from the predicted one.",
+    mend: "correct the design, or expect the announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))

@@ -21,7 +21,7 @@ extension DesignFinding.Kind {
   /// Initial focus is in the middle of a screen.
   public static let illogicalFocus = Self(
     "illogical-focus", .warning,
-    means: "'initial-focus' is none of the places where a screen begins.",
+    means: "'initial-focus' names no component of the screen.",
     mend: "begin at the back button, title, close button, first field, first heading or first stop",
     examples: .init(
       "{kind: heading, label: Seats}", "{kind: link, id: begin-here, label: Help}", at: 3,

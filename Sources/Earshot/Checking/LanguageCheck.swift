@@ -76,7 +76,7 @@ extension DesignFinding.Kind {
   public static let englishWords = Self(
     "english-words", .note,
     means: "Words of the reader that have no source in the language of the screen stay English.",
-    mend: "give the words in a profile of your own, where you know them",
+    mend: "add the words to your own profile if you know them",
     examples: .init(
       "{kind: link, label: 規約}", at: 0, locale: "ja", mended: "{kind: text, label: 規約}"))
 }

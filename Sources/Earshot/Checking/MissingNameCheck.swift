@@ -14,7 +14,7 @@ struct MissingNameCheck: DesignCheck {
     let location = component.common.labelLocation
     let what = "the \(component.component.kind) has no name"
     func borrowed(_ kind: DesignFinding.Kind, _ text: String) -> [DesignFinding] {
-      [DesignFinding(kind, "\(what), so that the \(text); add 'label'", at: location)]
+      [DesignFinding(kind, "\(what), so the \(text); add 'label'", at: location)]
     }
     if let placeholder = component.traits.placeholder, !placeholder.isEmpty {
       return borrowed(
@@ -42,7 +42,7 @@ struct MissingNameCheck: DesignCheck {
       return DesignFinding(
         .placeholderAsName, as: severity,
         "the placeholder \"\(placeholder)\" is the name as well, and is gone when something is "
-          + "typed; give the \(component.component.kind) a label of its own",
+          + "typed; give the \(component.component.kind) its own label",
         at: component.common.labelLocation)
     }
     let shown = component.traits.isField ? component.mainEntries.map(\.shownValue) : []
@@ -51,7 +51,7 @@ struct MissingNameCheck: DesignCheck {
       return DesignFinding(
         .valueAsName, as: severity,
         "the value \"\(value)\" is the name as well, and changes; give the "
-          + "\(component.component.kind) a label that says what the value is for",
+          + "\(component.component.kind) a label that says the purpose of the value",
         at: component.common.labelLocation)
     }
     return nil
@@ -104,7 +104,7 @@ extension DesignFinding.Kind {
   public static let placeholderAsName = Self(
     "placeholder-as-name", .error, or: .warning,
     means: "A placeholder serves as the name, and is gone when something is typed.",
-    mend: "give the field a label of its own",
+    mend: "give the field its own label",
     examples: .init(
       "{kind: text-field, placeholder: Your name}",
       mended: "{kind: text-field, label: Name, placeholder: Your name}"),
@@ -115,7 +115,7 @@ extension DesignFinding.Kind {
   /// A value replaces the name.
   public static let valueAsName = Self(
     "value-as-name", .error, or: .warning, means: "A value serves as the name, and changes.",
-    mend: "add a label that says what the value is for",
+    mend: "add a label that says the purpose of the value",
     examples: .init(
       "{kind: dropdown, value: Aisle, options: [Aisle, Window]}",
       mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle, Window]}"),

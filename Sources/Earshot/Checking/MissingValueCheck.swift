@@ -16,7 +16,7 @@ struct MissingValueCheck: DesignCheck {
 extension DesignFinding.Kind {
   /// An adjustable component has no value.
   public static let noValue = Self(
-    "no-value", .warning, means: "What swipes adjust does not say how much it is.",
+    "no-value", .warning, means: "An adjustable element does not announce its value.",
     mend: "add 'value'",
     examples: .init(
       "{kind: slider, label: Volume}", mended: "{kind: slider, label: Volume, value: 50%}"))

@@ -68,7 +68,7 @@ struct NameWordCheck: DesignCheck {
     if let teller = component.traits.stateTeller {
       if teller == .platform {
         own.formUnion(words.stateWords)
-        mend = "or write 'state: name' to let the name tell it"
+        mend = "or write 'state: name' if the name should contain the state"
       } else {
         own.subtract(words.stateWords)
         others.subtract(words.stateWords)
@@ -101,7 +101,7 @@ struct NameWordCheck: DesignCheck {
     return DesignFinding(
       .gestureInName,
       found:
-        "the name \"\(name.text)\" tells the gesture \"\(found.text)\", which readers say as a hint",
+        "the name \"\(name.text)\" contains the gesture \"\(found.text)\", which readers announce as a hint",
       at: name.location)
   }
 }
@@ -164,8 +164,9 @@ extension DesignFinding.Kind {
 
   /// The name contains a gesture.
   public static let gestureInName = Self(
-    "gesture-in-name", .warning, means: "The name tells a gesture, which readers say as a hint.",
-    mend: "name what the control does, and put the rest into 'hint'",
+    "gesture-in-name", .warning,
+    means: "The name contains a gesture, which readers announce as a hint.",
+    mend: "name the action of the control, and move the rest to 'hint'",
     examples: .init(
       "{kind: button, label: Double-tap to pay}", mended: "{kind: button, label: Pay}"))
 }

@@ -59,7 +59,7 @@ struct OpeningCheck: DesignCheck {
         DesignFinding(
           .closesOutsideOnly,
           found:
-            "the \(component.title) closes only by a tap beside it, which no reader's user can "
+            "the \(component.title) closes only by a tap outside it, which screen reader users cannot "
             + "make", at: location)
       ]
     }
@@ -89,7 +89,7 @@ extension DesignFinding.Kind {
   /// No component opens an overlay.
   public static let neverOpened = Self(
     "never-opened", .note, means: "Nothing on the screen opens an alert, modal, sheet or drawer.",
-    mend: "write 'opens' at what opens it, unless the app opens it by itself",
+    mend: "write 'opens' in the component that opens it, unless the app opens it without an action",
     examples: .init(
       "{kind: button, label: Delete}", "{kind: alert, id: sure, label: Sure?, buttons: [Yes]}",
       at: 2,
@@ -98,7 +98,7 @@ extension DesignFinding.Kind {
 
   /// Focus cannot leave an open component.
   public static let trap = Self(
-    "trap", .error, means: "Focus is confined to what is open, and there is no way out.",
+    "trap", .error, means: "Focus is confined to an open overlay that cannot be closed.",
     mend: "give it a button that closes it",
     examples: .init(
       "{kind: alert, label: Wait}", mended: "{kind: alert, label: Wait, buttons: [Stop]}"))
@@ -106,7 +106,7 @@ extension DesignFinding.Kind {
   /// Only a tap outside closes an open component.
   public static let closesOutsideOnly = Self(
     "closes-outside-only", .error,
-    means: "What is open closes only by a tap beside it, which no reader's user can make.",
+    means: "An overlay closes only by a tap outside it, which screen reader users cannot make.",
     mend: "add a way such as escape, dismiss or close-button to 'closes'",
     examples: .init(
       "{kind: menu, label: More, state: name, items: [Move], closes: [outside]}",

@@ -66,7 +66,7 @@ struct OverrideCheck: DesignCheck {
     if roles.said.isEmpty, entry.attributes.isDisabled, entry.profile.platform == .voiceOver {
       return DesignFinding(
         .disabledWithoutRole,
-        "notEnabled without a role says \"\(entry.announcement.text)\", but not what is dimmed; "
+        "notEnabled without a role says \"\(entry.announcement.text)\", but not which control is dimmed; "
           + mend(usual, entry), at: location)
     }
     guard !wanted.isEmpty else { return nil }
@@ -74,14 +74,14 @@ struct OverrideCheck: DesignCheck {
     guard said.isEmpty else {
       return DesignFinding(
         .droppedRole, as: .warning,
-        "the override puts the role \"\(said.words)\" in the place of "
+        "the override replaces the role with \"\(said.words)\" instead of "
           + "\"\(wanted.words)\": \(heard); \(mend(usual, entry))", at: location)
     }
     let hasHint = entry.says(.hint)
     return DesignFinding(
       .droppedRole, as: usual.isActionable && !hasHint ? .error : .warning,
       "the override takes the role \"\(wanted.words)\" away: \(heard)"
-        + (hasHint ? ", where only the hint tells that it can be acted on" : "")
+        + (hasHint ? ", and only the hint shows that it can be activated" : "")
         + "; \(mend(usual, entry))", at: location)
   }
 
@@ -136,7 +136,7 @@ extension DesignFinding.Kind {
   public static let droppedRole = Self(
     "dropped-role", .error, or: .warning,
     means: "An override for one platform takes away the role, or puts another in its place.",
-    mend: "leave the override out, or add what gives the role",
+    mend: "remove the override, or add the attribute for the role",
     examples: .init(
       "{kind: button, label: Pay, voiceover: {traits: [staticText]}}",
       mended: "{kind: button, label: Pay, voiceover: {traits: [button, playsSound]}}"),
@@ -147,7 +147,7 @@ extension DesignFinding.Kind {
   /// An override removes a state.
   public static let droppedState = Self(
     "dropped-state", .warning, means: "An override for one platform takes away a state.",
-    mend: "leave the override out, or add what gives the state",
+    mend: "remove the override, or add the attribute for the state",
     examples: .init(
       "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button]}}",
       mended:
@@ -156,7 +156,8 @@ extension DesignFinding.Kind {
   /// The trait `notEnabled` has no role.
   public static let disabledWithoutRole = Self(
     "disabled-without-role", .error,
-    means: "The trait notEnabled without a role says dimmed, but not what is dimmed.",
+    means:
+      "The trait notEnabled without a role announces 'dimmed', but not which control is dimmed.",
     mend: "add the trait of the role",
     examples: .init(
       "{kind: button, label: Pay, disabled: true, voiceover: {traits: [notEnabled]}}",

@@ -19,7 +19,8 @@ struct PronunciationCheck: DesignCheck {
     _ text: String, _ place: String, at location: SourceLocation
   ) -> DesignFinding {
     DesignFinding(
-      .unusedReading, found: "no text of \(place) has \"\(text)\", whose reading is given",
+      .unusedReading,
+      found: "no text of \(place) contains \"\(text)\", for which a reading is given",
       at: location)
   }
 }
@@ -29,7 +30,7 @@ extension DesignFinding.Kind {
   public static let unusedReading = Self(
     "unused-reading", .warning,
     means: "A design gives the pronunciation of a text that is said nowhere.",
-    mend: "write the text as it stands in the design, letter for letter, or take the reading away",
+    mend: "write the text exactly as in the design, or remove the reading",
     examples: .init(
       "{kind: text, label: 80 km/h, reading: {kmh: kilometres per hour}}",
       mended: "{kind: text, label: 80 km/h, reading: {km/h: kilometres per hour}}"))

@@ -17,7 +17,7 @@ struct ReadingOrderCheck: DesignCheck {
         return DesignFinding(
           .groupedStop,
           found: "\"\(child.common.label)\" is read by the group in line "
-            + "\(group.common.location.line), and is a stop of its own",
+            + "\(group.common.location.line), and is also a separate stop",
           at: child.common.labelLocation)
       }
     }
@@ -87,7 +87,7 @@ private enum TextSort {
 extension DesignFinding.Kind {
   /// A grouped text is also a separate stop.
   public static let groupedStop = Self(
-    "grouped-stop", .warning, means: "A text that a group reads is a stop of its own as well.",
+    "grouped-stop", .warning, means: "A text that its group reads is also a separate stop.",
     mend: "hide it from the reader (hidden: true)",
     examples: .init(
       "{kind: group, label: Price, content: [$20]}", "{kind: text, label: $20}", at: 2,

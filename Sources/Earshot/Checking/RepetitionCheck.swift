@@ -78,7 +78,7 @@ struct RepetitionCheck: DesignCheck {
       }
       return DesignFinding(
         .sameName,
-        found: "the name \"\(spoken)\" stands in line \(earlier.line) already, for "
+        found: "the name \"\(spoken)\" is already in line \(earlier.line), for "
           + "the same role", at: location)
     }
   }
@@ -118,7 +118,7 @@ extension DesignFinding.Kind {
   /// A text or an image repeats the name of the control next to it.
   public static let saidTwice = Self(
     "said-twice", .warning,
-    means: "A text or an image beside a control says the name of the control once more.",
+    means: "A text or an image next to a control repeats the name of the control.",
     mend: "hide the text or the image from the reader, or group it with the control",
     examples: .init(
       #"{kind: text, label: "Email:"}"#, "{kind: text-field, label: Email}",
@@ -130,7 +130,7 @@ extension DesignFinding.Kind {
   /// Two stops with the same role have the same name.
   public static let sameName = Self(
     "same-name", .warning, means: "Two stops of one role have the same name.",
-    mend: "add to the label what tells the two apart",
+    mend: "add the difference to the labels",
     examples: .init(
       "{kind: button, label: Delete}", "{kind: button, label: Delete}", at: 2,
       mended: "{kind: button, label: Delete photo}", "{kind: button, label: Delete note}"))

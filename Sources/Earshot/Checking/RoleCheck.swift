@@ -26,7 +26,7 @@ struct RoleCheck: DesignCheck {
     guard !isDocumented else {
       return DesignFinding(
         .noRole, as: .warning,
-        "\(what), and with hints off nothing tells that it can be acted on, as the guidelines want "
+        "\(what), and if hints are off, nothing shows that it can be activated, as the guidelines want "
           + "either a role or a hint; test with hints on, or give choices a role ('option-role: radio')",
         at: component.common.location)
     }
@@ -36,7 +36,7 @@ struct RoleCheck: DesignCheck {
     }
     return DesignFinding(
       .noRole, as: .note,
-      "\(what): only the hint tells that it can be acted on, and hints can be off; "
+      "\(what): only the hint shows that it can be activated, and hints can be off; "
         + entry.roleMend, at: component.common.location)
   }
 }
@@ -104,7 +104,8 @@ extension DesignFinding.Kind {
   /// An actionable stop has no role, or only its hint indicates one.
   public static let noRole = Self(
     "no-role", .error, or: .warning, .note,
-    means: "A stop that can be acted on says no role; where its hint is heard, that is a note.",
+    means:
+      "A stop that can be activated announces no role. If its hint is announced, this is a note.",
     mend: "add a trait on iOS, and a roleDescription on Android",
     examples: .init(
       "{kind: table-row, label: Economy fare}", as: .note,

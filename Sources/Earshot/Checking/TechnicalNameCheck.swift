@@ -68,12 +68,12 @@ extension DesignFinding.Kind {
   /// The name is a file name.
   public static let fileName = Self(
     "file-name", .error, means: "The name is the name of a file.",
-    mend: "write what the element is for",
+    mend: "write the purpose of the element",
     examples: .init("{kind: image, label: beach.png}", mended: "{kind: image, label: A beach}"))
 
   /// The name is an identifier.
   public static let identifier = Self(
     "identifier", .error, means: "The name is an identifier of a program.",
-    mend: "write what people would call it",
+    mend: "write its everyday name",
     examples: .init("{kind: button, label: btn_submit}", mended: "{kind: button, label: Submit}"))
 }

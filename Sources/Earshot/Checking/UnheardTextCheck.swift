@@ -81,7 +81,8 @@ extension DesignFinding.Kind {
   /// No stop announces a text in the design.
   public static let neverSaid = Self(
     "never-said", .warning, or: .note,
-    means: "A text of the design is heard at no stop, so that those who listen never learn of it.",
+    means:
+      "A text of the design is not announced at any stop, so screen reader users never learn of it.",
     mend: "put it into the label, 'content' or 'value', or take away the override that hides it",
     examples: .init(
       "{kind: button, label: Map, hint: Opens the map, voiceover: {hint: Opens}}", as: .note,

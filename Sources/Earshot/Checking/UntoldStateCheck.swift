@@ -21,7 +21,7 @@ struct UntoldStateCheck: DesignCheck {
     return [
       DesignFinding(
         .untoldState,
-        "nothing tells whether the \(component.title) is open: if opens or closes is not in the "
+        "nothing announces whether the \(component.title) is open: if 'opens' or 'closes' is not in the "
           + "name, expanded or collapsed must be announced; write 'state: platform' or "
           + "'state: name'", at: component.common.location)
     ]
@@ -54,7 +54,7 @@ struct UntoldStateCheck: DesignCheck {
     guard let state = component.common.talkBack.stateDescription else { return nil }
     return DesignFinding(
       .untoldState, as: .warning,
-      "the stateDescription \"\(state)\" of the \(component.title) is said open and closed alike; "
+      "the stateDescription \"\(state)\" of the \(component.title) is the same for the open and the closed state; "
         + "write 'state: name' with 'state-words', or leave it out",
       at: component.common.location)
   }
@@ -82,8 +82,8 @@ extension DesignFinding.Kind {
   /// Two states sound the same, such as open and closed.
   public static let untoldState = Self(
     "untold-state", .error, or: .warning, .note,
-    means: "Nothing tells whether what opens is open, or what can be selected is selected.",
-    mend: "let the platform tell the state, or put it into the name",
+    means: "Nothing announces whether a control is open or selected.",
+    mend: "let the platform announce the state, or add it to the name",
     examples: .init(
       "{kind: dropdown, label: Seat, state: none, options: [Aisle, Window]}",
       mended: "{kind: dropdown, label: Seat, state: name, options: [Aisle, Window]}"),

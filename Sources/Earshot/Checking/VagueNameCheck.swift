@@ -18,7 +18,7 @@ struct VagueNameCheck: DesignCheck {
     else { return [] }
     return [
       DesignFinding(
-        .vagueLink, found: "the link \"\(component.common.label)\" does not say where it leads",
+        .vagueLink, found: "the link \"\(component.common.label)\" does not say its destination",
         at: component.common.labelLocation)
     ]
   }
@@ -27,7 +27,7 @@ struct VagueNameCheck: DesignCheck {
     component.writtenNames.filter { $0.text.isEmojiAlone }.map { name in
       DesignFinding(
         .emojiName,
-        found: "the name \"\(name.text)\" is an emoji, which each reader names its own way",
+        found: "the name \"\(name.text)\" is an emoji, which each reader names differently",
         at: name.location)
     }
   }
@@ -46,7 +46,7 @@ struct VagueNameCheck: DesignCheck {
       DesignFinding(
         .gestureInHint,
         found:
-          "the hint \"\(hint)\" tells the gesture \"\(gesture.words.joined(separator: " "))\", "
+          "the hint \"\(hint)\" contains the gesture \"\(gesture.words.joined(separator: " "))\", "
           + "which readers say by themselves", at: component.common.location)
     ]
   }
@@ -67,15 +67,15 @@ extension String {
 extension DesignFinding.Kind {
   /// The name of a link does not describe its destination.
   public static let vagueLink = Self(
-    "vague-link", .warning, means: "A link is called by words that do not say where it leads.",
-    mend: "name what it leads to, as links are also heard in a list of their own",
+    "vague-link", .warning, means: "The text of a link does not say its destination.",
+    mend: "name the destination, because links are also listed without their context",
     examples: .init(
       "{kind: link, label: Click here}", mended: "{kind: link, label: Terms of booking}"))
 
   /// The name consists only of emoji.
   public static let emojiName = Self(
-    "emoji-name", .warning, means: "A name is an emoji alone, which each reader names its own way.",
-    mend: "say in words what it means here",
+    "emoji-name", .warning, means: "A name is only an emoji, which each reader names differently.",
+    mend: "write its meaning in words",
     examples: .init(
       "{kind: button, label: ❤️}",
       mended: "{kind: button, label: Add to favourites, visible-label: false}"))
@@ -83,8 +83,8 @@ extension DesignFinding.Kind {
   /// The hint contains the gesture.
   public static let gestureInHint = Self(
     "gesture-in-hint", .warning,
-    means: "A hint tells the gesture, which readers say by themselves.",
-    mend: "write only what comes of it, and for Android 'click-label'",
+    means: "A hint contains the gesture, which readers announce without it.",
+    mend: "write only the result of the action, and 'click-label' for Android",
     examples: .init(
       "{kind: button, label: Go, hint: Double tap to open the map}",
       mended: "{kind: button, label: Go, hint: Opens the map}"))

@@ -15,7 +15,7 @@ struct VariantCheck: DesignCheck {
       return DesignFinding(
         .unknownVariant,
         "the \(component.title) has no variant '\(unknown)'; "
-          + (known.isEmpty ? "leave it out" : "those that it has are \(names)"),
+          + (known.isEmpty ? "leave it out" : "the known variants are \(names)"),
         at: component.common.location)
     }
   }

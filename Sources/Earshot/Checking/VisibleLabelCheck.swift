@@ -39,7 +39,7 @@ struct VisibleLabelCheck: DesignCheck {
       guard let placeholder = component.traits.placeholder,
         NameWords(placeholder) == NameWords(seen)
       else { return nil }
-      return finding("what is seen of the label of the \(component.title) is its placeholder")
+      return finding("the only visible label of the \(component.title) is its placeholder")
     case .same: return nil
     }
   }
@@ -117,7 +117,7 @@ struct VisibleLabelCheck: DesignCheck {
     guard !tree[index].editable else {
       let finding = DesignFinding(
         .descriptionReplacesText, as: severity,
-        "on Android the contentDescription \"\(description)\" and the text \"\(text)\" stand on one "
+        "on Android the contentDescription \"\(description)\" and the text \"\(text)\" are on one "
           + "field, of which only one is heard; name the field with 'label', which becomes labelFor",
         at: location)
       return Told(finding: finding, texts: [description, text])
@@ -183,8 +183,9 @@ extension DesignFinding.Kind {
   /// The visible label differs from the name.
   public static let labelAndNameDiffer = Self(
     "label-and-name-differ", .warning, or: .note,
-    means: "What is seen of the label is not the name that is heard.",
-    mend: "make the name the visible label, so that people who say what they see are understood",
+    means: "The visible label differs from the announced name.",
+    mend:
+      "use the visible label as the name, so that voice control understands people who say the visible text",
     examples: .init(
       "{kind: text-field, label: Surname, visible-label: Family name}",
       mended: "{kind: text-field, label: Family name}"),

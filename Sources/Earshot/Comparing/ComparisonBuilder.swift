@@ -32,7 +32,7 @@ struct ComparisonBuilder {
     return found
       + cuts.filter { $0.0 > 0 }.map { _, what in
         Finding(
-          .notComparable, .note, "The search was cut short, as it would take too long: \(what).")
+          .notComparable, .note, "The search was stopped because it would take too long: \(what).")
       }
   }
 
@@ -164,7 +164,7 @@ extension Finding {
     }
     guard let pattern else { return self }
     var finding = self
-    finding.sentence += " \"\(pattern.example)\" stands for \"\(pattern.source)\"."
+    finding.sentence += " \"\(pattern.example)\" is an example of \"\(pattern.source)\"."
     return finding
   }
 
@@ -180,6 +180,6 @@ extension Finding {
   static func moved(_ stop: Stop, from expected: Int, to heard: Int) -> Finding {
     Finding(
       .movedStop, .warning, expected: "stop \(expected)", heard: "stop \(heard)",
-      "\"\(stop.wording.text)\" is stop \(heard) where stop \(expected) was expected.")
+      "\"\(stop.wording.text)\" is expected as stop \(expected), but is stop \(heard).")
   }
 }

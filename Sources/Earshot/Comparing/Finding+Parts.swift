@@ -33,13 +33,13 @@ extension Finding {
   static func wrongText(_ part: Part, heard: String) -> Finding {
     Finding(
       .wrongText, part.kind.severityWhenMissing, of: part, heard: heard,
-      "The \(part.kind.title) is \"\(heard)\" where \"\(part.text)\" was expected.")
+      "The \(part.kind.title) is \"\(heard)\" instead of \"\(part.text)\".")
   }
 
   static func differentSpelling(_ part: Part, heard: String) -> Finding {
     Finding(
       .wrongText, .warning, of: part, heard: heard,
-      "The \(part.kind.title) is written \"\(heard)\" where \"\(part.text)\" was expected.")
+      "The \(part.kind.title) is written \"\(heard)\" instead of \"\(part.text)\".")
   }
 
   static func differentWording(_ part: Part, heard: String) -> Finding {
@@ -68,7 +68,7 @@ extension Finding {
     Finding(
       .truncated, .warning, of: part, heard: heard,
       "The announcement is cut off in the \(part.kind.title) \"\(part.text)\": "
-        + "what follows was not compared.")
+        + "the rest was not compared.")
   }
 
   static func misheard(_ part: Part, heard: String) -> Finding {
@@ -85,7 +85,7 @@ extension Finding {
     if wanted == found { (wanted, found) = (texts(of: expected), texts(of: heard)) }
     let sentence =
       setting.map { "The order is \(found), as \($0) has it; expected was \(wanted)." }
-      ?? "The order is \(found) where \(wanted) was expected."
+      ?? "The order is \(found) instead of \(wanted)."
     return Finding(
       .differentOrder, setting == nil ? .warning : .note,
       expected: expected.map(\.text).joined(separator: ", "),
@@ -121,9 +121,9 @@ extension Part.Kind {
     switch self {
     case .name: "the element has no label, or another one"
     case .value: "the element exposes no value"
-    case .role: "the element does not say what it is"
+    case .role: "the element does not announce its role"
     case .state: "the element does not expose it"
-    case .position: "the element does not say where in its list it is"
+    case .position: "the element does not announce its position in the list"
     case .container: "the element is not in a container that the reader knows"
     case .content: "the text is not part of the element"
     case .error: "the element does not expose its error"

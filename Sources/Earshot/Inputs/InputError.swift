@@ -38,11 +38,11 @@ public struct InputError: Error, Sendable, Hashable {
   }
 
   package init(
-    found: String, where wanted: String, suchAs example: String? = nil,
+    expected: String, found: String, suchAs example: String? = nil,
     at location: SourceLocation?
   ) {
     let example = example.map { ", such as \($0)" } ?? ""
-    self.init("found \(found) where \(wanted) wanted\(example)", at: location)
+    self.init("expected \(expected)\(example), found \(found)", at: location)
     isWrongForm = true
   }
 }

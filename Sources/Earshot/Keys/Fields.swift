@@ -18,11 +18,11 @@ public struct Fields: Sendable {
     _ value: SourceValue, subject: String, known: [String],
     explaining: (String) -> String? = { _ in nil }
   ) throws(InputError) {
-    entries = try value.entries("a map of keys is")
+    entries = try value.entries("a map of keys")
     var seen: Set<String> = []
     for entry in entries {
       guard seen.insert(entry.key).inserted else {
-        throw InputError("the key '\(entry.key)' stands twice", at: entry.location)
+        throw InputError("the key '\(entry.key)' is written twice", at: entry.location)
       }
       guard known.contains(entry.key) else {
         let message =

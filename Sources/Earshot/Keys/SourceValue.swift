@@ -98,9 +98,9 @@ public struct SourceValue: Sendable {
     if case .list = content { try texts() } else { [try text()] }
   }
 
-  package func entries(_ what: String) throws(InputError) -> [Entry] {
+  package func entries(_ expected: String) throws(InputError) -> [Entry] {
     guard case .map(let entries) = content else {
-      throw InputError(found: found, where: what, at: location)
+      throw InputError(expected: expected, found: found, at: location)
     }
     return entries
   }
@@ -121,7 +121,7 @@ public struct SourceValue: Sendable {
     InputError(NearestName.message(what, name, known: known), at: location)
   }
 
-  private func wrongType(_ wanted: String) -> InputError {
-    InputError(found: found, where: "\(wanted) is", at: location)
+  private func wrongType(_ expected: String) -> InputError {
+    InputError(expected: expected, found: found, at: location)
   }
 }

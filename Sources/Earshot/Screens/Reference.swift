@@ -37,7 +37,7 @@ extension Screen {
       guard let id = component.common.ownID else { continue }
       if let first = taken[id] {
         return InputError(
-          "the id '\(id)' stands in line \(first.line) already; ids must differ",
+          "the id '\(id)' is already used in line \(first.line); ids must differ",
           at: component.common.location)
       }
       taken[id] = component.common.location
@@ -87,7 +87,7 @@ private struct NamedComponents {
 
   mutating func wrong(opened id: String, by component: any Component) -> String? {
     guard id != component.id else {
-      return "'opens: \(id)' is the \(component.kind) itself; name what it opens"
+      return "'opens: \(id)' is the \(component.kind) itself; name the component that it opens"
     }
     guard let opened = byID[id] else { return openable.message(id) }
     guard opened.traits.presence != .always else {
@@ -96,12 +96,12 @@ private struct NamedComponents {
     let nested = inside[id] ?? Set(opened.withNested.dropFirst().map(\.id))
     inside[id] = nested
     guard nested.contains(component.id) else { return nil }
-    return "'opens: \(id)' is the \(opened.kind) that it stands in, which is open already"
+    return "'opens: \(id)' is the \(opened.kind) that contains it and is already open"
   }
 
   mutating func wrong(next id: String, of component: any Component) -> String? {
     guard id != component.id else {
-      return "'next' names the \(component.kind) itself; name where focus goes"
+      return "'next' names the \(component.kind) itself; name the component that gets the focus"
     }
     return byID[id] == nil ? named.message(id) : nil
   }

@@ -79,7 +79,7 @@ public struct Transcript: Sendable {
     guard !holds else { return }
     let found = texts.isEmpty ? "nothing" : texts.map { "'\($0)'" }.joined(separator: ", then ")
     let wanted = text.isEmpty ? "nothing" : "'\(text)'"
-    fail("heard \(found) where \(wanted) is expected", line)
+    fail("expected \(wanted), heard \(found)", line)
   }
 
   private mutating func expect(_ focus: Focus, _ walk: Walkthrough, _ line: WalkScript.Line) {
@@ -87,7 +87,7 @@ public struct Transcript: Sendable {
     if wanted.stop == nil { wanted.stop = walk.firstStop(of: focus.component) }
     guard walk.focus != wanted else { return }
     let found = walk.focus?.description ?? "nowhere"
-    fail("focus is on '\(found)' where '\(wanted)' is expected", line)
+    fail("expected the focus on '\(wanted)', found it on '\(found)'", line)
   }
 
   private mutating func fail(_ message: String, _ line: WalkScript.Line) {

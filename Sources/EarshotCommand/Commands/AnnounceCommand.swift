@@ -7,12 +7,11 @@ struct AnnounceCommand: ParsableCommand {
     "announce",
     abstract: "Print every focus stop of a dumped screen with its announcement.",
     discussion: """
-      DUMP is a UI dump of a running app; what is in it tells its format. The stops come in reading \
-      order, one a line: a snapshot of a screen that a picture cannot give, ready to be committed \
-      and compared.
+      DUMP is a UI dump of a running app; its content determines the format. The stops are printed in \
+      reading order, one per line: a snapshot of a screen that can be committed and compared.
 
-      Of folders every file is taken that is text and no design. With several dumps each line of JSON \
-      tells the file of its dump.
+      If DUMP is a folder, all its text files except designs are read. If there are several dumps, \
+      each line of JSON names its file.
 
       Examples:
 

@@ -8,8 +8,8 @@ struct CheckCommand: ParsableCommand {
     "check",
     abstract: "Check that pinned announcements hold and that names are sound.",
     discussion: """
-      Every finding is a line of file, line, column, severity, kind and message; the message says \
-      what mends it. The exit status is 1 when there is a finding at or above --fail-on.
+      Each finding is a line with file, line, column, severity, kind and message; the message says \
+      how to fix it. The exit status is 1 if a finding is at or above --fail-on.
 
       Examples:
 

@@ -8,23 +8,22 @@ struct ComposeCommand: ParsableCommand {
     "compose",
     abstract: "Compose announcements for elements: a JSON object a line in, one a line out.",
     discussion: """
-      The door for other programs. The fields are the platforms' own: accessibilityLabel and \
-      traits for VoiceOver, those of AccessibilityNodeInfo for TalkBack, with counts of the spans in \
-      its text (links, spellingSuggestions) and the label that the user has given it \
-      (customLabel); labeledBy takes a list too. TalkBack says fieldRequired, and the itemCount and \
-      importantForAccessibilityItemCount of a collectionInfo, from 16.2 on; on iOS 27 "app" beside \
-      an element is the app that VoiceOver comes to. What is heard beside the text, as the name of \
-      an emoji, is "aloud" of a part. A line that cannot be read \
-      gives {"line":N,"error":{…}} in its place, before them its id where it has one; the run goes on, \
-      and the exit status is 65.
+      For other programs. The fields have the platforms' names: accessibilityLabel and traits for \
+      VoiceOver, the names of AccessibilityNodeInfo for TalkBack, with the counts of spans in the text \
+      (links, spellingSuggestions) and the user's own label (customLabel). labeledBy can be a list. \
+      TalkBack announces fieldRequired, and the itemCount and importantForAccessibilityItemCount of a \
+      collectionInfo, from version 16.2. On iOS 27, "app" next to an element is the app that gets the \
+      focus. If a part is pronounced differently from its text, such as an emoji, "aloud" contains the \
+      pronunciation. If a line cannot be read, its result is {"line":N,"error":{…}}, with the id if \
+      there is one; the other lines are still read, and the exit status is 65.
 
       A whole screen is {"root":{"children":[…]}} for VoiceOver and {"node":{…},"walk":true} for \
-      TalkBack; "visits" holds what is heard at each stop.
+      TalkBack; "visits" contains the announcement of each stop.
 
-      TalkBack's events stand beside the node: {"node":{…},"event":{"type":"VIEW_CLICKED"}}. With \
-      "events":[…] they come one after the other, each from the node whose id is its "source", and \
-      "visits" holds what is heard at each; VIEW_ACCESSIBILITY_FOCUSED moves the focus, and \
-      INITIAL_FOCUS moves it to where TalkBack puts it in a new window.
+      TalkBack's events are next to the node: {"node":{…},"event":{"type":"VIEW_CLICKED"}}. "events":[…] \
+      lists several, each with the id of its node as "source", and "visits" contains the announcement \
+      of each. VIEW_ACCESSIBILITY_FOCUSED moves the focus, and INITIAL_FOCUS moves it to the first \
+      focus of a new window.
 
       Examples:
 

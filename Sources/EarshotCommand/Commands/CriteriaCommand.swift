@@ -9,16 +9,15 @@ struct CriteriaCommand: ParsableCommand {
     "criteria",
     abstract: "Write the acceptance criteria of a screen for testers.",
     discussion: """
-      Keyboard first, then gestures, then what is heard at every stop in every state, with the \
-      recording that 'earshot speak --states all' makes of it.
+      Keyboard first, then gestures, then the announcement of every stop in every state, with the \
+      recording from 'earshot speak --states all'.
 
-      --level essential is what a tester does with a screen in ten minutes: of each component, that \
-      a swipe reaches it and what is said then, what a double-tap does, a swipe up that adjusts it, \
-      and one way to close it.
+      --level essential lists the tests of ten minutes. For each component: a swipe reaches it, its \
+      announcement, a double-tap, a swipe up that adjusts it, and one way to close it.
 
-      Each criterion has an id, such as search-by.space.voiceover: the component, what is tested and \
-      the reader. It stays the same when components change places and when words change. The CSV has \
-      a row for each, which test management tools import.
+      Each criterion has an id, such as search-by.space.voiceover: the component, the subject of the \
+      test and the reader. It does not change if components move or words change. The CSV has one row \
+      for each, which test management tools can import.
 
         earshot criteria Examples/dropdown.yaml
         earshot criteria Examples/hotel.yaml --level essential --platform voiceover

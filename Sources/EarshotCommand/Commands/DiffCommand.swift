@@ -7,14 +7,14 @@ import EarshotOutput
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "diff",
-    abstract: "Compare what an app exposes or said with what was designed.",
+    abstract: "Compare an app with its design.",
     discussion: """
-      EXPECTED is a design file, or anything that ACTUAL may be. ACTUAL is a UI dump, a speech log, \
-      captions of a recording, or a folder of such files, of which binary files and EXPECTED are \
-      passed over. What is in a file tells what it is, never its name; nothing tells a transcript \
-      with one announcement a line, which is read with --input-format text.
+      EXPECTED is a design file, or any file that ACTUAL can be. ACTUAL is a UI dump, a speech log, \
+      captions of a recording, or a folder of such files; binary files and EXPECTED are skipped. The \
+      content of a file determines its format. A transcript with one announcement per line needs \
+      --input-format text.
 
-      Where EXPECTED is a folder of designs, each is compared with the captures of its name: \
+      If EXPECTED is a folder of designs, each is compared with the captures of the same name: \
       shop/checkout.yaml with shop/checkout.xml, shop/checkout.android.xml and all files of the folder \
       shop/checkout below ACTUAL.
 
@@ -58,7 +58,8 @@ struct DiffCommand: ParsableCommand {
 
   private static let approve = OptionInfo(
     "approve",
-    help: "Accept what is heard now: record it beside the design as <expected>.heard.jsonl.")
+    help:
+      "Accept the current announcements: record them next to the design as <expected>.heard.jsonl.")
 
   var operation: Compare {
     var compare = Compare(design: expected, captures: many.inputs(actual))

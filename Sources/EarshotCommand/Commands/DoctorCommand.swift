@@ -11,10 +11,10 @@ struct DoctorCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration.subcommand(
     "doctor",
-    abstract: "Tell what is installed, what is missing, and how to get it.",
+    abstract: "Show installed and missing parts, and how to install them.",
     discussion: """
-      Everything but sound works without a voice and a player; pytest-earshot is the helper for tests \
-      in Python. The exit status is 69 when the voice is missing.
+      Without a voice and a player, everything except sound works. pytest-earshot is for tests in \
+      Python. The exit status is 69 if the voice is missing.
 
       Example:
 

@@ -9,9 +9,9 @@ struct ExplainCommand: ParsableCommand {
     "explain",
     abstract: "Explain a word: why does the reader say this, and why here?",
     discussion: """
-      Without a design: the words of the reader that contain it, and the rules that speak of it. \
-      With designs: every part of their announcements that contains it, the attribute that it comes \
-      from, its rule with the source, and the place that it takes.
+      Without a design: the words of the reader that contain WORD, and the rules that mention it. \
+      With designs: every part of their announcements that contains it, with its attribute, its rule \
+      and source, and its place.
 
       Examples:
 
@@ -19,7 +19,7 @@ struct ExplainCommand: ParsableCommand {
         earshot explain "double tap" --profile voiceover-ios --locale de
         earshot explain collapsed --profile talkback Examples/dropdown.yaml
 
-      Exit status 1 when nothing says the word.
+      Exit status 1 if no announcement contains the word.
       """
   )
 

@@ -4,7 +4,7 @@ import EarshotFiles
 struct FormatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "formats",
-    abstract: "List what announce, diff and import read, and what each format cannot tell.",
+    abstract: "List the formats that announce, diff and import read, with their limits.",
     discussion: """
       Examples:
 
@@ -15,7 +15,7 @@ struct FormatsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The formats to tell of; all, a line each, when left out.", valueName: "format"))
+      "The formats to describe; by default all, one per line.", valueName: "format"))
   var names: [String] = []
 
   func run() throws { try Output.write(FormatsPage.text(of: names)) }

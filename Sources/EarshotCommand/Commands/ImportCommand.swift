@@ -9,11 +9,11 @@ struct ImportCommand: ParsableCommand {
     abstract: "Turn UI dumps or other people's expectations into a design file.",
     discussion: """
       FILE is a UI dump that 'announce' reads, a uSpec voice specification, an ARIA-AT or \
-      a11ysupport.io test, or a .vodesign document. Several dumps become one design: the screen, and the \
-      sheets and alerts that stand over it, each with what opens it where titles or the focus tell; the \
-      screen is what opens the others, else the first file. With a folder as --output, which is there or \
-      ends with "/", each becomes a design of its own, which has the name of its file. What had to be left \
-      out is said on standard error and at the top of the design.
+      a11ysupport.io test, or a .vodesign document. Several dumps become one design: the screen with \
+      its sheets and alerts, each with the component that opens it if titles or the focus show it. \
+      The screen is the dump that opens the others, or else the first file. If --output is an existing \
+      folder or ends with "/", each dump becomes a separate design with the name of its file. \
+      Information that a design cannot contain is listed on standard error and at the top of the design.
 
       Examples:
 

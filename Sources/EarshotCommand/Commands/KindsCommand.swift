@@ -4,9 +4,9 @@ import EarshotFiles
 struct KindsCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "kinds",
-    abstract: "List what a design can hold, with keys, states and announcements.",
+    abstract: "List the kinds of components, with keys, states and announcements.",
     discussion: """
-      A kind is found by its name or by another word for it, such as card, banner or date range.
+      A kind can be found by its name or a synonym, such as card, banner or date range.
 
       Examples:
 
@@ -17,7 +17,7 @@ struct KindsCommand: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("The kinds to tell of; all, a line each, when left out.", valueName: "kind"))
+    help: ArgumentHelp("The kinds to describe; by default all, one per line.", valueName: "kind"))
   var names: [String] = []
 
   func run() throws { try Output.write(KindsPage.text(of: names)) }

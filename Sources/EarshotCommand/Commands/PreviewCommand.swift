@@ -18,10 +18,10 @@ struct PreviewCommand: ParsableCommand {
         earshot preview Examples/menu.yaml --format json --output menu.json
         earshot preview Examples/menu.yaml --output menu.md --drawing menu.svg
 
-      Of two profiles of one platform, each stop says in words where the second parts from the \
-      first. With --settings all each stop lists everything that users may hear, with the settings \
-      that lead to it: from every announcement found, each setting is changed once more, so \
-      combinations are tried as far as they change something.
+      With two profiles of one platform, each stop lists the differences of the second profile. With \
+      --settings all, each stop lists every announcement that users can hear, with the settings that \
+      lead to it: for each announcement found, one more setting is changed, so combinations are tried \
+      as long as they have an effect.
       """
   )
 
@@ -52,7 +52,7 @@ struct PreviewCommand: ParsableCommand {
   func validate() throws {
     guard try drawing == nil || writtenFormat.id == ReportFormat<Previews>.markdown.id else {
       throw ValidationError(
-        "--drawing goes with --format markdown, which links it; --format svg writes the drawing alone"
+        "--drawing needs --format markdown, which links it; --format svg writes only the drawing"
       )
     }
   }

@@ -38,7 +38,7 @@ struct ProfilesCommand: ParsableCommand {
 
   func validate() throws {
     if words, id == nil { throw ValidationError("--words needs a profile; name one") }
-    if locale != nil, !words { throw ValidationError("--locale goes with --words") }
+    if locale != nil, !words { throw ValidationError("--locale needs --words") }
   }
 
   func run() throws {

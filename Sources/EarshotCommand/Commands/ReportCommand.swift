@@ -9,14 +9,13 @@ struct ReportCommand: ParsableCommand {
     "report",
     abstract: "Write all about a screen or a flow as one page to look at, listen to and discuss.",
     discussion: """
-      The page has every screen drawn beside what is said at its stops, by both readers, as \
-      documented and as heard on devices, in all states; what is wrong with the design; and what each \
-      capture says otherwise than the design that it is most like. It opens from disk anywhere. What \
-      is in a file tells whether it is a design or a capture.
+      The page shows a drawing of every screen next to the announcements of all stops, by both \
+      readers, for the guidelines and for devices, in all states; the findings of the design; and the \
+      differences between each capture and the most similar design. It works offline. The content of a \
+      file determines if it is a design or a capture.
 
-      With --sound it plays every announcement; the recordings stand beside it, in a folder that is \
-      called as the page with -audio behind it, or with --embed in the page itself. They need \
-      earshot-voice.
+      With --sound it plays every announcement. The recordings are in a folder with the name of the \
+      page and the suffix -audio or, with --embed, in the page. They need earshot-voice.
 
         earshot report Examples/hotel.yaml
         earshot report Examples/*.yaml --platform voiceover -o screens.html

@@ -21,18 +21,18 @@ struct SchemaCommand: ParsableCommand {
 
         # yaml-language-server: $schema=earshot.schema.json
 
-      What announce --format jsonl writes on a line, and check and diff with --format json in a file, \
-      tells its version. check-jsonl, diff-jsonl and compose describe their lines:
+      The outputs of announce --format jsonl, and of check and diff with --format json, contain the \
+      version of their schema. check-jsonl, diff-jsonl and compose describe lines:
 
         earshot schema diff > diff.schema.json
 
-      and the file that diff --accepted reads has one, too.
+      The file for diff --accepted also has a schema.
       """
   )
 
   @Argument(
     help: """
-      What the schema describes: design, announce, check, check-jsonl, diff, diff-jsonl, compose or \
+      The subject of the schema: design, announce, check, check-jsonl, diff, diff-jsonl, compose or \
       accepted.
       """)
   var subject = DescribedFile.design

@@ -7,18 +7,17 @@ import EarshotOutput
 struct ScoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "score",
-    abstract: "Measure how near a profile comes to what readers were really heard to say.",
+    abstract: "Measure how well a profile predicts recorded announcements.",
     discussion: """
-      A corpus has a case on each line: the element as `compose` reads it, and beside it component, \
-      reader (voiceover or talkback), version, heard (what was said at once), heardHint (what was \
-      said after the pause; left out when nobody wrote it down), source (the recording, \
-      transcription or document that has it) and note (why a reader may say otherwise). Letter case \
-      and what stands between the words, such as commas or full stops, count for nothing. Cases of \
-      another reader than the profile's are passed over and counted, and so are cases with settings \
-      that the profile does not have; cases of another version are scored and counted apart.
+      A corpus has one case per line: the element as `compose` reads it, and the fields component, \
+      reader (voiceover or talkback), version, heard (the announcement before the pause), heardHint \
+      (the announcement after the pause, if known), source (the recording, transcription or document) \
+      and note (a reason for a different announcement). Letter case and separators, such as commas and \
+      full stops, are ignored. Cases of other readers, and cases with settings that the profile does \
+      not have, are skipped and counted. Cases of other versions are scored and counted separately.
 
-      --format table has a row for each profile, and for each how often parts were heard as they are \
-      said, by kind and by rule; what is wrong most often comes first.
+      --format table has a row for each profile, and shows for each kind of part and each rule how \
+      often predicted parts were heard; the most frequent errors are first.
 
       Examples:
 
@@ -27,7 +26,7 @@ struct ScoreCommand: ParsableCommand {
         earshot score Corpus/voiceover.jsonl --profile voiceover-ios --format json
         earshot score Corpus/*.jsonl --profile talkback-17,voiceover-ios-27 --format table
 
-      Exit status 1 when fewer cases match exactly than --at-least asks for.
+      Exit status 1 if fewer cases match exactly than --at-least requires.
       """
   )
 

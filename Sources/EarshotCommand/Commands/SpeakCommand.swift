@@ -12,8 +12,8 @@ struct SpeakCommand: ParsableCommand {
     "speak",
     abstract: "Speak every announcement of a screen into WAV files with captions.",
     discussion: """
-      Needs earshot-voice beside earshot (or where EARSHOT_VOICE says), and espeak-ng's data. What \
-      has not changed since the last run is not spoken again.
+      Needs earshot-voice next to earshot (or at the path in EARSHOT_VOICE), and espeak-ng's data. \
+      Announcements that have not changed since the last run are not spoken again.
 
       Examples:
 
@@ -67,7 +67,7 @@ struct SpeakCommand: ParsableCommand {
       return try end(with: status)
     }
     let kit = try Interruption.saying(
-      "interrupted; what is finished stays, and a further run goes on from there\n"
+      "interrupted; finished recordings remain, and the next run continues\n"
     ) { try operation.run(in: .terminal) }
     try Output.write(kit.summary)
     for failure in kit.failures { StandardError.write("\(failure)\n") }

@@ -9,8 +9,8 @@ struct VoicesCommand: ParsableCommand {
     "voices",
     abstract: "List the voices that speak can use.",
     discussion: """
-      Each line is a voice: its name for --voice, the languages it speaks, and its title. Behind any \
-      of them, + and a variant changes it: en-us+m3.
+      Each line is a voice: its name for --voice, its languages and its title. A plus sign and a \
+      variant after the name change the voice: en-us+m3.
 
       Examples:
 

@@ -10,32 +10,32 @@ struct WalkCommand: ParsableCommand {
     "walk",
     abstract: "Swipe through a screen before it exists.",
     discussion: """
-      Without a script, on a terminal, the walk is live: arrow keys swipe, Return double-taps, h \
-      helps, s saves what was done and heard as a script.
+      Without a script, on a terminal, the walk is interactive: arrow keys swipe, Return double-taps, \
+      h shows help, s saves the actions and announcements as a script.
 
-      A script is YAML or has one action a line; what it expects makes it a test, and the exit status \
-      is 1 where that does not hold. A line is one of
+      A script is YAML or has one action per line. Its expectations make it a test; the exit status is \
+      1 if one of them fails. The actions are
 
         swipe-right  swipe-left  swipe-up  swipe-down
         double-tap  double-tap-and-hold
         scrub  magic-tap              VoiceOver's
         back  two-finger-swipe        Android's, and
         three-finger-swipe  tap-with-three-fingers
-        tap-outside                   beside what is open
+        tap-outside                   outside the overlay
         tab  shift-tab  control-tab  up  down  left  right
         space  enter  escape  backspace   or key: space
-        touch: ID, touch: ID/STOP     a finger takes focus there
+        touch: ID, touch: ID/STOP     a finger moves the focus
         rotor: headings               or links, controls, default:
-        reading-control: headings     what swipes up and down go to
-        type: TEXT  clear             in a field that is edited
+        reading-control: headings     the target of swipes up and down
+        type: TEXT  clear             in the edited field
         wait: MILLISECONDS            before the next action
         show: ID  hide: ID  results: ID  error: ID: TEXT
         toast: TEXT  announce: TEXT  alert: TEXT
-        hear: TEXT, expect: TEXT      of the last action; "" for nothing
-        focus: ID, focus: ID/STOP     where focus must be
+        hear: TEXT, expect: TEXT      after the last action; "" for silence
+        focus: ID, focus: ID/STOP     the expected focus
 
-      Before a line stands who it is for: 'talkback: back', 'voiceover-ios-26: hear: Save, button'. \
-      Docs/walks.md has more, Examples/*.walk are scripts.
+      A prefix limits a line to a platform or profile: 'talkback: back', 'voiceover-ios-26: hear: Save, \
+      button'. Docs/walks.md describes more; Examples/*.walk are scripts.
 
         earshot walk Examples/dropdown.yaml
         earshot walk Examples/dropdown.yaml --script Examples/dropdown.walk
@@ -63,10 +63,12 @@ struct WalkCommand: ParsableCommand {
 
   private static let save = OptionInfo<String?>(
     "save", valueName: "file",
-    help: "Where the key s of a live walk saves the script; else a new file called as the design.")
+    help:
+      "The file in which the key s of a live walk saves the script; by default a new file with the name of the design."
+  )
   private static let speak = OptionInfo<String?>(
     "speak", valueName: "wav",
-    help: "Record the walk as one WAV file, with captions beside it; durations are then measured.")
+    help: "Record the walk as one WAV file, with captions next to it; durations are then measured.")
   private static let aloud = OptionInfo(
     "aloud",
     help:

@@ -52,14 +52,14 @@ enum LiveKeys {
       Return: double-tap
       l: double-tap and hold
       b or Backspace: \(leaving)
-      o: tap outside what is open
+      o: tap outside the overlay
       a: tap with three fingers (TalkBack: actions); m: magic tap (VoiceOver)
       Tab, Shift-Tab, Space, Escape: the same keys of a keyboard; e: its Enter
       In a field that you edit: letters type, Backspace deletes, Control-U clears, Return sends off
-      n: results of the search field arrive, or what is waited for is done
-      g: what up and down go to: headings, links, controls, or what the stop answers
+      n: results of the search field arrive, or loading ends
+      g: the target of up and down: headings, links, controls, or actions of the stop
       r: say the stop again; w: where focus is
-      s: save what you did as a script that expects what was heard
+      s: save your actions as a script that expects the same announcements
       p: the other platform, from the beginning
       q or Control-C: leave
       """

@@ -110,7 +110,7 @@ struct LiveWalk {
     try perform(.rotor(next))
     let name = walk.platform == .voiceOver ? "rotor" : "reading control"
     let stops = walk.rotorStops.map(\.description).joined(separator: ", ")
-    guard next != .default else { return try show("(\(name): what the stop answers)") }
+    guard next != .default else { return try show("(\(name): actions of the stop)") }
     try show("(\(name): \(next.rawValue): \(stops.isEmpty ? "none" : stops))")
   }
 

@@ -90,14 +90,14 @@ enum CommandLineOption {
   static let report = OptionInfo<String?>(
     "output", valueName: "path",
     help:
-      "The file to write; without --format its ending tells the format (.md, .json, .csv and so on), and any other means the usual one."
+      "The file to write; without --format, its suffix selects the format (.md, .json, .csv and so on)."
   )
   static let watch = OptionInfo(
     "watch", help: "Run again whenever a file is saved, until it is interrupted.")
   static let plain = OptionInfo(
     "plain", help: "Write plain lines without columns or styles, for screen readers.")
   static let plainWatch = OptionInfo(
-    "plain", help: "With --watch, write only what has changed, for screen readers.")
+    "plain", help: "With --watch, print only the changes, for screen readers.")
 
   static func format<Content: Reportable>(
     _ help: String

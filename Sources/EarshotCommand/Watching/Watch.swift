@@ -68,7 +68,9 @@ struct Watch {
         if let result, result != last { try show(result) }
         last = result
       }
-      guard isRead() else { throw InputError("nobody reads the output", kind: .readerGone) }
+      guard isRead() else {
+        throw InputError("the reader of the output has gone", kind: .readerGone)
+      }
     }
   }
 

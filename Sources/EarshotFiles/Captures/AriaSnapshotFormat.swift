@@ -13,13 +13,13 @@ extension CaptureFormat {
 
 enum AriaSnapshotFormat {
   static let reason =
-    "it tells the roles and names of a web page, and neither the elements nor the order in which an "
+    "it contains the roles and names of a web page, but neither the elements nor the order in which an "
     + "app exposes them to VoiceOver or TalkBack"
 
   static func refusal(at location: SourceLocation) -> InputError {
     InputError(
       "this is a Playwright aria snapshot, which is not read: \(reason); dump the app itself, or "
-        + "compare what was heard", at: location)
+        + "compare the announcements", at: location)
   }
 
   private static let roles: Set<Substring> = [

@@ -5,7 +5,7 @@ package struct CaptureReader: Sendable {
   /// The maximum size of a file in bytes.
   package static let maximumSize = 1 << 30
 
-  static let wanted = "wanted is a dump, a log or captions"
+  static let expected = "expected a dump, a log or captions"
 
   private let file: String
   private let column: String?
@@ -41,7 +41,7 @@ package struct CaptureReader: Sendable {
     }
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw InputError(
-        "the file is empty; \(Self.wanted)", at: SourceLocation(file: file, line: 1, column: 1))
+        "the file is empty; \(Self.expected)", at: SourceLocation(file: file, line: 1, column: 1))
     }
     var text = InputText.utf8(bytes)
     let syntax = CaptureDetection.syntax(of: text, column: column, among: formats)
@@ -50,10 +50,10 @@ package struct CaptureReader: Sendable {
       let place = location(of: offset, in: text)
       guard case .text(_, let form)? = syntax, form.toleratesInvalidUTF8 else {
         throw text.contains(0)
-          ? InputError("the file is binary; \(Self.wanted)", at: place)
+          ? InputError("the file is binary; \(Self.expected)", at: place)
           : InputError("the file is not UTF-8 here; save it as UTF-8", at: place)
       }
-      repair = Capture.Note("the file is not UTF-8 here; what is none became U+FFFD", at: place)
+      repair = Capture.Note("the file is not UTF-8 here; invalid bytes became U+FFFD", at: place)
       text = Array(String(decoding: text, as: UTF8.self).utf8)
     }
     var capture = try capture(of: text, syntax)
@@ -127,7 +127,7 @@ extension CaptureReader {
     var capture = try read(Array(page.utf8))
     capture.notes.insert(
       Capture.Note(
-        "the page source stands inside JSON; lines and columns count from its own start",
+        "the page source is inside JSON; lines and columns count from the start of the page source",
         at: location), at: 0)
     return capture
   }
@@ -174,7 +174,7 @@ extension CaptureReader {
       let inside = unclosed.map { " inside <\(document.name(of: $0))>" } ?? ""
       return .endsEarly(inside, at: location(of: document.bytes.count, in: document.bytes))
     case .more(let offset, let isDocument):
-      let what = isDocument ? "a second document begins here" : "text stands behind the document"
+      let what = isDocument ? "a second document begins here" : "text follows the document"
       return Capture.Note("\(what); it was not read", at: location(of: offset, in: document.bytes))
     }
   }
@@ -183,6 +183,6 @@ extension CaptureReader {
 extension Capture.Note {
   static func endsEarly(_ inside: String = "", at location: SourceLocation) -> Capture.Note {
     Capture.Note(
-      "the file ends\(inside) before it is complete; what came before was read", at: location)
+      "the file ends\(inside) before it is complete; the part before was read", at: location)
   }
 }

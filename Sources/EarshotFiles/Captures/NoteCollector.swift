@@ -23,7 +23,7 @@ struct NoteCollector {
 
   var notes: [Capture.Note] {
     findings.map {
-      let more = $0.count > 1 ? " (\($0.count) times; the first stands here)" : ""
+      let more = $0.count > 1 ? " (\($0.count) times; this is the first)" : ""
       return Capture.Note($0.message + more, at: $0.location)
     }
   }

@@ -17,8 +17,8 @@ extension CaptureFormat {
 
 enum PaparazziFormat {
   static let reason =
-    "no version of Paparazzi writes it yet (cashapp/paparazzi issue 2239), so that nothing tells what "
-    + "its keys will mean"
+    "no version of Paparazzi writes it yet (cashapp/paparazzi issue 2239), so that nothing shows the meaning of "
+    + "its keys"
 
   /// Whether the elements have the names in Paparazzi's source code: a description and
   /// `displayBounds`.

@@ -21,6 +21,6 @@ enum UnknownFormat {
       if marks.count > best?.marks.count ?? 0 { best = (format.title, marks) }
     }
     guard let best, let mark = best.marks.first else { return "" }
-    return "; nearest is \(best.title), as '\(mark)' stands in it"
+    return "; the nearest format is \(best.title), because the file contains '\(mark)'"
   }
 }

@@ -34,7 +34,7 @@ package enum DesignReader {
     DesignKey("app", .text, "The name of the app, which VoiceOver says when it comes to the app."),
     DesignKey(
       "toolkit", .any([.choice(toolkits), .list(.choice(toolkits))]),
-      "What the apps are built with, one for each platform; compose and uikit when left out."),
+      "The toolkits of the apps, one for each platform; by default compose and uikit."),
     DesignKey(
       "reading", .dictionary(.text),
       "How a voice pronounces texts and pieces of texts of the screen, such as km/h."),

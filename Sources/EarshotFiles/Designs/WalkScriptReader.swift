@@ -72,13 +72,13 @@ extension WalkScriptReader {
       return try cases.map { inner throws(InputError) in
         guard Self.isCondition(inner.key) else {
           throw InputError(
-            "found '\(inner.key)' where a platform or profile is wanted, such as voiceover",
+            "expected a platform or profile, found '\(inner.key)', such as voiceover",
             at: inner.location)
         }
         return try line(
           named: entry.key, inner.value.text(), only: inner.key, at: inner.location)
       }
-    case .list: throw InputError("found a list where a text is wanted", at: entry.value.location)
+    case .list: throw InputError("expected a text, found a list", at: entry.value.location)
     case .scalar(let text):
       return [try line(named: entry.key, text, only: condition, at: entry.location)]
     }
@@ -129,7 +129,7 @@ extension WalkScriptReader {
     }
     let named = words.split(separator: " ", maxSplits: 1).map(String.init)
     guard !named.isEmpty else {
-      throw InputError("nothing stands where an action is wanted", at: location)
+      throw InputError("expected an action, found nothing", at: location)
     }
     return try line(
       named: named[0], named.count == 2 ? named[1].unquoted() : nil, only: condition,
@@ -147,7 +147,7 @@ extension WalkScriptReader {
     guard let make = Self.withArgument[name] else {
       if let argument, Self.plainAction(name) != nil {
         throw InputError(
-          "'\(name)' stands alone, and '\(argument)' is behind it; write one action a line",
+          "'\(name)' takes no argument, found '\(argument)'; write one action per line",
           at: location)
       }
       throw InputError(NearestName.message("action", name, known: Self.names), at: location)

@@ -39,7 +39,7 @@ package struct DiffPair {
     }
     let assumptions =
       (assumption.map { [$0] } ?? [])
-      + (told.map { ["toolkit \($0.rawValue), as the file tells"] } ?? [])
+      + (told.map { ["toolkit \($0.rawValue), according to the file"] } ?? [])
     let runs = fitting.map { profile in
       DiffRun(
         expected: wanted, expectedFile: expectedFile, heard: heard, heardFile: heardFile,

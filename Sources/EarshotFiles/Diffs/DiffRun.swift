@@ -83,7 +83,7 @@ package struct DiffRun: Sendable {
     var remarks = expected.remarks + heard.remarks
     if spoken.profile.id != profile.id {
       remarks.append(
-        "What was heard is worded as \(spoken.profile.shortTitle) says it, and is compared with that."
+        "The announcements are most similar to \(spoken.profile.shortTitle), and are compared with it."
       )
     }
     if let start, start.isTurnedOn(in: heard.stops(by: profile, locale: locale)) {

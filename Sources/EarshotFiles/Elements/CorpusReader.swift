@@ -114,7 +114,7 @@ package enum CorpusReader {
     // An ignored field would change the score without notice.
     if let field = unknown.first {
       throw ElementLineError(
-        "unknown field '\(field)'; 'earshot score --help' tells what a case has")
+        "unknown field '\(field)'; 'earshot score --help' lists the fields of a case")
     }
     return content
   }

@@ -78,6 +78,6 @@ extension JSONValue {
   }
 
   func wrongType(_ wanted: String, in field: String?) -> ElementLineError {
-    ElementLineError("found \(found) where \(wanted) is wanted", field: field)
+    ElementLineError("expected \(wanted), found \(found)", field: field)
   }
 }

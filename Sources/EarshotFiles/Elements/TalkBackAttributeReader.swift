@@ -137,7 +137,7 @@ struct TalkBackAttributeReader {
     }
     guard let bounds = TalkBackNode.Bounds(edges) else {
       throw ElementLineError(
-        "found \(edges.count) numbers where left, top, right and bottom are wanted",
+        "expected left, top, right and bottom, found \(edges.count) numbers",
         field: "bounds")
     }
     return bounds

@@ -153,7 +153,7 @@ private struct VoiceOverScreenFields {
     let numbers = items.map { JSONValue.Member(key: member.key, offset: member.offset, value: $0) }
     guard numbers.count == 2, let length = try numbers[1].integer(in: 0...greatestCount) else {
       throw ElementLineError(
-        "found \(member.value.found) where [location, length] is wanted", field: member.key)
+        "expected [location, length], found \(member.value.found)", field: member.key)
     }
     return (try VoiceOverContextReader.index(numbers[0]), length)
   }
@@ -214,7 +214,7 @@ private struct VoiceOverScreenFields {
     }
     guard numbers.count == items.count, let frame = VoiceOverScreen.Frame(numbers) else {
       throw ElementLineError(
-        "found \(member.value.found) where [x, y, width, height] is wanted", field: member.key)
+        "expected [x, y, width, height], found \(member.value.found)", field: member.key)
     }
     return frame
   }

@@ -41,7 +41,7 @@ package struct Screenshot: Sendable, Hashable {
       throw InputError("'\(file)' is no PNG and no JPEG; a screenshot is one of these")
     }
     guard let size, size.width > 0, size.height > 0 else {
-      throw InputError("'\(file)' is cut off: it does not tell its width and height")
+      throw InputError("'\(file)' is cut off: its width and height are missing")
     }
     width = size.width
     height = size.height

@@ -29,7 +29,7 @@ package struct ProfileLibrary: Sendable {
       for value in ready {
         let file = try reader.file(value)
         guard profiles.updateValue(file.profile, forKey: file.profile.id) == nil else {
-          throw InputError("the profile '\(file.profile.id)' stands twice", at: value.location)
+          throw InputError("the profile '\(file.profile.id)' is written twice", at: value.location)
         }
         bases[file.profile.id] = file.base
         files.append(file)

@@ -51,7 +51,7 @@ public struct ProfileReader: Sendable {
     var profile = try start(fields)
     try readDrops(fields, from: &profile)
     if let caveat = try fields.text("caveat") { profile.caveat = caveat }
-    for entry in try fields["kind-caveats"]?.entries("kinds with their caveats are") ?? [] {
+    for entry in try fields["kind-caveats"]?.entries("kinds with their caveats") ?? [] {
       profile.kindCaveats[entry.key] = try entry.value.text()
     }
     try readSources(fields, into: &profile)
@@ -253,14 +253,14 @@ extension ProfileReader {
     guard let value = fields["digits"] else { return }
     guard platform == .voiceOver, case .map(let entries) = value.content else {
       throw InputError(
-        "found \(value.found) where languages of VoiceOver with their digits are wanted",
+        "expected languages of VoiceOver with their digits, found \(value.found)",
         at: value.location)
     }
     for entry in entries {
       let digits = try entry.value.text()
       guard digits.compactMap(\.wholeNumberValue) == Array(0...9), digits.count == 10 else {
         throw InputError(
-          "found '\(digits)' where the digits from 0 to 9 are wanted", at: entry.value.location)
+          "expected the digits from 0 to 9, found '\(digits)'", at: entry.value.location)
       }
       style.digits[entry.key] = digits
     }

@@ -35,7 +35,7 @@ package enum VocabularyReader {
     if let words = fields["words"] {
       guard file.locale != "en" else {
         throw InputError(
-          "the English words of a vocabulary stand under the name of their kind: "
+          "the English words of a vocabulary belong under the name of their kind: "
             + kinds.map(\.rawValue).joined(separator: ", "), at: words.location)
       }
       try read(words, into: &file.words)
@@ -58,10 +58,10 @@ package enum VocabularyReader {
   private static func read(
     _ value: SourceValue, into words: inout [String: Vocabulary.Entry]
   ) throws(InputError) -> [String] {
-    let entries = try value.entries("words are")
+    let entries = try value.entries("words")
     for entry in entries {
       guard words.updateValue(try word(entry.value), forKey: entry.key) == nil else {
-        throw InputError("the word '\(entry.key)' stands twice", at: entry.location)
+        throw InputError("the word '\(entry.key)' is written twice", at: entry.location)
       }
     }
     return entries.map(\.key)

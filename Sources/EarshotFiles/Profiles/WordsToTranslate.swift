@@ -24,8 +24,8 @@ package struct WordsToTranslate: Sendable {
       ?? Vocabulary(locale: "en", entries: [:])
     let own = Set(vocabulary.keys)
     let sections =
-      sections(of: vocabulary, "what the reader says") { _ in true }
-      + sections(of: components, "what components are called and say by themselves") {
+      sections(of: vocabulary, "words of the reader") { _ in true }
+      + sections(of: components, "names and fixed words of components") {
         !own.contains($0)
       }
     return Document(yaml: (heading + sections).map { $0 + "\n" }.joined())
@@ -34,14 +34,14 @@ package struct WordsToTranslate: Sendable {
   private var heading: [String] {
     let language = locale ?? "a language of your own"
     return [
-      "# The words of \(YAMLText.comment(profile.title)), to be translated into "
+      "# Words of \(YAMLText.comment(profile.title)) to translate into "
         + "\(YAMLText.comment(language)).",
       "# Places such as %1$s stay, in whatever order. Then:",
       "#   earshot preview DESIGN --profile-file FILE"
         + (locale.map { " --locale \(YAMLText.comment($0))" } ?? ""),
       "profile: \(YAMLText.scalar("\(profile.id)-\(locale ?? "words")"))",
       "extends: \(profile.id)",
-      "title: \(YAMLText.scalar("\(profile.title), in \(locale ?? "words of its own")"))",
+      "title: \(YAMLText.scalar("\(profile.title), in \(locale ?? "other words")"))",
       "words:",
     ]
   }

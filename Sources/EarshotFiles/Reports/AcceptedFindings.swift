@@ -97,7 +97,7 @@ extension AcceptedFindings.Item {
     }
     guard let day = CalendarDate(try end.text()) else {
       throw InputError(
-        "found \(end.found) where a day such as 2026-12-31 is wanted", at: end.location)
+        "expected a day such as 2026-12-31, found \(end.found)", at: end.location)
     }
     until = day
   }

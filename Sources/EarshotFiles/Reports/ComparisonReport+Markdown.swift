@@ -18,7 +18,7 @@ extension ComparisonReport {
     let entries = comparison.differing
     if !entries.isEmpty {
       lines += [
-        "| Severity | Expected | Heard | What differs | Where |", "| --- | --- | --- | --- | --- |",
+        "| Severity | Expected | Heard | Difference | Place |", "| --- | --- | --- | --- | --- |",
       ]
       lines += entries.flatMap { entry in entry.findings.map { row(of: $0, in: entry) } } + [""]
     }

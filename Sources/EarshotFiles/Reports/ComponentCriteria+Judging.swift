@@ -15,11 +15,11 @@ extension ComponentCriteria {
     switch component.common.visibleLabel {
     case .same where component.traits.iconMeaning == nil: look = "it is the label that can be seen"
     case .text(let text): look = "it is the label \"\(text)\" that can be seen, or has it in it"
-    case .same, .none: look = "it says what the picture means that is seen in its place"
+    case .same, .none: look = "it says the meaning of the visible picture"
     }
     return criterion(
       .output, "name", "its name is clear", when: "I hear its name",
-      then: [judged("\"\(label)\" says what it is for"), judged(look)])
+      then: [judged("\"\(label)\" says its purpose"), judged(look)])
   }
 
   /// Either the role or the hint shows that the control can be activated.
@@ -30,13 +30,13 @@ extension ComponentCriteria {
     let words = told.map { "\"\($0.text)\"" }.joined(separator: " and ")
     let isUsable = !component.common.isDisabled
     return criterion(
-      .output, "role", "its role is told", when: "focus comes to it",
+      .output, "role", "its role is announced", when: "focus comes to it",
       then: [
         judged(
           !told.isEmpty
-            ? "\(words) says what it is, or what can be done with it"
+            ? "\(words) includes its role or the possible action"
             : isUsable
-              ? "nothing says what it is: test it with hints on" : "it is not said to be usable")
+              ? "no role is announced: test it with hints on" : "it is not said to be usable")
       ])
   }
 
@@ -77,7 +77,7 @@ extension ComponentCriteria {
         preparation: [],
         then: [
           .init(
-            text: "\(words) has the focus, from where the rest of the screen can be understood",
+            text: "\(words) has the focus, from which the rest of the screen can be reached",
             claim: .focus(focus))
         ] + heard(walk, walk.beginning))
     ]
@@ -108,11 +108,12 @@ extension ComponentCriteria {
       component.traits.presence == .announcement
       || component.isAnnouncement(entry.stopID, on: platform)
     if comes {
-      then.append(judged("focus does not move, and \(name) first finishes what it is saying"))
+      then.append(
+        judged("focus does not move, and \(name) first finishes the current announcement"))
     }
     return criterion(
       .output, "says.\(entry.stop)",
-      "what is heard of \(stop)" + (state.map { ", \($0.words)" } ?? ""),
+      "the announcement of \(stop)" + (state.map { ", \($0.words)" } ?? ""),
       when: comes
         ? "\(stop) comes up"
         : "\(stop) has the focus" + (state.map { ", and \($0.subject) is \($0.words)" } ?? ""),

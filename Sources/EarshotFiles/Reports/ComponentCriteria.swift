@@ -134,7 +134,7 @@ struct ComponentCriteria {
     let moves =
       [
         "the focus that can be seen moves to it, and away from it again",
-        "the order is that of the swipes" + (next.isEmpty ? "" : ", but"),
+        "the order is the order of swipes" + (next.isEmpty ? "" : ", but"),
       ]
       + next.sorted { $0.key.rawValue < $1.key.rawValue }.map {
         "the direction '\($0.key.rawValue)' goes to \(tested.subject(of: $0.value.id))"

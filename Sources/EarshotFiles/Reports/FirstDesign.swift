@@ -12,7 +12,7 @@ package enum FirstDesign {
     titled title: String, of names: [String], kinds: ComponentKinds = .builtIn
   ) throws(InputError) -> Document {
     var text = """
-      # What each line means: earshot kinds KIND. What is said: earshot preview FILE.
+      # The keys of a kind: earshot kinds KIND. The announcements: earshot preview FILE.
       screen: \(YAMLText.scalar(title))
       locale: en
       components:

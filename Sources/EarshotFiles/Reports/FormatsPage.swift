@@ -13,7 +13,7 @@ package struct FormatsPage: Sendable {
     """
     # Formats
 
-    What `announce`, `diff` and `import` read. What is in a file tells its format, never its name. A test
+    The formats that `announce`, `diff` and `import` read. The content of a file determines its format, never its name. A test
     writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter FormatsPage`. `earshot formats
     FORMAT` prints the section of a format.
 
@@ -33,19 +33,20 @@ package struct FormatsPage: Sendable {
   package func section(_ format: CaptureFormat) -> String {
     var text = "## \(format.title)\n\n`\(format.id)`, \(format.syntax), \(format.platforms)."
     if !format.marks.isEmpty {
-      text += " In it stands " + format.marks.map { "`\($0)`" }.joined(separator: ", ") + "."
+      text += " Recognized by " + format.marks.map { "`\($0)`" }.joined(separator: ", ") + "."
     }
     text += "\n\n"
     if let refusal = format.refusal { return text + "Not read: \(refusal).\n" }
     switch format.holding {
-    case .screen: text += "Tells " + Self.list(Self.told(format.limits)) + "."
-    case .log, .recognizedSpeech, .transcript: text += "Tells what was heard, word for word."
-    case .expectations: text += "Tells what somebody expects to be heard."
+    case .screen: text += "Contains " + Self.list(Self.told(format.limits)) + "."
+    case .log, .recognizedSpeech, .transcript:
+      text += "Contains the heard announcements, word for word."
+    case .expectations: text += "Contains expected announcements."
     }
-    if format.holding == .recognizedSpeech { text += " What it holds is recognised speech." }
+    if format.holding == .recognizedSpeech { text += " The announcements are recognized speech." }
     text += "\n" + Self.absences(format.limits)
     if format.limitsOnIOS != format.limits {
-      text += "\nOf iOS it tells " + Self.list(Self.told(format.limitsOnIOS)) + ".\n"
+      text += "\nOn iOS it contains " + Self.list(Self.told(format.limitsOnIOS)) + ".\n"
       text += Self.absences(format.limitsOnIOS)
     }
     return text
@@ -81,7 +82,8 @@ extension CaptureFormat {
       jsonLines.map { _ in "a JSON object a line" },
       text.map { _ in "text" },
     ].compactMap(\.self)
-    return forms.isEmpty ? "nothing tells it, so it is asked for" : forms.joined(separator: " or ")
+    return forms.isEmpty
+      ? "not recognized; --input-format names it" : forms.joined(separator: " or ")
   }
 }
 

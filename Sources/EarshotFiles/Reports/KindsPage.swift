@@ -18,7 +18,7 @@ package struct KindsPage: Sendable {
     """
     # Kinds of component
 
-    What a design can hold: `kind:` names one of these, or is one of the other words that stand with it.
+    The kinds of components in a design. `kind:` is one of these names or synonyms.
     A test writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter KindsPage`. `earshot
     kinds KIND` prints the section of a kind, `earshot new --kind KIND` a design to begin with.
 
@@ -47,7 +47,7 @@ package struct KindsPage: Sendable {
   }
 
   private func table(_ keys: [DesignKey]) -> String {
-    "| key | what stands behind it | meaning |\n|---|---|---|\n"
+    "| key | value | meaning |\n|---|---|---|\n"
       + keys.map { key in
         let required = key.isRequired ? " (needed)" : ""
         return "| `\(key.name)`\(required) | \(key.form.words) | \(key.meaning) |\n"

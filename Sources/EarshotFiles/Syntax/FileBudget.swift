@@ -25,7 +25,7 @@ struct FileBudget {
   ) throws(InputError) {
     guard depth >= maximumDepth else { return }
     throw InputError(
-      "\(nodes) stand more than \(maximumDepth) deep inside each other", at: location)
+      "\(nodes) are nested more than \(maximumDepth) deep", at: location)
   }
 
   func limit(bytes: Int) -> Int { always + bytes / bytesEach }

@@ -32,7 +32,7 @@ package struct JSONParser {
     let value = try parser.value(depth: 0)
     parser.skipSpace()
     guard parser.position == bytes.count else {
-      throw parser.error("found \(parser.here) behind the value")
+      throw parser.error("found \(parser.here) after the value")
     }
     return value
   }
@@ -50,11 +50,11 @@ package struct JSONParser {
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     skipSpace()
     guard depth <= maximumDepth else {
-      var error = error("values stand more than \(maximumDepth) deep inside each other")
+      var error = error("values are nested more than \(maximumDepth) deep")
       error.isTooDeep = true
       throw error
     }
-    guard position < bytes.count else { throw error("the text ends where a value is wanted") }
+    guard position < bytes.count else { throw error("expected a value, found the end of the text") }
     let start = position
     let content: JSONValue.Content
     switch bytes[position] {
@@ -65,7 +65,7 @@ package struct JSONParser {
     case UInt8(ascii: "f"): content = try literal("false", .bool(false))
     case UInt8(ascii: "n"): content = try literal("null", .null)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try number())
-    default: throw error("found \(here) where a value is wanted")
+    default: throw error("expected a value, found \(here)")
     }
     return JSONValue(content: content, offset: start)
   }
@@ -79,21 +79,21 @@ package struct JSONParser {
     repeat {
       skipSpace()
       guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
-        throw error("found \(here) where a key in quotes is wanted")
+        throw error("expected a key in quotes, found \(here)")
       }
       let keyStart = position
       let key = try string()
       if !isNew(key, among: members, seen: &seen) {
         position = keyStart
-        throw error("the key \"\(key)\" stands twice")
+        throw error("the key \"\(key)\" is written twice")
       }
       skipSpace()
-      guard take(":") else { throw error("found \(here) where ':' is wanted") }
+      guard take(":") else { throw error("expected ':', found \(here)") }
       members.append(
         JSONValue.Member(key: key, offset: keyStart, value: try value(depth: depth + 1)))
       skipSpace()
     } while take(",")
-    guard take("}") else { throw error("found \(here) where ',' or '}' is wanted") }
+    guard take("}") else { throw error("expected ',' or '}', found \(here)") }
     return members
   }
 
@@ -116,7 +116,7 @@ package struct JSONParser {
       items.append(try value(depth: depth + 1))
       skipSpace()
     } while take(",")
-    guard take("]") else { throw error("found \(here) where ',' or ']' is wanted") }
+    guard take("]") else { throw error("expected ',' or ']', found \(here)") }
     return items
   }
 
@@ -191,7 +191,7 @@ package struct JSONParser {
   }
 
   private static let loneSurrogate =
-    "half of a surrogate pair stands alone; \\uD800 to \\uDFFF only come in pairs"
+    "half of a surrogate pair is alone; \\uD800 to \\uDFFF only come in pairs"
 
   private mutating func codeUnit() throws(JSONError) -> UInt32 {
     guard position + 4 <= bytes.count else { throw error("\\u needs four hexadecimal digits") }
@@ -254,7 +254,7 @@ package struct JSONParser {
     let length = word.utf8CodeUnitCount
     guard position + length <= bytes.count,
       (0..<length).allSatisfy({ bytes[position + $0] == word.utf8Start[$0] })
-    else { throw error("found \(here) where a value is wanted") }
+    else { throw error("expected a value, found \(here)") }
     position += length
     return content
   }

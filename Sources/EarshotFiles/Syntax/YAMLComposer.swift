@@ -170,7 +170,7 @@ struct YAMLComposer {
   }
 
   static func tooDeep(_ place: SourceLocation) -> InputError {
-    InputError("values stand more than \(maximumDepth) deep inside each other", at: place)
+    InputError("values are nested more than \(maximumDepth) deep", at: place)
   }
 
   private func location(_ mark: Mark?) -> SourceLocation {
@@ -192,7 +192,8 @@ extension YAMLComposer {
       return InputError("this is not YAML: \(problem)", at: location(mark))
     case YamlError.duplicatedKeysInMapping(let duplicates, let context):
       return InputError(
-        "the key '\(duplicates.first ?? "")' stands twice in one map", at: location(context.mark))
+        "the key '\(duplicates.first ?? "")' is written twice in one map",
+        at: location(context.mark))
     case YamlError.reader(let problem, _, _, _):
       return InputError("this is not YAML: \(problem)", at: start)
     default: return InputError("this is not YAML: \(error)", at: start)
@@ -208,6 +209,6 @@ extension YAMLComposer {
   private static func unwritten(_ found: Unicode.Scalar) -> String {
     found == "\t"
       ? "found a tab; indent with spaces"
-      : "found '\(found)' where a text begins; put the text in quotes"
+      : "a text cannot begin with '\(found)'; put the text in quotes"
   }
 }

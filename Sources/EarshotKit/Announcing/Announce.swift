@@ -27,13 +27,14 @@ public struct Announce: BatchOperation {
   /// The option for placeholders.
   public static let redacts = OptionInfo(
     "redact",
-    help: "Put stand-ins in the place of the app's own texts, which may tell of people.")
+    help: "Replace the texts of the app, which may contain personal data.")
   /// The option for the content of files in an unknown format.
   public static let inputFormat = OptionInfo<InputFormat?>(
-    "input-format", help: "What a file of no known format holds: text, one announcement a line.")
+    "input-format",
+    help: "The format of files that are not recognized: text, with one announcement per line.")
   /// The option for places.
   public static let showsPlaces = OptionInfo(
-    "places", help: "Write behind each stop where it stands in the dump.")
+    "places", help: "Print the place in the dump after each stop.")
 
   public static var options: [BoundOption<Announce>] {
     [BoundOption(captures, \.captures.sources, isRequired: true)]
@@ -72,7 +73,7 @@ public struct Announce: BatchOperation {
     of bytes: [UInt8], in file: String, _ redactor: Redactor?, _ formats: [CaptureFormat]
   ) throws(InputError) -> Capture {
     try DesignDetection.refuseDesign(
-      bytes, file: file, instead: "what it announces is printed by 'earshot preview'")
+      bytes, file: file, instead: "'earshot preview' prints its announcements")
     let capture = try CaptureReader(
       file: file, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text,
       formats: formats
@@ -128,7 +129,7 @@ extension BatchOptions {
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(
-      "--redact numbers its stand-ins through all files, so that nothing can be kept; leave --cache out"
+      "--redact numbers the replaced texts across all files, so results cannot be cached; leave --cache out"
     )
   }
 }

@@ -33,7 +33,7 @@ public struct BatchOptions: Sendable, Hashable {
   /// The option for the cache.
   public static let cache = OptionInfo<String?>(
     "cache", valueName: "folder", changesResult: false,
-    help: "A folder that keeps what comes of each file, so that only what changes is worked on.")
+    help: "A folder for the results of each file, so that only changed files are processed again.")
   /// The option for errors in the output.
   public static let hasErrorsInline = OptionInfo(
     "errors-inline", changesResult: false,
@@ -131,7 +131,7 @@ extension BatchOperation {
     if batch.cache != nil, format.frame == nil, !plan.isOneDocument {
       let kept = Content.formats.filter { $0.frame != nil }.map(\.id)
       throw UsageError(
-        "--cache keeps what --format \(kept.dropLast().joined(separator: ", ")) and \(kept.last ?? "") write of each design"
+        "--cache keeps the outputs of --format \(kept.dropLast().joined(separator: ", ")) and \(kept.last ?? "") for each design"
       )
     }
   }

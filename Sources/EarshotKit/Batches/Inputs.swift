@@ -26,7 +26,7 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// The option for lists with NULs.
   public static let hasNulls = OptionInfo(
     "null", changesResult: false,
-    help: "In a list of files a NUL stands behind each name, as find -print0 writes it.")
+    help: "Names in the list of files end with NUL, as in the output of find -print0.")
   /// The option for the number of parallel jobs.
   public static let jobs = OptionInfo<Int?>(
     "jobs", valueName: "n", changesResult: false,

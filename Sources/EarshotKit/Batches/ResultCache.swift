@@ -33,7 +33,7 @@ package struct ResultCache: Sendable {
       let place = WholeFile.resolved(WholeFile.split(file).folder)
       guard place != own, !place.hasPrefix(own + "/") else {
         throw InputError(
-          "'\(file)' stands in the cache '\(path)', whose files are its own; choose another folder",
+          "'\(file)' is in the cache folder '\(path)', which may contain only cached results; choose another folder",
           kind: .usage)
       }
     }

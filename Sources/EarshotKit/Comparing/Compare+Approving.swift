@@ -11,7 +11,7 @@ extension Compare {
 
   private func approveOne(in context: Context) throws -> (Int32, [String]) {
     guard let file = approvedFile, design.name != InputFile.standardInput else {
-      throw UsageError("--approve records beside a file; name that of what was designed")
+      throw UsageError("--approve writes next to a design; name the file of the design")
     }
     let captures = try captureList()
     let destination = try Destination.claim([output, file], besides: reads(captures))[1]

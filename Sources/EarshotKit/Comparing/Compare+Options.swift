@@ -4,12 +4,12 @@ extension Compare {
   /// The option for the design.
   public static let design = OptionInfo<Source>(
     "design", default: "-", valueName: "expected",
-    help: "What was designed: a file, or a folder of designs.")
+    help: "A design, or a folder of designs.")
   /// The option for captures.
   public static let captures = OptionInfo<[Source]>(
     "captures", valueName: "actual",
     help:
-      "What the app exposes or said: files, or folders of them, that show the screen and what opens over it."
+      "Dumps or logs of the app: files, or folders of them, with the screen and its overlays."
   )
   /// The option for the lowest severity that fails.
   public static let failOn = OptionInfo<Finding.Severity>(
@@ -30,7 +30,7 @@ extension Compare {
   /// The option for accepted findings.
   public static let accepted = OptionInfo<Source?>(
     "accepted", valueName: "file",
-    help: "Findings to live with, each with a reason and, where it ends, a day.")
+    help: "Accepted findings, each with a reason and an optional last day.")
   /// The option for the column of a table.
   public static let column = OptionInfo<String?>(
     "column", valueName: "name", help: "The column of a CSV table that holds the announcements.")
@@ -38,7 +38,7 @@ extension Compare {
   public static let screenshots = OptionInfo<[Source]>(
     "screenshot", key: "screenshots", valueName: "file",
     help:
-      "A picture (PNG or JPEG) of the first capture, which a page shows behind its frames; the next one is of the second capture, and so on."
+      "A screenshot (PNG or JPEG) of the first capture for the page; the next one is for the second capture, and so on."
   )
 
   public static var options: [BoundOption<Compare>] {

@@ -68,7 +68,7 @@ extension Compare {
     guard !pair.design.isPassedOver(bytes, as: .designs) else { return .passedOver }
     guard !pair.captures.isEmpty else {
       throw InputError(
-        "'\(pair.design.path)' has no capture; wanted is a dump, a log or captions of its name, or a "
+        "'\(pair.design.path)' has no capture; add a dump, a log or captions of its name, or a "
           + "folder of that name with such files", kind: .cannotOpen)
     }
     let expected = try input(pair.design.source, bytes, context)

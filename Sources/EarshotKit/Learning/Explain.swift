@@ -24,7 +24,7 @@ public struct Explain: Operation {
 
   /// The option for the word.
   public static let word = OptionInfo<String>(
-    "word", default: "", help: "The word, or words that stand side by side.")
+    "word", default: "", help: "A word, or several adjacent words.")
   /// The option for designs.
   public static let designs = OptionInfo<[Source]>(
     "designs", valueName: "file", help: "The design files; - for standard input.")

@@ -31,7 +31,7 @@ public struct Preview: Operation {
   public static let toolkits = OptionInfo<[Toolkit]>(
     "toolkit", key: "toolkits", valueName: "toolkit",
     help:
-      "What the app is built with, where the design says something else: compose, views, uikit, swiftui, react-native or flutter."
+      "The toolkit of the app, instead of the design's: compose, views, uikit, swiftui, react-native or flutter."
   )
   /// The option for states.
   public static let states = OptionInfo<ScreenPreview.Scope>(
@@ -43,10 +43,10 @@ public struct Preview: Operation {
     help: "With which settings of the reader: current, the default, or all that change anything.")
   /// The option for attributes.
   public static let hasAttributes = OptionInfo(
-    "attributes", help: "List what a developer sets, by the names of the frameworks.")
+    "attributes", help: "List the attributes to set in code, by the names of the frameworks.")
   /// The option for explanations.
   public static let explains = OptionInfo(
-    "explain", help: "Explain every part: its kind, where it comes from, the rule and its source.")
+    "explain", help: "Explain every part: its kind, its origin, the rule and its source.")
 
   public static var options: [BoundOption<Preview>] {
     [BoundOption(designs, \.designs, isRequired: true), BoundOption(toolkits, \.toolkits)]

@@ -45,7 +45,7 @@ public struct Report: Operation {
   /// The option for the designs and captures.
   public static let files = OptionInfo<[Source]>(
     "files", valueName: "file",
-    help: "The designs, and what apps expose or said: dumps, logs, captions, or folders of them.")
+    help: "Designs, and dumps, logs or captions of apps, or folders of them.")
   /// The option for the cache.
   public static let cache = OptionInfo<String?>(
     "cache", valueName: "folder", changesResult: false,
@@ -57,7 +57,7 @@ public struct Report: Operation {
   /// The option for walks.
   public static let scripts = OptionInfo<[Source]>(
     "script", key: "scripts", valueName: "file",
-    help: "A walk through the screen that has what it names.")
+    help: "A walk through the screen with the components that it names.")
   /// The option for criteria.
   public static let hasCriteria = OptionInfo("criteria", help: "List the acceptance criteria too.")
   /// The option for recordings.
@@ -65,7 +65,7 @@ public struct Report: Operation {
     "sound", help: "Record every announcement, and every walk.")
   /// The option for recordings in the page.
   public static let embedsSound = OptionInfo(
-    "embed", help: "Put the recordings into the page, where they are not too long for that.")
+    "embed", help: "Embed the recordings in the page if they are short enough.")
   /// The option for the page.
   public static let output = OptionInfo(
     "output", default: "report.html", valueName: "path", changesResult: false,
@@ -120,7 +120,7 @@ public struct Report: Operation {
     try CapturePictures.check(screenshots, redacts: redacts)
     guard !hasSound || embedsSound || output != "-" else {
       throw UsageError(
-        "recordings stand beside a page that is a file; give --output a name, or --embed them")
+        "recordings are written next to the page; name a file with --output, or use --embed")
     }
   }
 

@@ -139,7 +139,7 @@ struct ReportSound {
     guard folder != nil || bytes <= Double(Self.mostEmbedded) else {
       throw InputError(
         "the recordings have more than \(Self.mostEmbedded / 1_000_000) MB, which is all that a page holds; leave "
-          + "--embed out and they stand beside it, or take fewer states or profiles",
+          + "--embed out to write them next to the page, or use fewer states or profiles",
         kind: .data)
     }
   }

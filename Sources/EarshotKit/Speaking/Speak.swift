@@ -53,7 +53,7 @@ public struct Speak: Operation {
   /// The option for captions.
   public static let captions = OptionInfo(
     "captions", default: CaptionsChoice.vtt,
-    help: "The captions beside each recording: vtt, srt or none.")
+    help: "The captions of each recording: vtt, srt or none.")
   /// The option for the number of voice processes.
   public static let jobs = OptionInfo<Int?>(
     "jobs", valueName: "n", changesResult: false,
@@ -65,7 +65,7 @@ public struct Speak: Operation {
   /// The option for outdated recordings.
   public static let keepsLeftovers = OptionInfo(
     "keep", changesResult: false,
-    help: "Keep what earlier runs recorded and is no longer made of the designs, and name it.")
+    help: "Keep recordings of earlier runs that the designs no longer need, and list them.")
 
   public static var options: [BoundOption<Speak>] {
     [

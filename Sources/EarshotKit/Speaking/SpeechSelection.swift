@@ -45,7 +45,7 @@ public struct SpeechSelection: Sendable, Hashable {
   /// The option for units without a pause.
   public static let prosody = OptionInfo(
     "prosody", default: Line.Prosody.parts,
-    help: "What is spoken in one breath: parts, or the whole sentence.")
+    help: "The unit that is spoken without a pause: parts, or the whole sentence.")
 
   /// All options of a selection.
   public static var options: [BoundOption<SpeechSelection>] {

@@ -35,11 +35,11 @@ public struct Walk: Operation {
     "design", default: "-", valueName: "file", help: "The design file; - for standard input.")
   /// The option for the script.
   public static let script = OptionInfo<Source?>(
-    "script", valueName: "file", help: "What is done; - for standard input.")
+    "script", valueName: "file", help: "A file with actions; - for standard input.")
   /// The option for the origin of durations.
   public static let durations = OptionInfo(
     "durations", default: Transcript.Durations.estimated,
-    help: "Where durations come from: estimated, or measured with the speech engine.")
+    help: "The source of durations: estimated, or measured with the speech engine.")
 
   public static var options: [BoundOption<Walk>] {
     [

@@ -12,7 +12,7 @@ struct ProtocolMessage {
       throw ProtocolError(.parse, "this is not JSON: \(error.message)")
     }
     guard value.members != nil else {
-      throw ProtocolError(.invalidRequest, "found \(value.found) where one message is, an object")
+      throw ProtocolError(.invalidRequest, "expected a message (an object), found \(value.found)")
     }
     id = try value["id"].map { id throws(ProtocolError) in try RequestID(id) }
     guard let method = value["method"]?.string else {
@@ -26,7 +26,7 @@ struct ProtocolMessage {
     parameters = value["params"] ?? JSONValue(content: .object([]), offset: 0)
     guard parameters.members != nil else {
       throw ProtocolError(
-        .invalidParameters, "found \(parameters.found) where 'params' are, an object", of: id)
+        .invalidParameters, "expected 'params' to be an object, found \(parameters.found)", of: id)
     }
   }
 }
@@ -43,7 +43,7 @@ enum RequestID: Hashable, Sendable {
       self = .number(whole)
     default:
       throw ProtocolError(
-        .invalidRequest, "found \(value.found) where 'id' is, a text or a whole number")
+        .invalidRequest, "expected 'id' to be a text or a whole number, found \(value.found)")
     }
   }
 

@@ -148,6 +148,6 @@ private struct ArgumentReader {
   }
 
   static func wrong(_ name: String, _ value: JSONValue, _ right: String) -> ProtocolError {
-    ProtocolError(.invalidParameters, "'\(name)': found \(value.found) where \(right) is expected")
+    ProtocolError(.invalidParameters, "'\(name)': expected \(right), found \(value.found)")
   }
 }

@@ -25,7 +25,7 @@ extension SpeechError: CustomStringConvertible {
     switch self {
     case .voiceProcessMissing(let places):
       "earshot-voice is not there (looked for \(places.joined(separator: " and "))); "
-        + "build or install it beside earshot, or set EARSHOT_VOICE to its path"
+        + "build or install it next to earshot, or set EARSHOT_VOICE to its path"
     case .voiceProcessFails(let path, let reason):
       "\(path) cannot speak: \(reason); is libespeak-ng installed? (\(Self.ways("libespeak-ng1")))"
     case .dataMissing(let reason):

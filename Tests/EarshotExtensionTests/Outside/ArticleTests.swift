@@ -9,9 +9,7 @@ import Testing
 /// Each block must also be in these tests.
 @Suite struct `The articles` {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-  private static let sources = tests.deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources")
+  private static let sources = tests.appending(path: "../../../Sources")
 
   private static func lines(of text: some StringProtocol) -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()

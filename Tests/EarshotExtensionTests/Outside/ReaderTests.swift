@@ -32,13 +32,10 @@ import Testing
     #expect(VoiceOver(.iOS26, locale: "de").announcement(for: element).text.contains("Taste"))
   }
 
-  @Test func `remembers its announcements and receives events`() throws {
+  @Test func `remembers its announcements`() {
     let tree = TalkBackTree(TalkBackNode())
     let first = TalkBack(.v15_1).focus(on: TalkBackTree.root, in: tree, after: TalkBackHistory())
     #expect(first.history != TalkBackHistory())
-    let event = TalkBack(.documented).event(
-      .viewAccessibilityFocused, at: TalkBackTree.root, in: tree, after: first.history)
-    #expect(event?.history == first.history)
   }
 
   @Test(arguments: BuiltIn.profileIDs)

@@ -21,12 +21,12 @@ enum RequirementRows {
     DP | Gestures | a double-tap selects and opens it | walk: Doubletap: Selects and opens
     S | Gestures | a double-tap activates it | walk: Doubletap: Activates the search field
     M | Gestures | a double-tap activates what can be acted on | walk: Doubletap: Activates interactive elements
-    DSP | Screen reader output | the name says what it is for | criteria: says what it is for
+    DSP | Screen reader output | the name says its purpose | criteria: says its purpose
     DSP | Screen reader output | the name is the label that can be seen | check: label-and-name-differ
     S | Screen reader output | the name is what the search icon means | check: label-and-name-differ
     M | Screen reader output | what can be acted on in it follows the guidelines of buttons | says: Label, button, selected, double tap to activate
     M | Screen reader output | the name is the text that can be seen | check: label-and-name-differ
-    DP | Screen reader output | it says that it is a button (iOS) or "double tap to activate" (Android) | criteria: says what it is
+    DP | Screen reader output | it says that it is a button (iOS) or "double tap to activate" (Android) | criteria: includes its role
     S | Screen reader output | it says that it is a search field or text field (iOS), an edit box (Android) | says: Search, Search field, double tap to edit
     M | Screen reader output | what opens it says that it is a button | walk: Triggering element should announce as button
     DP | Screen reader output | the visible label is read with it in one swipe | criteria: one swipe reaches its label and itself
@@ -43,14 +43,14 @@ enum RequirementRows {
     D | General | focus goes back to the button, which says the new option | walk: When an option is chosen, it displays in the field
     D | General | there is a visible label | check: no-visible-label
     D | General | the visible label is not the placeholder | check: no-visible-label
-    D | General | the visible label says what the field is for | criteria: says what it is for
+    D | General | the visible label says what the field is for | criteria: says its purpose
     D | General | expanded and collapsed are announced | says: Button label, chosen option label, button, collapsed
     M | General | a menu is a container of items | walk: Swipe: Focus moves, confined within the menu
     M | General | native menus rather than custom ones | sheet: UIMenu
     M | General | a close button for the screen reader alone, behind the last item | walk: An invisible close button
     M | General | swipes with two or three fingers close it on Android | walk: Two/three finger swipe to close
     M | General | a close button closes it | walk: A close button closes the menu
-    M | General | swiping back onto what opened it closes it | walk: Close by swiping back
+    M | General | swiping back onto the opener closes it | walk: Close by swiping back
     M | General | focus is confined where the menu hides what is under it | walk: A menu that covers nothing lets focus out
     M | General | a tap outside is not the only way to close it | check: closes-outside-only
     P | General, iOS | native pickers rather than custom ones | sheet: UIDatePicker
@@ -73,7 +73,7 @@ enum RequirementRows {
     S | General | the placeholder is not the name | check: placeholder-as-name
     S | General | results may be announced with the name | walk: An optional announcement can be added
     S | General | the search icon can stand for the visible label | test: Labels of a design / that are sound are left alone
-    DMSP | Name | the name says what the control is for | criteria: says what it is for
+    DMSP | Name | the name says what the control is for | criteria: says its purpose
     P | Name | the name is that of what opens the picker | walk: Doubletap: Selects and opens picker
     DMSP | Name | the name is the visible text, where there is one | check: label-and-name-differ
     DMSP | Name, iOS | a name beside a visible label may be said twice: hide the label | check: said-twice
@@ -152,9 +152,9 @@ enum RequirementRows {
     D | Focus, Android | moving focus into the list tells that it is there | walk: The screen reader focus moves directly to first option
     DMSP | Focus | initial focus is at a logical place | check: illogical-focus
     DMSP | Focus | initial focus is asked of a tester | criteria: the screen begins with it
-    D | Focus | when it is closed, focus returns to what opened it | walk: ESCAPE: the dropdown should close
-    M | Focus | when it is closed, focus returns to what opened it | walk: Escape: The menu closes
-    P | Focus | when it is closed, focus returns to what opened it | walk: When the date picker is closed
+    D | Focus | when it is closed, focus returns to the opener | walk: ESCAPE: the dropdown should close
+    M | Focus | when it is closed, focus returns to the opener | walk: Escape: The menu closes
+    P | Focus | when it is closed, focus returns to the opener | walk: When the date picker is closed
     M | Focus, iOS | focus is confined, and may include the button that opened it | walk: Confined within the menu, which can include
     D | Focus | focus may include the button that opened it | walk: Focus may include the opening button
     M | Focus, iOS | an invisible close button is in the swipe order | walk: An invisible close button

@@ -176,7 +176,7 @@ private struct Gherkin {
     #expect(silent.contains("with TalkBack on and its hints off"))
     #expect(!silent.contains("double tap to activate") && !silent.contains("its hints on"))
     let dropdown = try text("{kind: dropdown, label: Seat, options: [A]}", hints: "off")
-    #expect(dropdown.contains("TalkBack: its role is told"))
+    #expect(dropdown.contains("TalkBack: its role is announced"))
   }
 
   @Test func `ask people to judge the rest`() throws {
@@ -184,17 +184,18 @@ private struct Gherkin {
       "{kind: dropdown, label: Seat, visible-label: \"Seat:\", options: [A, B], next: {down: seat-2}}"
         + "\n  - {kind: dropdown, id: seat-2, label: Row, options: [{label: A, role: checkbox}]}")
     for line in [
-      "\"Seat\" says what it is for", "the label \"Seat:\" that can be seen",
-      "VoiceOver: its role is told", "\"button\" and \"double tap to activate\" says what it is",
+      "\"Seat\" says its purpose", "the label \"Seat:\" that can be seen",
+      "VoiceOver: its role is announced",
+      "\"button\" and \"double tap to activate\" includes its role",
       "one swipe reaches its label and itself", "no other stop says \"Seat\" once more",
       "no arrow or icon in it", "the screen begins with it",
       "the dropdown \"Seat\" has the focus, from where",
-      "the order is that of the swipes", "the direction 'down' goes to the dropdown \"Row\"",
+      "the order is the order of swipes", "the direction 'down' goes to the dropdown \"Row\"",
       "choosing another option replaces the value", "choosing a checkbox keeps the list open",
     ] {
       #expect(text.contains(line), "\(line)")
     }
-    #expect(text.split(separator: "the order is that of the swipes").count == 5)
+    #expect(text.split(separator: "the order is the order of swipes").count == 5)
   }
 
   @Test(arguments: [

@@ -247,7 +247,7 @@ extension WalkSentence {
       hear: 21
       """),
     .init(
-      "Date picker", [.talkBack], "Set keeps what the columns show", in: form,
+      "Date picker", [.talkBack], "Set keeps the date of the columns", in: form,
       """
       touch: departure/open
       double-tap

@@ -105,7 +105,7 @@ import Testing
       options: ComparisonOptions(lexicon: .english))
     #expect(
       comparison.findings.map(\.sentence) == [
-        #"The order is "Quality", "High" where "High", "Quality" was expected."#
+        #"The order is "Quality", "High" instead of "High", "Quality"."#
       ])
   }
 

@@ -65,12 +65,12 @@ extension Say.Problem: CustomStringConvertible {
       }
         ?? "unknown slot '{\(name)}'; known are "
         + known.map { "{\($0.rawValue)}" }.joined(separator: " ")
-    case .repeatedSlot(let slot): "slot '{\(slot.rawValue)}' stands twice; name it once"
+    case .repeatedSlot(let slot): "the slot '{\(slot.rawValue)}' is written twice; write it once"
     case .unclosedBrace: "'{' has no '}'"
     case .textBeforeFirstSlot(let text):
-      "'\(text)' stands before the first slot; words belong in the vocabulary"
+      "'\(text)' precedes the first slot; words belong in the vocabulary"
     case .textBehindLastSlot(let text):
-      "'\(text)' stands behind the last slot; words belong in the vocabulary"
+      "'\(text)' follows the last slot; words belong in the vocabulary"
     case .empty: "a pattern needs a slot, such as {name}"
     }
   }

@@ -1,11 +1,11 @@
 extension CommonAttributes {
   package static let keys: [KeyReader<CommonAttributes>] = [
     // The kind is read before the keys of its components.
-    KeyReader("kind", .text, "What the component is.", isRequired: true) { _, _, _ in },
+    KeyReader("kind", .text, "The kind of component.", isRequired: true) { _, _, _ in },
     .text("id", \.ownID, "The name of the component on its screen; from the label when left out."),
     KeyReader(
       "label", .textOrPattern,
-      "The programmatic name, as the screen reader says it; a pattern where it changes."
+      "The accessibility label; a pattern if it changes."
     ) { value, common, _ throws(InputError) in
       common.label = try value.textOrExample(for: &common)
       common.labelLocation = value.location
@@ -14,14 +14,14 @@ extension CommonAttributes {
     .text("hint", \.hint, "The author's hint, said last."),
     .text(
       "click-label", \.clickLabel,
-      "What a double-tap does, said by TalkBack in the place of \"activate\"."),
+      "The action of a double-tap, which TalkBack announces instead of \"activate\"."),
     .flag("disabled", \.isDisabled, "Whether the component cannot be used now."),
-    .text("error", \.error, "What is wrong with the value."),
+    .text("error", \.error, "The error message for the value."),
     .flag("required", \.isRequired, "Whether the component must be filled in."),
     .text("language", \.language, "The language of its texts, a BCP 47 tag."),
     KeyReader(
       "reading", readingForm,
-      "How a voice pronounces the label, or texts and pieces of texts by what they are."
+      "The pronunciation of the label, or of texts and parts of texts."
     ) {
       value, common, _ throws(InputError) in
       common.readings = try readings(value, ofLabel: common.label)
@@ -30,21 +30,24 @@ extension CommonAttributes {
     .flag("hidden", \.isHidden, "Whether screen readers pass it over."),
     .map(
       "next", \.next, nextKeys,
-      "Where keys take focus from it, where that is not the next stop in reading order."),
+      "The component that gets the keyboard focus next, if it is not the next stop in reading order."
+    ),
     .text("variant", \.variant, "The variant of documented patterns that it is announced by."),
-    .map("voiceover", \.voiceOver, VoiceOverOverride.keys, "What is exposed on iOS instead."),
-    .map("talkback", \.talkBack, TalkBackOverride.keys, "What is exposed on Android instead."),
+    .map(
+      "voiceover", \.voiceOver, VoiceOverOverride.keys, "The attributes that iOS exposes instead."),
+    .map(
+      "talkback", \.talkBack, TalkBackOverride.keys, "The attributes that Android exposes instead."),
     KeyReader(
       "stops",
       .dictionary(
         .any([.map(StopOverride.keys.map(\.key)), .list(.map(StopOverride.keys.map(\.key)))])),
-      "What is said of single stops, by the names that `preview` prints, such as `option.B`."
+      "Attributes of single stops, by the names that `preview` prints, such as `option.B`."
     ) { value, common, _ throws(InputError) in
       common.stops = try stops(value)
     },
     KeyReader(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
-      "What must be heard, by platform or profile; for a component with several stops, by stop; "
+      "The expected announcements, by platform or profile; for a component with several stops, by stop; "
         + "'profile' among the stops names the profile that says it."
     ) { value, common, _ throws(InputError) in
       common.expectations = try expectations(value)
@@ -82,7 +85,7 @@ extension CommonAttributes {
   private static func stops(_ value: SourceValue) throws(InputError) -> [StopOverride] {
     guard case .map(let entries) = value.content else {
       throw InputError(
-        found: value.found, where: "stops are", suchAs: "'option.B: {hint: Later}'",
+        expected: "stops", found: value.found, suchAs: "'option.B: {hint: Later}'",
         at: value.location)
     }
     var stops: [StopOverride] = []
@@ -102,7 +105,7 @@ extension CommonAttributes {
   private static func expectations(_ value: SourceValue) throws(InputError) -> [Expectation] {
     guard case .map(let profiles) = value.content else {
       throw InputError(
-        found: value.found, where: "announcements by platform are",
+        expected: "announcements by platform", found: value.found,
         suchAs: "'voiceover: \"Continue, button\"'", at: value.location)
     }
     var expectations: [Expectation] = []
@@ -126,12 +129,14 @@ extension CommonAttributes {
 extension StopOverride {
   static let keys: [KeyReader<StopOverride>] = [
     .text("when", \.state, "The state that it is for; every one when left out."),
-    .text("label", \.label, "What the stop is called."),
+    .text("label", \.label, "The name of the stop."),
     .text("hint", \.hint, "The author's hint."),
     .flag("disabled", \.isDisabled, "Whether the stop cannot be used."),
     .texts("actions", \.actions, "The names of its custom actions."),
-    .map("voiceover", \.voiceOver, VoiceOverOverride.keys, "What is exposed on iOS instead."),
-    .map("talkback", \.talkBack, TalkBackOverride.keys, "What is exposed on Android instead."),
+    .map(
+      "voiceover", \.voiceOver, VoiceOverOverride.keys, "The attributes that iOS exposes instead."),
+    .map(
+      "talkback", \.talkBack, TalkBackOverride.keys, "The attributes that Android exposes instead."),
   ]
 }
 
@@ -194,7 +199,7 @@ private struct WrittenPattern: Sendable {
   static let keys: [KeyReader<WrittenPattern>] = [
     .text(
       "matches", \.matches,
-      "The text: * stands for any words, # for a number; everything else for itself."),
+      "The text; * matches any words, # matches a number."),
     .text("example", \.example, "A text that it matches, for previews."),
   ]
 }
@@ -215,7 +220,7 @@ extension SourceValue {
     let source = try fields.required("matches").text()
     guard let pattern = TextPattern(source, example: written.example) else {
       throw InputError(
-        "the example '\(written.example ?? source)' is none of '\(source)', where * stands for any "
+        "the example '\(written.example ?? source)' does not match '\(source)', in which * matches any "
           + "words and # for a number", at: location)
     }
     common.patterns.append(pattern)
@@ -227,7 +232,7 @@ extension KeyReader {
   static func visibleLabel(_ path: Path<CommonAttributes.VisibleLabel>) -> KeyReader {
     property(
       "visible-label", .any([.text, .flag]), path,
-      "The label that is seen, where it differs from the name; false when there is none."
+      "The visible label if it differs from the name; false if there is none."
     ) { value throws(InputError) in
       switch try value.text() {
       case "false": .none

@@ -77,7 +77,7 @@ extension ComponentKinds {
   package func component(_ value: SourceValue) throws(InputError) -> any Component {
     guard case .map(let entries) = value.content else {
       throw InputError(
-        found: value.found, where: "a component is", suchAs: "'- kind: button'",
+        expected: "a component", found: value.found, suchAs: "'- kind: button'",
         at: value.location)
     }
     guard let kind = entries.first(where: { $0.key == "kind" })?.value else {
@@ -105,7 +105,7 @@ extension ComponentKinds {
       let meant = DesignKey.synonyms[key]?.first(where: known.contains)
       let fix = meant.map { "; write '\($0)'" }
       return kindsTaking(key)
-        .map { "the key '\(key)' means nothing here; it goes with \($0)" + (fix ?? "") }
+        .map { "the key '\(key)' has no effect here; it belongs to \($0)" + (fix ?? "") }
         ?? fix.map { "unknown key '\(key)'\($0)" }
     }
     var common = CommonAttributes()

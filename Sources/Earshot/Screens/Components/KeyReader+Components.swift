@@ -42,7 +42,7 @@ extension KeyReader where Value: Component {
 
   /// A value, which may be a pattern.
   static func value(_ path: Path<String?>) -> KeyReader {
-    KeyReader("value", .textOrPattern, "What it holds now; a pattern where it changes.") {
+    KeyReader("value", .textOrPattern, "The current value; a pattern if it changes.") {
       value, component, _ throws(InputError) in
       component[keyPath: path] = try value.textOrExample(for: &component.common)
     }
@@ -72,7 +72,7 @@ extension KeyReader {
       for item in items {
         let choice = try Choice(item, keys)
         guard !choices.contains(where: { $0.label == choice.label }) else {
-          throw InputError("'\(choice.label)' stands twice among the \(name)", at: item.location)
+          throw InputError("'\(choice.label)' is written twice in \(name)", at: item.location)
         }
         choices.append(choice)
       }
@@ -106,7 +106,7 @@ extension KeyReader {
     let words = Choice.Role.allCases.map(\.rawValue)
     return KeyReader(
       name, .choice(words),
-      "What they are, so that those which are not picked say so; where several can be picked, "
+      "The role of the items, so that those that are not selected announce it; if several can be selected, "
         + "checkboxes."
     ) { value, component, _ throws(InputError) in
       let role = try value.choice(Choice.Role.self, named: name)
@@ -128,10 +128,12 @@ extension Choice {
     },
     .flag("disabled", \.isDisabled, "Whether it cannot be picked now."),
     .flag("selected", \.isSelected, "Whether it is picked."),
-    .text("content", \.content, "What stands beside the name in the same cell."),
+    .text("content", \.content, "The texts after the name in the same cell."),
     .visibleLabel(\.visibleLabel),
-    .map("voiceover", \.voiceOver, VoiceOverOverride.keys, "What is exposed on iOS instead."),
-    .map("talkback", \.talkBack, TalkBackOverride.keys, "What is exposed on Android instead."),
+    .map(
+      "voiceover", \.voiceOver, VoiceOverOverride.keys, "The attributes that iOS exposes instead."),
+    .map(
+      "talkback", \.talkBack, TalkBackOverride.keys, "The attributes that Android exposes instead."),
   ]
 
   /// The keys of an option of a dropdown that is written as a map.
@@ -139,7 +141,7 @@ extension Choice {
     keys + [
       KeyReader(
         "role", .choice(Choice.Role.allCases.map(\.rawValue)),
-        "What it is, so that it says when it is not picked."
+        "The role of the item, so that it announces that it is not selected."
       ) { value, choice, _ throws(InputError) in
         choice.role = try value.choice(Choice.Role.self, named: "role")
       }
@@ -166,7 +168,8 @@ extension Position {
     guard words.count == 3, words[1] == "of", let index = Int(words[0]), let count = Int(words[2]),
       index >= 1, count >= index
     else {
-      throw InputError(found: value.found, where: "a place such as '2 of 3' is", at: value.location)
+      throw InputError(
+        expected: "a place such as '2 of 3'", found: value.found, at: value.location)
     }
     self.init(index: index, count: count)
   }

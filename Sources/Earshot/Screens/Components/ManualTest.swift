@@ -33,7 +33,7 @@ extension ManualTest {
 
   static func typing(isEditing: Bool) -> ManualTest {
     ManualTest(
-      "type", "what is typed is heard", when: "I type \(Interaction.typedText) in it",
+      "type", "typed text is announced", when: "I type \(Interaction.typedText) in it",
       (isEditing ? [] : [.gesture(.doubleTap)]) + [.type(Interaction.typedText)])
   }
 }

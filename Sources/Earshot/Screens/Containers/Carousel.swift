@@ -8,14 +8,14 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let carousel: Self = Self(
-    .carousel, "Pages that stand side by side.",
+    .carousel, "Pages in a horizontal row, of which one is visible.",
     synonyms: "pager slideshow gallery swiper view-pager image-carousel",
     example: [
       "label: Popular", "components:", "  - {kind: card, label: Hotel Sol}",
       "  - {kind: card, label: Hotel Mar}",
     ],
     keys: [
-      .components("What stands in it.")
+      .components("The components in it.")
     ],
     check: Container.checkDimming)
 }

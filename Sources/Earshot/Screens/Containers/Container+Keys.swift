@@ -19,7 +19,7 @@ extension Container {
   ) throws(InputError) {
     guard container.common.isDisabled, container.components.isEmpty else { return }
     throw InputError(
-      "\(container.kind): 'disabled' dims what is in it, and nothing is; give it 'components', or leave "
+      "\(container.kind): 'disabled' dims its components, but it has none; give it 'components', or leave "
         + "the key out", at: fields["disabled"]?.location ?? fields.location)
   }
 }
@@ -36,7 +36,7 @@ extension KeyReader where Value == Container {
 
   static var buttons: KeyReader { .texts("buttons", \.buttons, "Its buttons.") }
 
-  static var body: KeyReader { .text("body", \.body, "What it says below its title.") }
+  static var body: KeyReader { .text("body", \.body, "The text below the title.") }
 
   static var close: KeyReader {
     .flag("close", \.hasCloseButton, "Whether it has a close button.")

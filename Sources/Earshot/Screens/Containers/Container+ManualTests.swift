@@ -14,7 +14,7 @@ extension Container {
   }
 
   private var buttonTests: [ManualTest] {
-    let ends = isOverlay ? "answers and closes" : "does what it says"
+    let ends = isOverlay ? "answers and closes" : "does its action"
     return
       (hasBackButton
       ? [.doubleTap("back", "its back button leads back", at: StopID(.back), of: id)] : [])

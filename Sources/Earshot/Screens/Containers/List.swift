@@ -9,7 +9,7 @@ extension ComponentKind {
     synonyms: "list-view table table-view collection feed grid section-list",
     example: ["label: Hotels", "components:", "  - {kind: table-row, label: Hotel Sol}"],
     keys: [
-      .components("What stands in it.")
+      .components("The components in it.")
     ],
     check: Container.checkDimming)
 }

@@ -9,13 +9,13 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let modal: Self = Self(
-    .modal, "What stands over the screen until it is closed.",
+    .modal, "A dialog over the screen, until it is closed.",
     synonyms: "dialog modal-dialog popup pop-up overlay lightbox popover full-screen-dialog",
     example: [
       "label: Fare rules", "components:", "  - {kind: text, label: Changes cost 40 euros.}",
     ],
     keys: [
-      .components("What stands in it."),
+      .components("The components in it."),
       .close,
       .closes,
       .dismissElement(\.hasDismissElement),

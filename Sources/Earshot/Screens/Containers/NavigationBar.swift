@@ -13,10 +13,10 @@ extension ComponentKind {
     synonyms: "navbar nav-bar app-bar appbar top-bar top-app-bar action-bar title-bar nav",
     example: ["label: Hotels", "back: true", "components:", "  - {kind: button, label: Filter}"],
     keys: [
-      .components("What stands in it."),
+      .components("The components in it."),
       KeyReader(
         "back", .any([.flag, .text]),
-        "Whether a button leads back, or what the app calls it."
+        "Whether it has a back button, or the app's name for the button."
       ) { value, bar, _ throws(InputError) in
         let text = try value.text()
         bar.hasBackButton = text != "false"

@@ -8,7 +8,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let sheet: Self = Self(
-    .sheet, "What comes up from below, in several sizes where it has a grabber.",
+    .sheet, "A panel that comes up from below, in several sizes if it has a grabber.",
     synonyms:
       "bottom-sheet action-sheet half-sheet drawer-sheet bottomsheet modal-sheet tray",
     example: [
@@ -18,7 +18,7 @@ extension ComponentKind {
     keys: [
       KeyReader(
         "grabber", .any([.flag, .text]),
-        "Whether the sheet is made larger and smaller by a grabber, or what the app calls it."
+        "Whether a grabber changes the size of the sheet, or the app's name for the grabber."
       ) { value, sheet, _ throws(InputError) in
         let text = try value.text()
         guard text != "false" else { return }
@@ -50,7 +50,7 @@ extension ComponentKind {
         }
         sheet.grabber?.size = size
       },
-      .components("What stands in it."),
+      .components("The components in it."),
       .close,
       .closes,
       .dismissElement(\.hasDismissElement),

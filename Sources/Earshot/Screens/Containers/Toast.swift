@@ -11,7 +11,7 @@ extension ComponentKind {
     synonyms: "snackbar snack-bar flash-message",
     example: ["text: Saved"],
     keys: [
-      KeyReader("text", .text, "What a toast says.") { value, toast, _ throws(InputError) in
+      KeyReader("text", .text, "The text of the toast.") { value, toast, _ throws(InputError) in
         // The id is still derived from the label.
         toast.common.settledID = toast.id
         toast.common.label = try value.text()

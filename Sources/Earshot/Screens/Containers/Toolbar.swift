@@ -7,11 +7,11 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let toolbar: Self = Self(
-    .toolbar, "Buttons in a bar, whose name is said on entering it.",
+    .toolbar, "Buttons in a bar; its name is announced when focus enters it.",
     synonyms: "tool-bar button-bar bottom-toolbar",
     example: ["components:", "  - {kind: button, label: Share}"],
     keys: [
-      .components("What stands in it.")
+      .components("The components in it.")
     ],
     check: Container.checkDimming)
 }

@@ -10,7 +10,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let button: Self = Self(
-    .button, "What is pressed to do something.",
+    .button, "A control that starts an action.",
     synonyms:
       "cta primary-button secondary-button icon-button fab floating-action-button text-button",
     example: ["label: Continue"],

@@ -11,7 +11,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let card: Self = Self(
-    .card, "Several texts that are tapped as one, with buttons of its own where it has them.",
+    .card, "Several texts that are one stop and can be tapped, with optional buttons.",
     synonyms: "tile product-card list-card content-card media-card",
     example: [
       "label: Hotel Sol", "content: [4.5 stars, Free cancellation, €142]", "actions: [Share]",
@@ -20,7 +20,7 @@ extension ComponentKind {
     keys: [
       .value,
       .content,
-      .components("What stands on it and is a stop of its own."),
+      .components("The components on the card that are separate stops."),
       .links,
       .position,
       .opens(\.opens),

@@ -11,7 +11,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let checkbox: Self = Self(
-    .checkbox, "What is ticked.",
+    .checkbox, "An option that can be checked.",
     synonyms: "check tickbox tick check-box",
     example: ["label: Send me offers", "checked: true"],
     keys: [

@@ -59,11 +59,11 @@ extension KeyReader where Value == Control {
 
   static var content: KeyReader {
     .textOrTexts(
-      "content", \.content, "What stands beside the name in the same stop: a text, or several.")
+      "content", \.content, "A text, or several, after the name in the same stop.")
   }
 
   static var links: KeyReader {
-    .number("links", \.links, in: 0...1_000, "How many links stand in its text.")
+    .number("links", \.links, in: 0...1_000, "The number of links in its text.")
   }
 
   static var position: KeyReader {

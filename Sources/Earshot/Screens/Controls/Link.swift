@@ -38,7 +38,7 @@ extension ComponentKind {
       .selected,
       .expanded,
       .content,
-      .text("content-after", \.contentAfter, "What stands behind a link in its sentence."),
+      .text("content-after", \.contentAfter, "The text after the link in its sentence."),
       .links,
       .position,
       .opens(\.opens),

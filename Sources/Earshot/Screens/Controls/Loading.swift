@@ -81,7 +81,7 @@ extension ComponentKind {
     noun: "progress indicator",
     example: ["label: Loading hotels", "done: 12 hotels found"],
     keys: [
-      .text("done", \.doneText, "What is said when it is done."),
+      .text("done", \.doneText, "The announcement at the end."),
       KeyReader(
         "state", .choice(Loading.State.allCases.map(\.rawValue)), "Whether it goes on or is done."
       ) { value, loading, _ throws(InputError) in
@@ -99,7 +99,7 @@ extension Loading {
     guard !isDone, doneText != nil else { return [] }
     return [
       ManualTest(
-        "done", "that it is done is announced", when: "what it waits for is done",
+        "done", "the end is announced", when: "the content has loaded",
         [.app(.results(component: id))])
     ]
   }

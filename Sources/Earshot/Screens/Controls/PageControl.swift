@@ -20,7 +20,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let pageControl: Self = Self(
-    .pageControl, "The dots that tell which of several pages is shown.",
+    .pageControl, "The dots that show the current page of several.",
     synonyms: "dots page-indicator pagination pager-dots pagination-dots page-dots indicator",
     example: ["label: Photos", "position: 1 of 3"],
     keys: [.value, .content, .position])

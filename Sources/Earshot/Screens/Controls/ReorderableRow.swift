@@ -146,10 +146,10 @@ extension ComponentKind {
       "drag-row draggable draggable-row sortable sortable-row reorder drag-handle draggable-item",
     example: ["label: Milk", "position: 1 of 3"],
     keys: [
-      .text("value", \.value, "What the row holds."),
+      .text("value", \.value, "The value of the row."),
       .place(\.position, "Its place among the rows, as in \"2 of 3\"."),
-      .text("move-up", \.moveUpName, "What the app calls the action that moves it up."),
-      .text("move-down", \.moveDownName, "What the app calls the action that moves it down."),
+      .text("move-up", \.moveUpName, "The app's name for the action that moves the row up."),
+      .text("move-down", \.moveDownName, "The app's name for the action that moves the row down."),
       .flag("lifted", \.isLifted, "Whether it is held by its handle."),
     ],
     announcements: [.voiceOver: [.moved], .talkBack: [.moved]],
@@ -167,10 +167,10 @@ extension ReorderableRow {
       ManualTest(
         "lift", "its handle lifts it", when: "I double-tap and hold \(ManualTest.stop)", lift),
       ManualTest(
-        "move", "what is lifted moves", when: "it is lifted and I swipe \(word)",
+        "move", "a lifted row moves", when: "it is lifted and I swipe \(word)",
         lift + [.gesture(gesture)]),
       ManualTest(
-        "drop", "it is dropped where it is",
+        "drop", "it is dropped at its place",
         when: "it is lifted and I double-tap \(ManualTest.stop)",
         lift + [.gesture(.doubleTap)]),
     ]

@@ -15,7 +15,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let slider: Self = Self(
-    .slider, "What is dragged to an amount.",
+    .slider, "A control that is dragged to set an amount.",
     synonyms: "range seekbar seek-bar range-slider scrubber",
     example: ["label: Volume", "value: 50%"],
     keys: [.value, .content, .position])

@@ -27,9 +27,9 @@ extension ComponentKind {
         "adjustable", \.isAdjustable,
         "Whether a stepper is one stop that swipes adjust, and not two buttons and a value."),
       .text(
-        "decrease", \.decreaseName, "What the app calls the button that makes the value less."),
+        "decrease", \.decreaseName, "The app's name for the button that decreases the value."),
       .text(
-        "increase", \.increaseName, "What the app calls the button that makes the value more."),
+        "increase", \.increaseName, "The app's name for the button that increases the value."),
     ],
     manualTests: { stepper, _, _ in stepper.manualTests })
 }

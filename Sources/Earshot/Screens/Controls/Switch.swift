@@ -25,7 +25,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let `switch`: Self = Self(
-    .switch, "What is turned on and off.",
+    .switch, "A setting that is on or off.",
     synonyms: "toggle toggle-switch on-off",
     example: ["label: Wi-Fi", "checked: true"],
     keys: [.tick, .checked, .content, .links, .position, .opens(\.opens)])

@@ -157,17 +157,18 @@ extension ComponentKind {
     synonyms: "search search-bar searchbar search-box search-input",
     example: ["label: Search", "placeholder: Where to?", "results: announced"],
     keys: [
-      KeyReader("icon", .text, "The meaning of the icon that stands for the label.") {
+      KeyReader("icon", .text, "The meaning of the icon that replaces the label.") {
         value, field, _ throws(InputError) in
         field.icon = try value.text()
         if field.common.label.isEmpty { field.common.label = try value.text() }
       },
-      .text("placeholder", \.placeholder, "What an empty field shows; never the name."),
+      .text("placeholder", \.placeholder, "The text in an empty field; never the name."),
       .text("value", \.text, "The text in the field."),
       .flag("editing", \.isEditing, "Whether the field has the keyboard."),
       .choice("results", \.results, "How users learn that results have come."),
       .text(
-        "results-text", \.resultsText, "What is said of results, instead of the documented words."),
+        "results-text", \.resultsText,
+        "The announcement of the results, instead of the documented words."),
     ],
     // Android has a text that is a live region.
     announcements: [.voiceOver: [.results]],

@@ -19,7 +19,7 @@ extension ComponentKind {
     example: ["label: Email", "placeholder: name@example.org"],
     keys: [
       KeyReader.value.inside(\.control),
-      .text("placeholder", \.placeholder, "What an empty field shows; never the name."),
+      .text("placeholder", \.placeholder, "The text in an empty field; never the name."),
       KeyReader.expanded.inside(\.control),
       .flag("secure", \.isSecure, "Whether the text of a field is hidden."),
       .flag("editing", \.isEditing, "Whether a field has the keyboard."),

@@ -136,11 +136,11 @@ extension ComponentKind {
       .choices("options", \.options, "The options.", Choice.listKeys),
       .choiceRole("option-role", \.options),
       .chosen("value", \.options, "The chosen option, or a list of them.", several: true),
-      .text("placeholder", \.placeholder, "What stands in the value's place before one is chosen."),
+      .text("placeholder", \.placeholder, "The text instead of the value before one is chosen."),
       .flag(
         "dismiss", \.hasDismissButton,
         "Whether a hidden button after the last option closes the list."),
-      .choice("opening-focus", \.openingFocus, "Where focus goes when the list opens."),
+      .choice("opening-focus", \.openingFocus, "The stop that gets the focus when the list opens."),
     ] + Disclosure.keys.map { $0.inside(\.disclosure) },
     opposites: [("collapsed", "expanded")],
     natives: { _ in
@@ -164,17 +164,17 @@ extension Disclosure {
     .flag("expanded", \.isExpanded, "Whether it is open."),
     KeyReader(
       "state", .choice(Disclosure.Teller.allCases.map(\.rawValue)),
-      "Who tells that it is open: an attribute of the platform, which its own button has not, a word "
-        + "in the name, or nobody."
+      "How the open state is announced: by an attribute of the platform, which the stock button lacks, by a word "
+        + "in the name, or not at all."
     ) { value, disclosure, _ throws(InputError) in
       disclosure.teller = try value.choice(Disclosure.Teller.self, named: "state")
       disclosure.isExposed = disclosure.teller == .platform
     },
-    .choice("state-words", \.words, "The words for open and closed, where they stand in the name."),
+    .choice("state-words", \.words, "The words for open and closed if they are in the name."),
     .choice("opener", \.opener, "Whether the button that opened it is a stop while it is open."),
     .flag(
       "dismiss-state", \.isToldByDismissButton,
-      "Whether the dismiss button tells that it is open, as the opening button does."),
+      "Whether the dismiss button announces the open state, as the opening button does."),
   ]
 }
 

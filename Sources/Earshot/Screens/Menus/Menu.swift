@@ -120,7 +120,8 @@ extension ComponentKind {
       .flag(
         "dismiss", \.hasDismissButton,
         "Whether a hidden button after the last item closes the menu."),
-      .flag("covers", \.isCovering, "Whether the menu hides what is under it, and confines focus."),
+      .flag(
+        "covers", \.isCovering, "Whether the menu hides the content below it and confines focus."),
       .closings("The ways to close the menu.") { menu, closings, location in
         menu.closings = closings
         menu.closingsLocation = location
@@ -146,6 +147,6 @@ extension Menu {
   var manualTests: [ManualTest] {
     choices.manualTests(
       .item, of: id, opening: disclosure.isExpanded ? [] : [.gesture(.doubleTap)],
-      "choosing an item does what it says", "choosing an item picks it")
+      "choosing an item does its action", "choosing an item picks it")
   }
 }

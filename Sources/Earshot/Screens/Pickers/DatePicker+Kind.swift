@@ -7,7 +7,7 @@ extension ComponentKind {
     example: ["label: Check-in", "date: 2026-03-18"],
     keys: [
       .date("date", \.date, "The chosen day."),
-      KeyReader("until", .date, "The last chosen day, where a range is picked.") {
+      KeyReader("until", .date, "The last chosen day of a range.") {
         value, picker, _ throws(InputError) in
         picker.until = try value.date()
         picker.isRange = true
@@ -20,14 +20,14 @@ extension ComponentKind {
         value, picker, _ throws(InputError) in
         for day in try value.list() { picker.unavailable.insert(try day.date()) }
       },
-      .text("placeholder", \.placeholder, "What the field shows before a day is picked."),
+      .text("placeholder", \.placeholder, "The text in the field before a day is chosen."),
       .text(
         "calendar-image", \.calendarImage,
         "The alternative text of the calendar image in the field."),
-      .text("title", \.title, "The title of the open picker, where it is not the date."),
+      .text("title", \.title, "The title of the open picker if it is not the date."),
       .dismissElement(\.hasDismissElement),
       .flag("expanded", \.isExpanded, "Whether the picker is open."),
-      .choice("style", \.style, "What Android shows."),
+      .choice("style", \.style, "The form of the picker on Android."),
     ],
     isExemplary: { $0.isExemplary($1) },
     natives: { picker in

@@ -98,7 +98,7 @@ extension DatePicker {
       ? []
       : [
         open(
-          "set", "Set keeps what the columns show",
+          "set", "Set keeps the date of the columns",
           when: "turn the day to another one and double-tap Set",
           turn + tap("set"))
       ]
@@ -122,11 +122,11 @@ extension DatePicker {
     guard !change.isEmpty else { return [] }
     return [
       open(
-        "cancel", "Cancel discards what was changed",
+        "cancel", "Cancel discards the changes",
         when: "choose another day and double-tap Cancel",
         change + tap("cancel")),
       open(
-        "back", "Back discards what was changed", when: "choose another day and go back",
+        "back", "Back discards the changes", when: "choose another day and go back",
         change + [.gesture(.back)]),
     ]
   }

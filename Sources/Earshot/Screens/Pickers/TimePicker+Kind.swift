@@ -43,8 +43,8 @@ extension TimePicker {
       }
       picker.has24Hours = text == "24"
     },
-    .text("placeholder", \.placeholder, "What the field shows before a time is picked."),
-    .choice("style", \.style, "What Android shows."),
+    .text("placeholder", \.placeholder, "The text in the field before a time is chosen."),
+    .choice("style", \.style, "The form of the picker on Android."),
     .dismissElement(\.hasDismissElement),
     .flag("expanded", \.isExpanded, "Whether the picker is open."),
   ]

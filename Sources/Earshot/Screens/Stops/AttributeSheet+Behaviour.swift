@@ -113,7 +113,7 @@ extension AttributeSheet {
       ),
       android: ("OnBackPressedCallback, onKeyDown() for Escape", "onDismissRequest, BackHandler"))
     add(
-      "closed.focus", component.mainStop.map { "\($0)" } ?? "what opened it", platform,
+      "closed.focus", component.mainStop.map { "\($0)" } ?? "the opener", platform,
       iOS: moves.iOS, android: moves.android)
   }
 }

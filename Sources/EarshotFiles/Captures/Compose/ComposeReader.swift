@@ -56,7 +56,7 @@ struct ComposeReader {
     }
     if reader.columns.count == 1, reader.entries.count > 1 {
       reader.notes.add(
-        "the tree has lost its indentation, so that what stands in what is not known",
+        "the tree has lost its indentation, so the parents of its nodes are unknown",
         at: source.location(reader.entries[0].line))
     }
     return CaptureFormat.Reading(.talkBack(try reader.screen()), notes: reader.notes.notes)

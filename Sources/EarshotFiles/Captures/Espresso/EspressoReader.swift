@@ -65,7 +65,7 @@ struct EspressoReader {
       ofNodeAt: node.depth, as: nodes.count, called: "views", at: place)
     node.place(in: parent.map { nodes[$0] })
     if node.isComposeView {
-      notes.add("what Compose shows in a ComposeView is not in the hierarchy", at: place)
+      notes.add("the content of a ComposeView is not in the hierarchy", at: place)
     }
     try builder.add(
       node.talkBackNode, named: node.className, in: parent.map { $0 + 1 } ?? TalkBackTree.root,

@@ -53,7 +53,7 @@ struct CaptionReader {
       finishCue()
       guard let times = CaptionTimes(text) else {
         throw InputError(
-          "found '\(text.prefix(60))' where two times are wanted, such as "
+          "expected two times, found '\(text.prefix(60))', such as "
             + "00:00:01.000 --> 00:00:02.500", at: source.location(line.number))
       }
       if times.end < times.start {

@@ -29,6 +29,7 @@ extension TextSource {
   func refuseBinary() throws(InputError) {
     guard let offset = InputText.firstNUL(of: bytes) else { return }
     var cursor = PlaceCursor(bytes, file: file)
-    throw InputError("the file is binary; \(CaptureReader.wanted)", at: cursor.location(of: offset))
+    throw InputError(
+      "the file is binary; \(CaptureReader.expected)", at: cursor.location(of: offset))
   }
 }

@@ -21,7 +21,7 @@ extension CaptureReader {
   package static func file(at path: String) throws(InputError) -> String {
     guard let file = InputFolder.first(of: InputFolder.packageContents, in: path) else {
       throw InputError(
-        "the folder '\(path)' is no .vodesign package; wanted is a file, or a package with "
+        "the folder '\(path)' is not a .vodesign package: it has no "
           + "document.json", kind: .cannotOpen)
     }
     return file

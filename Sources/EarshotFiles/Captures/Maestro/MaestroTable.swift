@@ -30,8 +30,8 @@ struct MaestroTable {
       let parent = table.index(ofColumn: "parent_num")
     else {
       throw InputError(
-        "found the columns \(table.header.joined(separator: ", ")) where 'attributes' and "
-          + "'parent_num' are wanted", at: source.location(bannerLines + 1))
+        "expected the columns 'attributes' and 'parent_num', found "
+          + table.header.joined(separator: ", "), at: source.location(bannerLines + 1))
     }
     let columns = Columns(
       attributes: attributes, bounds: table.index(ofColumn: "bounds"), parent: parent)
@@ -41,7 +41,7 @@ struct MaestroTable {
       guard row.fields.count > max(attributes, parent, columns.bounds ?? 0) else {
         guard row.line == table.rows.last?.line else {
           throw InputError(
-            "found \(row.fields.count) fields where number, depth, attributes and parent are wanted",
+            "expected number, depth, attributes and parent, found \(row.fields.count) fields",
             at: location)
         }
         cut = location

@@ -70,7 +70,7 @@ struct JSXScanner {
 
   private mutating func value(depth: Int) throws(InputError) -> JSONValue {
     guard depth < Self.mostDepth else {
-      throw InputError("values stand more than \(Self.mostDepth) deep inside each other", at: place)
+      throw InputError("values are nested more than \(Self.mostDepth) deep", at: place)
     }
     skipSpace()
     let start = position
@@ -200,6 +200,6 @@ struct JSXScanner {
   private mutating func mistake(_ wanted: String) -> InputError {
     let found =
       position < bytes.count ? "'\(Character(Unicode.Scalar(bytes[position])))'" : "the end"
-    return InputError("found \(found) where \(wanted) is wanted", at: place)
+    return InputError("expected \(wanted), found \(found)", at: place)
   }
 }

@@ -62,7 +62,7 @@ struct ReactNativeDebugReader {
     case .close(let name):
       guard open.last?.name == name else {
         throw InputError(
-          "found </\(name)> where \(open.last.map { "</\($0.name)>" } ?? "an element") is wanted",
+          "expected \(open.last.map { "</\($0.name)>" } ?? "an element"), found </\(name)>",
           at: scanner.place)
       }
       open.removeLast()

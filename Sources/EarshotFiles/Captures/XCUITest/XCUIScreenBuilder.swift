@@ -37,8 +37,8 @@ struct XCUIScreenBuilder {
       modal.hiding == 0
         ? nil
         : Capture.Note(
-          "VoiceOver does not leave what is open here: \(modal.hiding) "
-            + "\(modal.hiding == 1 ? "stop" : "stops") behind it left out",
+          "VoiceOver stays in the open overlay: \(modal.hiding) "
+            + "\(modal.hiding == 1 ? "stop" : "stops") outside it left out",
           at: places.location(of: modal.index))
     }
     var screen = CapturedScreen(elements: sorted, places: places)

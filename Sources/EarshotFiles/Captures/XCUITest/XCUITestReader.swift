@@ -91,7 +91,7 @@ struct XCUITestReader {
   /// Removes errors of the accessibility server, which old drivers wrote instead of a missing text.
   private mutating func spoken(_ text: String, at location: SourceLocation) -> String? {
     guard text.hasPrefix("AX error ") else { return text }
-    notes.add("'\(text)' stands where a text should; it was left out", at: location)
+    notes.add("'\(text)' is not a text; it was left out", at: location)
     return nil
   }
 

@@ -72,7 +72,7 @@ package struct DesignImport {
       }
       if case .heard = capture.content {
         throw InputError(
-          "'\(file)' (\(capture.format.title)) holds what was heard; import takes UI dumps and "
+          "'\(file)' (\(capture.format.title)) contains announcements; import takes UI dumps and "
             + "expectations: compare it with 'earshot diff'")
       }
     }
@@ -134,7 +134,7 @@ package struct DesignImport {
     guard otherwiseCount > 0 else { return [] }
     return [
       "\(otherwiseCount) of \(stopCount) stops are announced otherwise than in the dump; "
-        + "a comment stands at each"
+        + "each has a comment"
     ]
   }
 
@@ -309,7 +309,7 @@ extension DesignImport {
     for expectation in expected {
       if expectation.platform == nil, expectation.reader != nil {
         losses.add(
-          "what is expected of a reader other than VoiceOver on iOS and TalkBack was left out",
+          "expectations for readers other than VoiceOver on iOS and TalkBack were left out",
           at: expectation.location)
         continue
       }

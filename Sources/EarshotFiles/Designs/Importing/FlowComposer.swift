@@ -17,7 +17,7 @@ struct FlowComposer {
       if !page.isOpened {
         notes.append(
           .init(
-            "nothing tells what opens the \(container.kind) '\(page.id)'; write 'opens: \(page.id)' "
+            "nothing shows which component opens the \(container.kind) '\(page.id)'; write 'opens: \(page.id)' "
               + "at it", at: container.location))
       }
       composed.append((first.capture, [container]))

@@ -281,7 +281,7 @@ extension ImportedFlow {
     let name = known.text("label") ?? known.kind
     notes.append(
       .init(
-        "'\(name)' is in another state here; the design has that of \(known.location)",
+        "'\(name)' is in another state here; the design has the state of \(known.location)",
         at: component.location))
   }
 }

@@ -44,7 +44,7 @@ struct ComparedPanel {
       <div class="columns">
       <figure>
       \(frames?.svg ?? wireframe.svg)
-      <figcaption>\(frames == nil ? "Stops in expected order" : "Stops where they are seen, numbered in expected order"): \
+      <figcaption>\(frames == nil ? "Stops in expected order" : "Stops at their places, numbered in expected order"): \
       × error, ! warning, i note; a dashed empty box is not there, a rounded one was not expected, \
       a dotted line leads backwards</figcaption>
       </figure>

@@ -6,7 +6,7 @@ extension CriteriaWriter {
     Page(
       title: PageTitle(sheet.title, in: sheet.language, ": acceptance criteria"),
       introduction: [
-        "What a tester does, and what must come of it. \(sheet.criteria.count) criteria."
+        "Actions of a tester, and their required results. \(sheet.criteria.count) criteria."
       ],
       sections: sheet.components.enumerated().map { index, component in
         Page.Section(

@@ -31,8 +31,8 @@ extension PreviewWriter {
   }
 
   private static let introduction = """
-    What a screen reader is expected to say at every stop, in the order of swipes. \
-    Numbers lead from the drawing to the announcement and back.
+    The expected announcement of every stop, in swipe order. \
+    Numbers link the drawing and the announcements.
     """
 }
 

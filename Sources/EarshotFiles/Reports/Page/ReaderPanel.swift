@@ -190,7 +190,7 @@ struct ReaderPanel {
     }
     return """
       <details>
-      <summary>What a developer sets</summary>
+      <summary>Attributes in code</summary>
       <dl>
       \(items.joined())</dl>
       </details>

@@ -43,9 +43,9 @@ public struct ReportWriter: Sendable {
         : PageTitle("Report"),
       introduction: [
         """
-        What a screen reader is expected to say, what is wrong with the design\
-        \(reports.contains { !$0.comparisons.isEmpty } ? ", and what the app says otherwise" : ""). \
-        Numbers lead from the drawings to what is said about them, and back.
+        The expected announcements, the findings of the design\
+        \(reports.contains { !$0.comparisons.isEmpty } ? ", and the differences of the app" : ""). \
+        Numbers link the drawings and the announcements.
         """
       ] + Self.readers(profiles) + ["Made of \(Self.list(sources))."] + missing,
       overview: isOne ? "" : Self.overview(of: chapters), sections: chapters.map(\.section),

@@ -16,7 +16,7 @@ extension TranscriptWriter {
   }
 
   static let introduction = """
-    What is done, where focus goes, and what is heard when: bars are drawn to scale, and dashed where \
+    Actions, focus and announcements over time. Bars are drawn to scale, and dashed if \
     something else was said before the words were finished.
     """
 }

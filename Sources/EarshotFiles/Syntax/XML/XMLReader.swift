@@ -135,8 +135,8 @@ extension XMLReader {
 
   private func wrongEnd(_ name: UInt16) -> String {
     let found = "found </\(names.strings[Int(name)])>"
-    guard let element = open.last else { return "\(found) where no element is open" }
-    return "\(found) where </\(names.strings[Int(document.elements[Int(element)].name)])> is wanted"
+    guard let element = open.last else { return "\(found), but no element is open" }
+    return "expected </\(names.strings[Int(document.elements[Int(element)].name)])>, \(found)"
   }
 
   private mutating func readStartTag() throws(Stop) {
@@ -144,7 +144,7 @@ extension XMLReader {
     guard !starts(with: "<!") else { throw declaration() }
     guard open.count < FileBudget.maximumDepth else {
       throw .mistake(
-        "elements stand more than \(FileBudget.maximumDepth) deep inside each other", start)
+        "elements are nested more than \(FileBudget.maximumDepth) deep", start)
     }
     position += 1
     let name = try readName()
@@ -181,15 +181,15 @@ extension XMLReader {
     if bytes[position] == UInt8(ascii: "/") {
       guard position + 1 < bytes.count else { throw .endOfFile }
       guard bytes[position + 1] == UInt8(ascii: ">") else {
-        throw .mistake("found '/' where '/>' is wanted", position)
+        throw .mistake("expected '/>', found '/'", position)
       }
       return false
     }
-    guard hadSpace else { throw .mistake("found \(here) where a space is wanted", position) }
+    guard hadSpace else { throw .mistake("expected a space, found \(here)", position) }
     let start = position
     let name = try readName()
     guard !document.attributes[first...].contains(where: { $0.name == name }) else {
-      throw .mistake("the attribute '\(names.strings[Int(name)])' stands twice", start)
+      throw .mistake("the attribute '\(names.strings[Int(name)])' is written twice", start)
     }
     guard document.attributes.count - first < Self.maximumAttributes else {
       throw .mistake("an element has more than \(Self.maximumAttributes) attributes", start)
@@ -205,7 +205,7 @@ extension XMLReader {
     guard position < bytes.count else { throw .endOfFile }
     let quote = bytes[position]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw .mistake("found \(here) where a value in quotes is wanted", position)
+      throw .mistake("expected a value in quotes, found \(here)", position)
     }
     position += 1
     let start = position
@@ -266,7 +266,7 @@ extension XMLReader {
     guard position < bytes.count else { throw .endOfFile }
     guard position > start, Self.isNameStart(bytes[start]) else {
       position = start
-      throw .mistake("found \(here) where a name is wanted", position)
+      throw .mistake("expected a name, found \(here)", position)
     }
     guard position - start <= 1_024, let name = names.index(of: start..<position, in: bytes) else {
       throw .mistake("the names of this file are too many or too long for a dump", start)
@@ -293,7 +293,7 @@ extension XMLReader {
   private mutating func take(_ mark: Unicode.Scalar, after what: String) throws(Stop) {
     guard position < bytes.count else { throw .endOfFile }
     guard bytes[position] == UInt8(ascii: mark) else {
-      throw .mistake("found \(here) where '\(mark)' is wanted after \(what)", position)
+      throw .mistake("expected '\(mark)', found \(here) after \(what)", position)
     }
     position += 1
   }

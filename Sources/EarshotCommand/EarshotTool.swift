@@ -22,31 +22,44 @@ struct EarshotTool: ParsableCommand {
       the output has gone, 143 terminated.
       """,
     version: Version.text,
-    subcommands: subcommands
+    groupedSubcommands: groups
   )
 
-  private static let subcommands: [any ParsableCommand.Type] = [
-    NewCommand.self,
-    KindsCommand.self,
-    PreviewCommand.self,
-    WalkCommand.self,
-    CriteriaCommand.self,
-    CheckCommand.self,
-    SpeakCommand.self,
-    VoicesCommand.self,
-    DiffCommand.self,
-    ReportCommand.self,
-    AnnounceCommand.self,
-    ImportCommand.self,
-    FormatsCommand.self,
-    ComposeCommand.self,
-    ScoreCommand.self,
-    ProfilesCommand.self,
-    ExplainCommand.self,
-    SchemaCommand.self,
-    ServeCommand.self,
-    DoctorCommand.self,
+  private static let groups = [
+    CommandGroup(
+      name: "Design",
+      subcommands: [
+        NewCommand.self, PreviewCommand.self, CheckCommand.self, ReportCommand.self,
+      ]),
+    CommandGroup(
+      name: "Test",
+      subcommands: [
+        SpeakCommand.self, CriteriaCommand.self, WalkCommand.self,
+      ]),
+    CommandGroup(
+      name: "Compare",
+      subcommands: [
+        DiffCommand.self, AnnounceCommand.self, ImportCommand.self,
+      ]),
+    CommandGroup(
+      name: "Learn",
+      subcommands: [
+        KindsCommand.self, FormatsCommand.self, ProfilesCommand.self, ExplainCommand.self,
+        VoicesCommand.self,
+      ]),
+    CommandGroup(
+      name: "Integrate",
+      subcommands: [
+        ComposeCommand.self, SchemaCommand.self, ServeCommand.self,
+      ]),
+    CommandGroup(
+      name: "Maintain",
+      subcommands: [
+        ScoreCommand.self, DoctorCommand.self,
+      ]),
   ]
+
+  private static let subcommands = groups.flatMap(\.subcommands)
 
   /// Parses the command line.
   ///
@@ -56,9 +69,13 @@ struct EarshotTool: ParsableCommand {
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
-    if let name = arguments.first, subcommand == nil, !name.hasPrefix("-"), name != "help" {
-      let known = subcommands.compactMap { $0.configuration.commandName }
-      throw InputError(NearestName.message("subcommand", name, known: known), kind: .usage)
+    let known = subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let isHelp = arguments.first == "help"
+    let name = isHelp ? arguments.dropFirst().first : arguments.first
+    if let name, !name.hasPrefix("-"), !known.contains(name) {
+      let message = NearestName.message("subcommand", name, known: known)
+      throw InputError(
+        message + (isHelp ? Help.mentions(of: name, in: subcommands) : ""), kind: .usage)
     }
     return try parseAsRoot(arguments)
   }
@@ -98,7 +115,8 @@ struct EarshotTool: ParsableCommand {
     let message = (isUsage ? chosen : Self.self).fullMessage(for: error)
       .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
     let status = isUsage ? InputError.Kind.usage.rawValue : exitCode(for: error).rawValue
-    let text: TerminalText = message.isEmpty ? "" : TerminalText(lines: message + "\n")
+    let shown = status == 0 && Help.isShort(arguments) ? Help.short(message) : message
+    let text: TerminalText = shown.isEmpty ? "" : TerminalText(lines: shown + "\n")
     guard status == 0 else {
       StandardError.write(text)
       return status

@@ -5,7 +5,7 @@ struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "mcp",
     abstract:
-      "Serve the commands to agents, by the Model Context Protocol on standard input and output.",
+      "Serve the commands to agents by the Model Context Protocol.",
     discussion: """
       An agent starts this command and calls its tools: \(Tool.all.map(\.name).joined(separator: ", ")). \
       Files are passed as texts, or as paths below --root; links out of it are not followed. Files are \
@@ -18,7 +18,7 @@ struct ServeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder from which files may be read.", valueName: "folder"))
   var root: String?
 
-  @Option(help: ArgumentHelp("The folder that files may be written to.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder in which files may be written.", valueName: "folder"))
   var writeRoot: String?
 
   @Flag(help: .hidden)

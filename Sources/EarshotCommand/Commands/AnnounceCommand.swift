@@ -5,7 +5,7 @@ import EarshotKit
 struct AnnounceCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "announce",
-    abstract: "Print every focus stop of a dumped screen with its announcement.",
+    abstract: "Print the announcement of every stop of a UI dump.",
     discussion: """
       DUMP is a UI dump of a running app; its content determines the format. The stops are printed in \
       reading order, one per line: a snapshot of a screen that can be committed and compared.
@@ -22,13 +22,13 @@ struct AnnounceCommand: ParsableCommand {
   )
 
   @Argument(Announce.captures) var dumps: [Source]
-  @OptionGroup var many: ManyOptions
-  @OptionGroup var readers: ReaderOptions
+  @OptionGroup(title: "Input options") var many: ManyOptions
+  @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @Flag(Announce.redacts) var redact: Bool
   @Option(Announce.inputFormat) var inputFormat: InputFormat?
   @Flag(Announce.showsPlaces) var places: Bool
   @Option(
-    CommandLineOption.format("The format: text, the usual one, or jsonl with one object a line."))
+    CommandLineOption.format("The format; text by default. jsonl has one object per line."))
   var format: ReportFormat<AnnouncedCapture>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?

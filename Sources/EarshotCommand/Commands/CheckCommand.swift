@@ -6,7 +6,7 @@ import EarshotKit
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "check",
-    abstract: "Check that pinned announcements hold and that names are sound.",
+    abstract: "Check the names, states and expected announcements of designs.",
     discussion: """
       Each finding is a line with file, line, column, severity, kind and message; the message says \
       how to fix it. The exit status is 1 if a finding is at or above --fail-on.
@@ -22,13 +22,13 @@ struct CheckCommand: ParsableCommand {
   )
 
   @Argument(Preview.designs) var files: [Source]
-  @OptionGroup var many: ManyOptions
+  @OptionGroup(title: "Input options") var many: ManyOptions
   @Option(Preview.toolkits) var toolkits: [Toolkit]
-  @OptionGroup var readers: ReaderOptions
+  @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @Option(Check.failOn) var failOn: DesignFinding.Severity
   @Option(
     CommandLineOption.format(
-      "The format: text, the usual one, json, jsonl with a line for each design, or html."))
+      "The format; text by default. jsonl has one line per design."))
   var format: ReportFormat<CheckedDesign>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?

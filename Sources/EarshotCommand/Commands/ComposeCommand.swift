@@ -6,7 +6,7 @@ import EarshotOutput
 struct ComposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "compose",
-    abstract: "Compose announcements for elements: a JSON object a line in, one a line out.",
+    abstract: "Compose announcements of elements in JSON Lines.",
     discussion: """
       For other programs. The fields have the platforms' names: accessibilityLabel and traits for \
       VoiceOver, the names of AccessibilityNodeInfo for TalkBack, with the counts of spans in the text \

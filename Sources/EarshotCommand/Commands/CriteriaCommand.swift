@@ -28,8 +28,8 @@ struct CriteriaCommand: ParsableCommand {
 
   @Argument(Walk.design) var file: Source
   @Option(Preview.toolkits) var toolkits: [Toolkit]
-  @OptionGroup var readers: ReaderOptions
-  @Option(CommandLineOption.format("The format: gherkin, the usual one, markdown, csv or html."))
+  @OptionGroup(title: "Reader options") var readers: ReaderOptions
+  @Option(CommandLineOption.format("The format; gherkin by default."))
   var format: ReportFormat<CriteriaSheet>?
   @Option(Criteria.level) var level: Criterion.Level
   @Option(output: CommandLineOption.report) var output: String?

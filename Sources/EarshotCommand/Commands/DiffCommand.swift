@@ -33,9 +33,9 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(Compare.design) var expected: Source
   @Argument(Compare.captures) var actual: [Source]
-  @OptionGroup var many: ManyOptions
+  @OptionGroup(title: "Input options") var many: ManyOptions
   @Option(Preview.toolkits) var toolkits: [Toolkit]
-  @OptionGroup var readers: ReaderOptions
+  @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @Option(Compare.failOn) var failing: Finding.Severity
   @Option(Compare.ignored, parsing: .upToNextOption) var ignore: [Finding.Kind]
   @Flag(Compare.isStrict) var strict: Bool
@@ -49,7 +49,7 @@ struct DiffCommand: ParsableCommand {
   @Option(Announce.inputFormat) var inputFormat: InputFormat?
   @Option(
     CommandLineOption.format(
-      "The format: text, the usual one, markdown, json, jsonl with a line for each comparison, junit, sarif, github, gitlab or html."
+      "The format; text by default. jsonl has one line per comparison."
     ))
   var format: ReportFormat<ComparisonReport>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool

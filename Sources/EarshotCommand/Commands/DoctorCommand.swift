@@ -22,7 +22,7 @@ struct DoctorCommand: ParsableCommand {
       """
   )
 
-  @Option(help: "The format: text, the usual one, or json.")
+  @Option(help: "The format; text by default.")
   var format: Format?
 
   func run() throws {

@@ -7,7 +7,7 @@ import EarshotOutput
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "explain",
-    abstract: "Explain a word: why does the reader say this, and why here?",
+    abstract: "Explain why a reader announces a word.",
     discussion: """
       Without a design: the words of the reader that contain WORD, and the rules that mention it. \
       With designs: every part of their announcements that contains it, with its attribute, its rule \
@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(Explain.word) var word: String
   @Argument(Explain.designs) var files: [Source]
-  @OptionGroup var readers: ReaderOptions
+  @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @Option(Explain.states) var states: ScreenPreview.Scope
 
   func run() throws {

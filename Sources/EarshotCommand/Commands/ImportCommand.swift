@@ -6,7 +6,7 @@ import EarshotOutput
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "import",
-    abstract: "Turn UI dumps or other people's expectations into a design file.",
+    abstract: "Convert UI dumps or expectations into a design.",
     discussion: """
       FILE is a UI dump that 'announce' reads, a uSpec voice specification, an ARIA-AT or \
       a11ysupport.io test, or a .vodesign document. Several dumps become one design: the screen with \
@@ -26,7 +26,7 @@ struct ImportCommand: ParsableCommand {
   )
 
   @Argument(Import.captures) var files: [Source]
-  @OptionGroup var many: ManyOptions
+  @OptionGroup(title: "Input options") var many: ManyOptions
   @Option(Import.platform) var platform: ReaderSelection.Platforms
   @Option(Import.title) var title: String?
   @Option(Import.locale) var locale: String
@@ -35,7 +35,7 @@ struct ImportCommand: ParsableCommand {
 
   private static let output = OptionInfo<String?>(
     "output", valueName: "path",
-    help: "The file to write, or the folder for a design of each file.")
+    help: "The file to write, or a folder for one design per file.")
 
   func validate() throws {
     guard many.cache == nil || output.map({ InputFolder.isNamed($0) }) == true else {

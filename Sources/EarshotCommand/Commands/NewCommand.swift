@@ -7,7 +7,7 @@ import EarshotOutput
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "new",
-    abstract: "Write a first design, with a comment at each component.",
+    abstract: "Write a first design with comments.",
     discussion: """
       Examples:
 
@@ -21,7 +21,7 @@ struct NewCommand: ParsableCommand {
 
   @Option(
     name: .customLong("kind"),
-    help: ArgumentHelp("A kind that it holds; may be given several times.", valueName: "kind"))
+    help: ArgumentHelp("A kind of component in the design; repeatable.", valueName: "kind"))
   var kinds: [String] = []
 
   @Option(output: OptionInfo("output", valueName: "path", help: "The file to write."))

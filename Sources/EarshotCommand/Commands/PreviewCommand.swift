@@ -27,7 +27,7 @@ struct PreviewCommand: ParsableCommand {
 
   @Argument(required: Preview.designs) var files: [Source]
   @Option(Preview.toolkits) var toolkits: [Toolkit]
-  @OptionGroup var readers: ReaderOptions
+  @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @Option(usual: Preview.states) var states: ScreenPreview.Scope?
   @Option(usual: Preview.settings) var settings: ScreenPreview.Scope?
   @Flag(Preview.hasAttributes) var attributes: Bool
@@ -35,7 +35,7 @@ struct PreviewCommand: ParsableCommand {
   @Flag(CommandLineOption.plain) var plain: Bool
   @Option(
     CommandLineOption.format(
-      "The format: text, the default, markdown, json, csv, html or svg (the drawing)."))
+      "The format; text by default. svg is the drawing."))
   var format: ReportFormat<Previews>?
   @Option(output: CommandLineOption.report) var output: String?
   @Option(Self.drawing) var drawing: String?
@@ -43,7 +43,7 @@ struct PreviewCommand: ParsableCommand {
 
   private static let drawing = OptionInfo<String?>(
     "drawing", valueName: "file",
-    help: "Draw the screens in an SVG file too, which the Markdown links.")
+    help: "An SVG file with drawings of the screens, which the Markdown links.")
 
   private var writtenFormat: ReportFormat<Previews> {
     get throws { try Previews.format(format, for: output) }

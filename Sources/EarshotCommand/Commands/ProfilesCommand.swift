@@ -8,7 +8,7 @@ import EarshotProfiles
 struct ProfilesCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "profiles",
-    abstract: "List the profiles, their settings and their rules.",
+    abstract: "List the profiles, with their settings and rules.",
     discussion: """
       Examples:
 
@@ -20,17 +20,18 @@ struct ProfilesCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The profile to describe; all when left out.")
+  @Argument(help: "The profile to describe; by default all.")
   var id: String?
 
   @Flag(help: "List every rule with its sentence and its source.")
   var rules = false
 
-  @Flag(help: "Say how complete each locale is, and which words are said in English.")
+  @Flag(
+    help: "Show the completeness of each language, and the words that are announced in English.")
   var coverage = false
 
   @Flag(
-    help: "Write the words that the profile has no source for, to translate, as a profile file.")
+    help: "Write a profile file with the untranslated words of the profile.")
   var words = false
 
   @Option(help: ArgumentHelp("The language to translate the words into.", valueName: "tag"))

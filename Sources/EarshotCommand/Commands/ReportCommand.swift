@@ -7,7 +7,7 @@ import EarshotOutput
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "report",
-    abstract: "Write all about a screen or a flow as one page to look at, listen to and discuss.",
+    abstract: "Write a page with the announcements, findings and differences of screens.",
     discussion: """
       The page shows a drawing of every screen next to the announcements of all stops, by both \
       readers, for the guidelines and for devices, in all states; the findings of the design; and the \
@@ -26,12 +26,12 @@ struct ReportCommand: ParsableCommand {
   )
 
   @Argument(Report.files) var files: [Source]
-  @OptionGroup var list: ListOptions
+  @OptionGroup(title: "Input options") var list: ListOptions
   @Option(Inputs.jobs) var jobs: Int?
   @Option(Report.cache) var cache: String?
   @Option(Preview.toolkits) var toolkits: [Toolkit]
-  @OptionGroup var readers: ReaderOptions
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup(title: "Reader options") var readers: ReaderOptions
+  @OptionGroup(title: "Voice options") var speech: SpeechOptions
   @Option(usual: Report.states) var states: ScreenPreview.Scope?
   @Option(Report.scripts) var scripts: [Source]
   @Option(Compare.screenshots) var screenshots: [Source]

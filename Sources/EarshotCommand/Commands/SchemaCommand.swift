@@ -11,7 +11,7 @@ enum DescribedFile: String, Choice {
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "schema",
-    abstract: "Print the JSON Schema of design files, for editors, or of the JSON of a command.",
+    abstract: "Print the JSON Schema of designs or of an output.",
     discussion: """
       Example:
 
@@ -30,11 +30,7 @@ struct SchemaCommand: ParsableCommand {
       """
   )
 
-  @Argument(
-    help: """
-      The subject of the schema: design, announce, check, check-jsonl, diff, diff-jsonl, compose or \
-      accepted.
-      """)
+  @Argument(help: "The subject of the schema.")
   var subject = DescribedFile.design
 
   func run() throws {

@@ -31,10 +31,10 @@ struct ScoreCommand: ParsableCommand {
   )
 
   @Argument(Score.corpora) var files: [Source]
-  @OptionGroup var many: ManyOptions
-  @OptionGroup var readers: ReaderOptions
+  @OptionGroup(title: "Input options") var many: ManyOptions
+  @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @Option(Score.atLeast) var atLeast: Double?
-  @Option(CommandLineOption.format("The format: text, the usual one, json or table."))
+  @Option(CommandLineOption.format("The format; text by default."))
   var format: ReportFormat<Scores>?
   @Option(output: CommandLineOption.report) var output: String?
 

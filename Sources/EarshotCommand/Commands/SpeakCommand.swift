@@ -10,7 +10,7 @@ struct SpeakCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration.subcommand(
     "speak",
-    abstract: "Speak every announcement of a screen into WAV files with captions.",
+    abstract: "Record every announcement of a screen as WAV files with captions.",
     discussion: """
       Needs earshot-voice next to earshot (or at the path in EARSHOT_VOICE), and espeak-ng's data. \
       Announcements that have not changed since the last run are not spoken again.
@@ -25,10 +25,10 @@ struct SpeakCommand: ParsableCommand {
   )
 
   @Argument(Preview.designs) var files: [Source]
-  @OptionGroup var list: ListOptions
+  @OptionGroup(title: "Input options") var list: ListOptions
   @Option(Preview.toolkits) var toolkits: [Toolkit]
-  @OptionGroup var readers: ReaderOptions
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup(title: "Reader options") var readers: ReaderOptions
+  @OptionGroup(title: "Voice options") var speech: SpeechOptions
   @Option(Speak.states) var states: ScreenPreview.Scope
   @Option(output: Speak.folder) var output: String
   @Flag(Speak.isJoined) var joined: Bool
@@ -43,7 +43,7 @@ struct SpeakCommand: ParsableCommand {
     "format", default: FormatChoice.wav, help: "The format of the recordings.")
   private static let phonemes = OptionInfo(
     "phonemes",
-    help: "Print how each announcement sounds, in phonetic letters, and record nothing.")
+    help: "Print the pronunciation of each announcement in phonetic letters, without recording.")
 
   var operation: Speak {
     var speak = Speak(designs: list.inputs(files))

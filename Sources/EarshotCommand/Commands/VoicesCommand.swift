@@ -7,7 +7,7 @@ import EarshotSpeech
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "voices",
-    abstract: "List the voices that speak can use.",
+    abstract: "List the voices for recordings.",
     discussion: """
       Each line is a voice: its name for --voice, its languages and its title. A plus sign and a \
       variant after the name change the voice: en-us+m3.
@@ -19,7 +19,7 @@ struct VoicesCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("Only voices of a language, a BCP 47 tag.", valueName: "tag"))
+  @Option(help: ArgumentHelp("List only voices of a language, a BCP 47 tag.", valueName: "tag"))
   var language: String?
 
   @Flag(help: "List the variants instead.")

@@ -8,7 +8,7 @@ import EarshotSpeech
 struct WalkCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "walk",
-    abstract: "Swipe through a screen before it exists.",
+    abstract: "Swipe through a design.",
     discussion: """
       Without a script, on a terminal, the walk is interactive: arrow keys swipe, Return double-taps, \
       h shows help, s saves the actions and announcements as a script.
@@ -48,16 +48,16 @@ struct WalkCommand: ParsableCommand {
 
   @Argument(Walk.design) var file: Source
   @Option(Preview.toolkits) var toolkits: [Toolkit]
-  @OptionGroup var readers: ReaderOptions
+  @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @Option(Walk.script) var script: Source?
   @Option(Self.save) var save: String?
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup(title: "Voice options") var speech: SpeechOptions
   @Option(Walk.durations) var durations: Transcript.Durations
   @Option(Self.speak) var speak: String?
   @Flag(Self.aloud) var aloud: Bool
   @Option(
     CommandLineOption.format(
-      "The format of the transcript: text, the usual one, markdown, json, vtt or html."))
+      "The format of the transcript; text by default."))
   var format: ReportFormat<WalkedScreen>?
   @Option(output: CommandLineOption.report) var output: String?
 
@@ -72,7 +72,7 @@ struct WalkCommand: ParsableCommand {
   private static let aloud = OptionInfo(
     "aloud",
     help:
-      "Speak each announcement as it comes, through paplay, pw-play, aplay, afplay or play, or the command in EARSHOT_PLAYER; a new one cuts off the last as the reader does."
+      "Speak each announcement immediately, with paplay, pw-play, aplay, afplay or play, or the command in EARSHOT_PLAYER; a new announcement interrupts the last one."
   )
 
   private struct Outputs {

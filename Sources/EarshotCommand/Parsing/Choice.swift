@@ -19,7 +19,14 @@ extension Finding.Kind: Choice {}
 extension InputFormat: Choice {}
 extension Line.Prosody: Choice {}
 extension ScreenPreview.Scope: Choice {}
-extension ReaderSelection.Platforms: Choice {}
+extension ReaderSelection.Platforms: Choice {
+  private static let systems: [String: Self] = ["ios": .voiceover, "android": .talkback]
+
+  public init?(argument: String) {
+    guard let value = Self(rawValue: argument) ?? Self.systems[argument] else { return nil }
+    self = value
+  }
+}
 extension ReaderSelection.Switch: Choice {}
 extension Speak.CaptionsChoice: Choice {}
 extension Toolkit: Choice {}

@@ -93,9 +93,9 @@ enum CommandLineOption {
       "The file to write; without --format, its suffix selects the format (.md, .json, .csv and so on)."
   )
   static let watch = OptionInfo(
-    "watch", help: "Run again whenever a file is saved, until it is interrupted.")
+    "watch", help: "Run again if a file is saved, until interrupted.")
   static let plain = OptionInfo(
-    "plain", help: "Write plain lines without columns or styles, for screen readers.")
+    "plain", help: "Print plain lines without columns or styles, for screen readers.")
   static let plainWatch = OptionInfo(
     "plain", help: "With --watch, print only the changes, for screen readers.")
 

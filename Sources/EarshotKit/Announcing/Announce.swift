@@ -31,7 +31,7 @@ public struct Announce: BatchOperation {
   /// The option for the content of files in an unknown format.
   public static let inputFormat = OptionInfo<InputFormat?>(
     "input-format",
-    help: "The format of files that are not recognized: text, with one announcement per line.")
+    help: "The format of files that are not recognized; text has one announcement per line.")
   /// The option for places.
   public static let showsPlaces = OptionInfo(
     "places", help: "Print the place in the dump after each stop.")

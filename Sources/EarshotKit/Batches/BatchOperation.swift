@@ -38,7 +38,7 @@ public struct BatchOptions: Sendable, Hashable {
   public static let hasErrorsInline = OptionInfo(
     "errors-inline", changesResult: false,
     help:
-      "Let a mistake in a file be a line of the output and nothing more: the exit status is 0 as long as reading and writing go well."
+      "Report errors in files only as lines of the output; the exit status is then 0 unless reading or writing fails."
   )
 }
 

@@ -22,7 +22,7 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// The option for lists of names.
   public static let lists = OptionInfo<[String]>(
     "files-from", valueName: "file", changesResult: false,
-    help: "A file with the names of further files and folders, one a line; - for standard input.")
+    help: "A file with the names of more files and folders, one per line; - for standard input.")
   /// The option for lists with NULs.
   public static let hasNulls = OptionInfo(
     "null", changesResult: false,
@@ -30,11 +30,11 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// The option for the number of parallel jobs.
   public static let jobs = OptionInfo<Int?>(
     "jobs", valueName: "n", changesResult: false,
-    help: "How many files to work on at once; one for each core.")
+    help: "The number of files to process at once; by default one per core.")
   /// The option for a share of the inputs.
   public static let shard = OptionInfo<String?>(
     "shard", valueName: "i/n", changesResult: false,
-    help: "The share of the files to work on, such as 2/4.")
+    help: "The share of the files to process, such as 2/4.")
 
   package static func check(jobs: Int?) throws {
     guard let jobs, !(1...256).contains(jobs) else { return }

@@ -22,7 +22,7 @@ public struct Check: BatchOperation {
   /// The option for the lowest severity that fails.
   public static let failOn = OptionInfo<DesignFinding.Severity>(
     "fail-on", default: .warning,
-    help: "The least severity that makes the exit status 1: error, warning or note.")
+    help: "The lowest severity that makes the exit status 1.")
 
   public static var options: [BoundOption<Check>] {
     [

@@ -14,26 +14,26 @@ extension Compare {
   /// The option for the lowest severity that fails.
   public static let failOn = OptionInfo<Finding.Severity>(
     "fail-on", default: .warning,
-    help: "The least severity that counts as a difference: error, warning or note.")
+    help: "The lowest severity that counts as a difference.")
   /// The option for kinds of findings to leave out.
   public static let ignored = OptionInfo<[Finding.Kind]>(
     "ignore", valueName: "kind",
-    help: "Kinds of findings to leave out, with spaces between them.")
+    help: "Kinds of findings to ignore, separated by spaces.")
   /// The option for strict comparison.
   public static let isStrict = OptionInfo(
     "strict",
-    help: "Let letter case, punctuation, spaces, the spelling of numbers and the version count.")
+    help: "Compare letter case, punctuation, spaces, the spelling of numbers and the version too.")
   /// The option for parts that no capture shows.
   public static let requiresAll = OptionInfo(
     "require-all",
-    help: "Let it be an error that no capture shows a part of the design, such as a sheet.")
+    help: "Report an error if no capture shows a part of the design, such as a sheet.")
   /// The option for accepted findings.
   public static let accepted = OptionInfo<Source?>(
     "accepted", valueName: "file",
     help: "Accepted findings, each with a reason and an optional last day.")
   /// The option for the column of a table.
   public static let column = OptionInfo<String?>(
-    "column", valueName: "name", help: "The column of a CSV table that holds the announcements.")
+    "column", valueName: "name", help: "The column of a CSV table with the announcements.")
   /// The option for screenshots.
   public static let screenshots = OptionInfo<[Source]>(
     "screenshot", key: "screenshots", valueName: "file",

@@ -28,10 +28,10 @@ public struct Compose: Operation {
 
   /// The option for the profile.
   public static let profile = OptionInfo(
-    "profile", default: "", valueName: "id", help: "The one profile to speak by.")
+    "profile", default: "", valueName: "id", help: "The profile.")
   /// The option for custom profiles.
   public static let profileFiles = OptionInfo<[Source]>(
-    "profile-file", key: "profileFiles", valueName: "file", help: "A profile of your own.")
+    "profile-file", key: "profileFiles", valueName: "file", help: "The file of a custom profile.")
   /// The option for the language.
   public static let locale = OptionInfo(
     "locale", default: "en", valueName: "tag", help: "The language of the reader, a BCP 47 tag.")
@@ -39,7 +39,7 @@ public struct Compose: Operation {
   public static let hasErrorsInline = OptionInfo(
     BatchOptions.hasErrorsInline.name,
     help:
-      "Let a line that cannot be read be no more than its line of the output: the exit status is 0 as long as reading and writing go well."
+      "Report errors in lines only in the output; the exit status is then 0 unless reading or writing fails."
   )
 
   public static var options: [BoundOption<Compose>] {

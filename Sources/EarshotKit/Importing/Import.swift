@@ -28,10 +28,10 @@ public struct Import: Operation {
   /// The option for the platform.
   public static let platform = OptionInfo(
     "platform", default: ReaderSelection.Platforms.both,
-    help: "The platform to read a Flutter or React Native tree or expectations for.")
+    help: "The platform for Flutter or React Native trees, and for expectations.")
   /// The option for the title.
   public static let title = OptionInfo<String?>(
-    "title", help: "The title of the screen; the name of the file when left out.")
+    "title", help: "The title of the screen; by default the name of the file.")
   /// The option for the language.
   public static let locale = OptionInfo(
     "locale", default: "en", valueName: "tag", help: "The language of the screen, a BCP 47 tag.")

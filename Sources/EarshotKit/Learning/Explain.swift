@@ -31,7 +31,7 @@ public struct Explain: Operation {
   /// The option for states.
   public static let states = OptionInfo(
     "states", default: ScreenPreview.Scope.all,
-    help: "Which states of each component to go through: current or all.")
+    help: "The states of each component.")
 
   public static var options: [BoundOption<Explain>] {
     [BoundOption(word, \.word, isRequired: true), BoundOption(designs, \.designs)]

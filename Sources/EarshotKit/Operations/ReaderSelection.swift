@@ -32,26 +32,27 @@ public struct ReaderSelection: Sendable, Hashable {
 
   /// The option for the platforms.
   public static let platform = OptionInfo<Platforms?>(
-    "platform", help: "The platforms to speak for; both is the default.")
+    "platform", help: "The platforms; both by default. ios and android are accepted too.")
   /// The option for the profiles.
   public static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
     help:
-      "The profiles to speak by, with commas between them; 'documented' and 'device' name one for each platform."
+      "The profiles, separated by commas; 'documented' and 'device' name one for each platform. 'earshot profiles' lists them."
   )
   /// The option for custom profiles.
   public static let profileFiles = OptionInfo<[Source]>(
     "profile-file", key: "profileFiles", valueName: "file",
-    help: "A profile of your own to speak by.")
+    help: "The file of a custom profile.")
   /// The option for the language.
   public static let locale = OptionInfo<String?>(
     "locale", valueName: "tag", help: "The language of the reader, a BCP 47 tag.")
   /// The option for settings.
   public static let settings = OptionInfo<[String]>(
-    "set", key: "settings", valueName: "key=value", help: "Change a setting of the reader.")
+    "set", key: "settings", valueName: "key=value",
+    help: "A setting of the reader, such as hints=off; 'earshot profiles ID' lists the settings.")
   /// The option for usage hints.
   public static let hints = OptionInfo<Switch?>(
-    "hints", help: "Whether usage hints are spoken: on or off.")
+    "hints", help: "Whether usage hints are announced.")
 
   /// All options of a selection.
   public static let options: [BoundOption<ReaderSelection>] = [

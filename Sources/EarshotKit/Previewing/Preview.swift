@@ -31,16 +31,17 @@ public struct Preview: Operation {
   public static let toolkits = OptionInfo<[Toolkit]>(
     "toolkit", key: "toolkits", valueName: "toolkit",
     help:
-      "The toolkit of the app, instead of the design's: compose, views, uikit, swiftui, react-native or flutter."
+      "The toolkit of the app, instead of the design's."
   )
   /// The option for states.
   public static let states = OptionInfo<ScreenPreview.Scope>(
     "states", default: .current,
-    help: "Which states of each component to go through: current, the default, or all.")
+    help: "The states of each component; current by default.")
   /// The option for the settings of readers.
   public static let settings = OptionInfo<ScreenPreview.Scope>(
     "settings", key: "settingsScope", default: .current,
-    help: "With which settings of the reader: current, the default, or all that change anything.")
+    help:
+      "The settings of the reader; current by default. all tries every setting that has an effect.")
   /// The option for attributes.
   public static let hasAttributes = OptionInfo(
     "attributes", help: "List the attributes to set in code, by the names of the frameworks.")

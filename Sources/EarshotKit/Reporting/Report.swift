@@ -49,20 +49,20 @@ public struct Report: Operation {
   /// The option for the cache.
   public static let cache = OptionInfo<String?>(
     "cache", valueName: "folder", changesResult: false,
-    help: "A folder that keeps pages, so that one of which nothing has changed is not made again.")
+    help: "A folder for finished pages, so that unchanged pages are not written again.")
   /// The option for states.
   public static let states = OptionInfo(
     "states", default: ScreenPreview.Scope.all,
-    help: "Which states of each component to go through: current, or all, the default.")
+    help: "The states of each component; all by default.")
   /// The option for walks.
   public static let scripts = OptionInfo<[Source]>(
     "script", key: "scripts", valueName: "file",
     help: "A walk through the screen with the components that it names.")
   /// The option for criteria.
-  public static let hasCriteria = OptionInfo("criteria", help: "List the acceptance criteria too.")
+  public static let hasCriteria = OptionInfo("criteria", help: "Add the acceptance criteria.")
   /// The option for recordings.
   public static let hasSound = OptionInfo(
-    "sound", help: "Record every announcement, and every walk.")
+    "sound", help: "Record every announcement and every walk.")
   /// The option for recordings in the page.
   public static let embedsSound = OptionInfo(
     "embed", help: "Embed the recordings in the page if they are short enough.")

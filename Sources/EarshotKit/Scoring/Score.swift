@@ -23,7 +23,7 @@ public struct Score: Operation {
   /// The option for the minimum share of exact matches.
   public static let atLeast = OptionInfo<Double?>(
     "at-least", valueName: "percent", changesResult: false,
-    help: "The least exact matches, in percent.")
+    help: "The lowest accepted percentage of exact matches.")
 
   public static var options: [BoundOption<Score>] {
     [BoundOption(corpora, \.corpora.sources, isRequired: true)]

@@ -46,22 +46,23 @@ public struct Speak: Operation {
   /// The option for states.
   public static let states = OptionInfo(
     "states", default: ScreenPreview.Scope.current,
-    help: "Which states of each component to go through: current or all.")
+    help: "The states of each component.")
   /// The option for one recording for each screen.
   public static let isJoined = OptionInfo(
-    "joined", help: "Record the walk through each screen as one file, with the reader's pauses.")
+    "joined",
+    help: "Record the walk through each screen as one file, with the pauses of the reader.")
   /// The option for captions.
   public static let captions = OptionInfo(
     "captions", default: CaptionsChoice.vtt,
-    help: "The captions of each recording: vtt, srt or none.")
+    help: "The captions of each recording.")
   /// The option for the number of voice processes.
   public static let jobs = OptionInfo<Int?>(
     "jobs", valueName: "n", changesResult: false,
-    help: "How many voice processes; one for each core.")
+    help: "The number of voice processes; by default one per core.")
   /// The option for a share.
   public static let shard = OptionInfo<String?>(
     "shard", valueName: "i/n", changesResult: false,
-    help: "The share of the work to do, such as 2/4.")
+    help: "The share of the recordings to make, such as 2/4.")
   /// The option for outdated recordings.
   public static let keepsLeftovers = OptionInfo(
     "keep", changesResult: false,

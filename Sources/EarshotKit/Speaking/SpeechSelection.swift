@@ -24,28 +24,28 @@ public struct SpeechSelection: Sendable, Hashable {
   /// The option for the voice.
   public static let voice = OptionInfo<String?>(
     "voice", valueName: "name",
-    help: "The voice; the locale's own when left out. 'earshot voices' lists them.")
+    help: "The voice; by default the voice of the language. 'earshot voices' lists them.")
   /// The option for the rate.
   public static let rate = OptionInfo<Int?>(
-    "rate", valueName: "wpm", help: "Words in a minute, 80 to 449; 175 when left out.")
+    "rate", valueName: "wpm", help: "Words per minute, 80 to 449; 175 by default.")
   /// The option for the rate in percent.
   public static let readerRate = OptionInfo<Int?>(
     "reader-rate", valueName: "percent",
-    help: "The rate as the reader's setting shows it; for VoiceOver an estimate.")
+    help: "The rate as in the reader's setting; an estimate for VoiceOver.")
   /// The option for the pitch.
   public static let pitch = OptionInfo(
-    "pitch", default: 50, valueName: "n", help: "How high the voice is, 0 to 99.")
+    "pitch", default: 50, valueName: "n", help: "The pitch of the voice, 0 to 99.")
   /// The option for the volume.
   public static let volume = OptionInfo(
-    "volume", default: 100, valueName: "n", help: "How loud the voice is, 0 to 130 percent.")
+    "volume", default: 100, valueName: "n", help: "The volume of the voice, 0 to 130 percent.")
   /// The option for pauses.
   public static let gap = OptionInfo<Int?>(
     "gap", valueName: "ms",
-    help: "The pause between two parts in milliseconds; the profile's when left out.")
+    help: "The pause between two parts in milliseconds; by default the profile's pause.")
   /// The option for units without a pause.
   public static let prosody = OptionInfo(
     "prosody", default: Line.Prosody.parts,
-    help: "The unit that is spoken without a pause: parts, or the whole sentence.")
+    help: "The unit that is spoken without a pause.")
 
   /// All options of a selection.
   public static var options: [BoundOption<SpeechSelection>] {

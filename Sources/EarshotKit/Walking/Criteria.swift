@@ -21,7 +21,7 @@ public struct Criteria: Operation {
 
   /// The option for the amount of tests.
   public static let level = OptionInfo(
-    "level", default: Criterion.Level.all, help: "How much is tested: essential or all.")
+    "level", default: Criterion.Level.all, help: "The extent of the tests.")
 
   public static var options: [BoundOption<Criteria>] {
     [

@@ -39,7 +39,7 @@ public struct Walk: Operation {
   /// The option for the origin of durations.
   public static let durations = OptionInfo(
     "durations", default: Transcript.Durations.estimated,
-    help: "The source of durations: estimated, or measured with the speech engine.")
+    help: "The source of durations.")
 
   public static var options: [BoundOption<Walk>] {
     [

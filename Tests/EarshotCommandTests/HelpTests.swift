@@ -1,0 +1,57 @@
+import Testing
+
+@Suite struct `The help` {
+  private static let subcommands: [String] = {
+    let help = (try? Command.run(["--help"]).output) ?? ""
+    return help.matches(of: #/(?m)^  ([a-z]+)  /#).map { String($0.1) }
+  }()
+
+  @Test func `groups the subcommands`() throws {
+    let headings = try Command.run(["--help"]).output
+      .matches(of: #/(?m)^([A-Z]+) SUBCOMMANDS:/#).map { String($0.1) }
+    #expect(headings == ["DESIGN", "TEST", "COMPARE", "LEARN", "INTEGRATE", "MAINTAIN"])
+    #expect(Self.subcommands.count == 20)
+  }
+
+  @Test func `is short for -h and complete for --help`() throws {
+    let short = try Command.run(["diff", "-h"]).output
+    let complete = try Command.run(["diff", "--help"]).output
+    #expect(complete.contains("earshot diff checkout.yaml heard.txt --input-format text"))
+    #expect(!short.contains("Examples:"))
+    for option in complete.matches(of: #/(?m)^  (--[a-z-]+)/#).map({ String($0.1) }) {
+      #expect(short.contains("  \(option)"))
+    }
+  }
+
+  @Test func `lists the values of an option once, and breaks no example`() throws {
+    for name in Self.subcommands {
+      let help = try Command.run([name, "--help"]).output
+      let joined = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for match in joined.matches(of: #/([^.()]*)\. \(values: ([a-z-]+(?:, [a-z-]+)+)/#) {
+        let values = match.2.split(separator: ", ")
+        let text = match.1.split { " ,:".contains($0) }
+        #expect(!values.allSatisfy(text.contains), "\(name): \(match.0)")
+      }
+      for line in help.split(separator: "\n")
+      where line.hasPrefix("  earshot ") && !line.hasSuffix("\\") {
+        #expect(line.split(separator: " ").count > 1 && line.count <= 80, "\(line)")
+      }
+    }
+  }
+
+  @Test(arguments: [("previw", "did you mean 'preview'?"), ("swipe", "is in the help of ")])
+  func `suggests a command for a word`(_ word: String, _ suggestion: String) throws {
+    let outcome = try Command.run(["help", word])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(suggestion), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [("ios", "voiceover"), ("android", "talkback")])
+  func `accepts the names of systems as platforms`(_ system: String, _ platform: String) throws {
+    let outcomes = try [system, platform].map {
+      try Command.run(["preview", "Examples/readme.yaml", "--platform", $0])
+    }
+    #expect(outcomes[0].status == 0)
+    #expect(outcomes[0].output == outcomes[1].output)
+  }
+}

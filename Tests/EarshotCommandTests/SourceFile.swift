@@ -1,17 +1,22 @@
 import Foundation
 
-/// The declarations and names in a Swift file, without comments and strings.
+/// The declarations, names and texts in a Swift file, without comments.
 struct SourceFile {
   private(set) var types: Set<String> = []
   private(set) var nested: [String: Set<String>] = [:]
   /// The line of the first mention of each type, ignoring names after a dot.
   private(set) var mentions: [String: Int] = [:]
+  /// The string literals, with "…" for interpolations; literals joined by + are one text.
+  private(set) var texts: [String] = []
   private var hidden: Set<String> = []
 
   private var scanner: Scanner
   private var depth = 0
   private var outer = ""
   private var words: [Substring] = []
+  private var joint = Joint.none
+
+  private enum Joint { case none, text, plus }
 
   private struct Scanner {
     var rest: Substring
@@ -48,6 +53,7 @@ struct SourceFile {
     var parentheses = 0
     while let next = scanner.rest.first {
       if next.isLetter || next == "_" {
+        joint = .none
         readWord()
         continue
       }
@@ -59,6 +65,11 @@ struct SourceFile {
         readString()
       } else {
         _ = scanner.take()
+        if next == "+" {
+          joint = joint == .text ? .plus : .none
+        } else if !next.isWhitespace {
+          joint = .none
+        }
         switch next {
         case "(": parentheses += 1
         case ")" where inParenthesis && parentheses == 0: return
@@ -80,15 +91,26 @@ struct SourceFile {
       return
     }
     let end = (scanner.take("\"\"") ? "\"\"\"" : "\"") + hashes
+    let isContinued = joint == .plus
+    var text = ""
     while !scanner.take(end) {
       if scanner.take("\\" + hashes + "(") {
         readCode(inParenthesis: true)
+        text += "…"
       } else if scanner.take("\\" + hashes) {
-        _ = scanner.take()
-      } else if scanner.take() == nil {
+        text.append(scanner.take().map { $0.isNewline || $0 == "n" ? " " : $0 } ?? " ")
+      } else if let next = scanner.take() {
+        text.append(next.isNewline ? " " : next)
+      } else {
         return
       }
     }
+    if isContinued, let last = texts.indices.last {
+      texts[last] += text
+    } else {
+      texts.append(text)
+    }
+    joint = .text
   }
 
   private mutating func readWord() {

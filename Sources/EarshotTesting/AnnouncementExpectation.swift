@@ -70,7 +70,7 @@ struct AnnouncementExpectation {
     var pair = DiffPair(expected: design, name, heard: .capture(capture), screen.name)
     pair.locale = reader?.language
     pair.ignored = ignored
-    if reader == nil { pair.assumption = "assumed, as no reader is named" }
+    if reader == nil { pair.assumption = "assumed, because no reader is named" }
     return try pair.runs { family in
       reader.map { [$0.profile] } ?? BuiltIn.profileNames(of: family).compactMap(BuiltIn.profile)
     }

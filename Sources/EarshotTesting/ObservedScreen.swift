@@ -33,7 +33,7 @@ extension String: ObservedScreen {
     let name = "the screen"
     return Observation(name) { platform, folder in
       if !contains("\n"), FileStatus(of: folder.file(self))?.isFile == true {
-        throw InputError("'\(self)' is a file, and its name is no dump: write .file(\"\(self)\")")
+        throw InputError("'\(self)' is the name of a file; write .file(\"\(self)\")")
       }
       return try CaptureReader(file: name, platform: platform).read(Array(utf8))
     }

@@ -23,7 +23,7 @@ struct Conversation {
       }
       return 0
     } catch {
-      output.send(.init(kind: .request, message: "what arrived is no request: \(error)"))
+      output.send(.init(kind: .request, message: "this is not a request: \(error)"))
       return 65
     }
   }
@@ -77,7 +77,7 @@ struct Conversation {
 extension Engine.Failure {
   init(refusing request: Frame) {
     let line = request.words.joined(separator: " ")
-    self.init(kind: .request, message: "'\(line)' is no request, or out of range")
+    self.init(kind: .request, message: "'\(line)' is not a request, or out of range")
   }
 }
 

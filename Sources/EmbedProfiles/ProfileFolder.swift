@@ -157,7 +157,7 @@ struct ProfileFolder {
       return try fields.items("regions").map { item in
         let region = try Fields(item, subject: "region", known: ["locales", "words"])
         guard case .map(let words) = try region.required("words").content else {
-          throw InputError("'words' is no map of words", at: item.location)
+          throw InputError("'words' is not a map of words", at: item.location)
         }
         let locales = try region.required("locales").texts().map { $0.lowercased() }
         return (

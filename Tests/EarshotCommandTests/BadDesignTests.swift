@@ -44,7 +44,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     BadDesign(
       "an unavailable day that is chosen",
       head + "  - {kind: date-picker, label: D, date: 2026-03-18, maximum: 2026-03-01}\n",
-      at: "3:41", "cannot be picked"),
+      at: "3:41", "is not selectable"),
     BadDesign(
       "two ids alike",
       head + "  - {kind: button, id: a, label: x}\n  - {kind: button, id: a, label: y}\n",

@@ -53,7 +53,7 @@ private struct Comparing {
       """)
     let outcome = try Command.run(["diff", comparing.design, dump, "--profile", "device"])
     #expect(outcome.status == status, "\(outcome.output)")
-    #expect(outcome.output.contains("\"collapsed\" is heard"), "\(outcome.output)")
+    #expect(outcome.output.contains("\"collapsed\" is announced"), "\(outcome.output)")
   }
 
   private static let example = [
@@ -232,7 +232,7 @@ private struct Comparing {
   @Test func `does not treat any text as announcements`() throws {
     let outcome = try Command.run(["announce", "-"], input: Data("Pay, button\n".utf8))
     #expect(outcome.status == 65 && outcome.output.isEmpty)
-    #expect(outcome.errors.contains("-:1:1: error: this text is of no format that is known"))
+    #expect(outcome.errors.contains("-:1:1: error: this text matches no known format"))
     #expect(outcome.errors.contains("--input-format text"))
   }
 

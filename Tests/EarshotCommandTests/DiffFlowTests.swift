@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([String](), "TalkBack 17 (talkback-17; assumed, as no --profile is given"),
+    ([String](), "TalkBack 17 (talkback-17; assumed, because --profile is missing"),
     (
       ["--profile", "documented"], "TalkBack (guidelines) (talkback-documented; "
     ),

@@ -22,7 +22,7 @@ import Testing
     terminal.type("\u{1B}")
     #expect(terminal.read(until: "Search by, Bag tag number, button, collapsed") != nil)
     terminal.type("h")
-    #expect(terminal.read(until: "q or Control-C: leave") != nil)
+    #expect(terminal.read(until: "q or Control-C: quit") != nil)
     terminal.type("q")
     terminal.process.waitUntilExit()
     #expect(terminal.process.terminationStatus == 0)

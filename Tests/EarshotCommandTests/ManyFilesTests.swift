@@ -57,7 +57,7 @@ import Testing
     #expect(outcome.errors.contains("error: 'none/*' matches no file"))
     #expect(
       outcome.errors.hasSuffix(
-        "8 files: 3 with findings, 3 failed, 1 passed over, as they are nothing for this command\n")
+        "8 files: 3 with findings, 3 failed, 1 skipped, because this command cannot use them\n")
     )
     let lines = try screens.run(
       ["check", "--format", "jsonl", "--errors-inline", "--fail-on", "note"] + names)
@@ -90,7 +90,7 @@ import Testing
     let alone = try ["d/a.xml", "d/b/b"].map { try screens.run(["announce", $0]).output }
     let all = try screens.run(["announce", "d"])
     #expect(all.output == alone.joined())
-    #expect(all.errors == "4 files: 2 passed over, as they are nothing for this command\n")
+    #expect(all.errors == "4 files: 2 skipped, because this command cannot use them\n")
     let lines = try screens.run(["announce", "d", "--format", "jsonl"]).output
     let files = lines.split(separator: "\n").map { $0.split(separator: "\"")[5] }
     #expect(files == ["d/a.xml", "d/b/b"])

@@ -109,7 +109,7 @@ struct `A walk aloud` {
   }
 
   @Test(arguments: [
-    (["EARSHOT_PLAYER": "", "PATH": "/nowhere"], "no audio player is there (looked for paplay"),
+    (["EARSHOT_PLAYER": "", "PATH": "/nowhere"], "no audio player was found (looked for paplay"),
     (["EARSHOT_PLAYER": "/nowhere/player"], "looked for /nowhere/player"),
     (["EARSHOT_PLAYER": "true", "EARSHOT_VOICE": "/nowhere"], "earshot-voice is not there"),
   ])
@@ -132,7 +132,7 @@ struct `A walk aloud` {
   @Test func `ends with 69 when the player cannot play`() throws {
     let terminal = try PseudoTerminal(Self.arguments, environment: ["EARSHOT_PLAYER": "false"])
     let before = terminal.modes
-    #expect(terminal.read(until: "does not play: exit code 1") != nil)
+    #expect(terminal.read(until: "cannot play: exit code 1") != nil)
     terminal.process.waitUntilExit()
     #expect(terminal.process.terminationStatus == 69)
     #expect(terminal.modes == before)

@@ -48,7 +48,7 @@ import FoundationXML
         """
           expected  Size | button | collapsed
           heard     Size | button | -
-            error: The state "collapsed" is missing: the element does not expose it. [missing-part]
+            error: The state "collapsed" is missing: the element does not expose the state. [missing-part]
             expected at a design.yaml:4:3
             heard at dump.xml:20:3 //node[2]
         """))

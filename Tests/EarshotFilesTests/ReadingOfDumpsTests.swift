@@ -123,7 +123,7 @@ import Testing
       ])
     #expect(
       try capture(tree).notes.map(\.message) == [
-        "the tree is not merged; it was merged as Compose does for a reader"
+        "the tree is not merged; it was merged with the rules of Compose"
       ])
     let merged = tree.replacing("useUnmergedTree = 'true'", with: "useUnmergedTree = 'false'")
     #expect(try capture(merged).notes.isEmpty && stops(merged, "talkback").contains("4 stars"))
@@ -435,7 +435,7 @@ import Testing
   func `Glyphs of icon fonts are reported in every format`(dump: String) throws {
     for platform in Platform.allCases {
       let notes = try capture(dump, platform: platform).notes.map(\.message)
-      #expect(notes == ["a text holds glyphs of an icon font, which no reader can say"])
+      #expect(notes == ["a text contains glyphs of an icon font, which readers cannot pronounce"])
     }
   }
 

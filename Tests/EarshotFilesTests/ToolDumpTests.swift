@@ -167,15 +167,15 @@ import Testing
     }
     #expect(
       error?.message
-        == "the keys of these lines of JSON are of no format that is known; known are AT Driver events "
-        + "and utterances, one JSON object a line")
+        == "the keys of these lines of JSON match no known format; known are AT Driver events "
+        + "and utterances, one JSON object per line")
     let later = try capture("{\"level\":\"info\"}\n{\"utterance\":\"Pay, button\"}\n")
     #expect(later.format == .utterances)
   }
 
   @Test func `with unknown parts have a note about them`() throws {
     let trait = try capture(ToolFixtures.earlGrey.replacing("Adjustable", with: "Wobbly"))
-    #expect(trait.notes.map(\.message) == ["the trait 'Wobbly' is not known; it was left out"])
+    #expect(trait.notes.map(\.message) == ["the trait 'Wobbly' is unknown; it was left out"])
     #expect(trait.notes.first?.location.line == 4)
     let cut = try capture(String(ToolFixtures.earlGrey.dropLast(40)))
     #expect(cut.notes.map(\.message) == ["a view is cut off; it was left out"])
@@ -183,7 +183,7 @@ import Testing
     let flag = try capture(
       ToolFixtures.flutterBridge.replacing("flags=72", with: "flags=536870984"))
     #expect(
-      flag.notes.map(\.message) == ["a node has flags that are not known; they were left out"])
+      flag.notes.map(\.message) == ["a node has flags that are unknown; they were left out"])
     let compose = try capture(
       ToolFixtures.espresso.replacing("MaterialButton", with: "ComposeView"))
     #expect(
@@ -198,7 +198,7 @@ import Testing
     #expect(capture.nodes.compactMap(\.contentDescription).last == "Booked")
     #expect(capture.nodes.count == 5)
     #expect(
-      capture.notes.map(\.message) == ["the log holds the tree several times; the last was read"])
+      capture.notes.map(\.message) == ["the log contains the tree several times; the last one was read"])
   }
 
   @Test func `say which tag of JSX is not closed as it was opened`() {

@@ -70,7 +70,7 @@ import Testing
     ("extends: old\nnewest-of: [old]", "'old' is a profile itself", 3, 13),
     (
       "platform: talkback\nvocabulary: talkback\nlayouts: []\nnewest-of: [reader]",
-      "'old' and 'new' both say that they are the newest of 'reader'", 5, 13
+      "'old' and 'new' are both marked as the newest of 'reader'", 5, 13
     ),
     ("extends: new", "extend each other in a circle: new", 2, 1),
   ])

@@ -41,7 +41,7 @@ struct ExpectationCheck: DesignCheck {
   ) -> DesignFinding {
     let message =
       component.common.isHidden || stops.entries.isEmpty
-      ? "the \(component.kind) is no stop of the screen reader; take the expectation away"
+      ? "the \(component.kind) is not a stop of the screen reader; remove the expectation"
       : stops.names.message(expectation.stop ?? "")
     return DesignFinding(.unknownStop, message, at: expectation.location)
   }
@@ -97,7 +97,7 @@ extension DesignFinding.Kind {
 
   /// An expectation names an unknown profile.
   public static let unknownProfile = Self(
-    "unknown-profile", .error, means: "An expectation is for a profile that is not known.",
+    "unknown-profile", .error, means: "An expectation is for an unknown profile.",
     mend: "write the name of a platform or of a profile",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#,

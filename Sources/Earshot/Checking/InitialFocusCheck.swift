@@ -11,7 +11,7 @@ struct InitialFocusCheck: DesignCheck {
       else { return nil }
       return DesignFinding(
         .illogicalFocus,
-        found: "focus begins at '\(wanted.id)', which is no place to begin a screen at",
+        found: "focus begins at '\(wanted.id)', which cannot be the first focus of a screen",
         at: wanted.location ?? screen.screen.location)
     }
   }

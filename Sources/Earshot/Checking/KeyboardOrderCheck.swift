@@ -58,8 +58,8 @@ extension Walkthrough {
 extension DesignFinding.Kind {
   /// A key moves focus in another order than the reader.
   public static let keyboardOrder = Self(
-    "keyboard-order", .note, means: "A key takes focus elsewhere than the reader goes.",
-    mend: "leave 'next' out, or order the components as the keyboard goes",
+    "keyboard-order", .note, means: "The keyboard order differs from the order of the reader.",
+    mend: "remove 'next', or put the components in keyboard order",
     examples: .init(
       "{kind: button, label: Pay, next: {tab: help}}", "{kind: button, label: Cancel}",
       "{kind: button, label: Help}",

@@ -75,7 +75,7 @@ extension DesignFinding.Kind {
   /// Words stay English because they have no source in the screen's language.
   public static let englishWords = Self(
     "english-words", .note,
-    means: "Words of the reader that have no source in the language of the screen stay English.",
+    means: "Words of the reader without a source in the language of the screen are in English.",
     mend: "add the words to your own profile if you know them",
     examples: .init(
       "{kind: link, label: 規約}", at: 0, locale: "ja", mended: "{kind: text, label: 規約}"))

@@ -18,7 +18,7 @@ struct MissingNameCheck: DesignCheck {
     }
     if let placeholder = component.traits.placeholder, !placeholder.isEmpty {
       return borrowed(
-        .placeholderAsName, "placeholder \"\(placeholder)\" serves as one until something is typed")
+        .placeholderAsName, "the placeholder is the name until something is typed")
     }
     if let value = component.traits.value, !value.isEmpty {
       return borrowed(.valueAsName, "value \"\(value)\" serves as one")
@@ -29,7 +29,7 @@ struct MissingNameCheck: DesignCheck {
       DesignFinding(
         .noName,
         "\(what) (\(readers), stop \(first.stopID)); add 'label'"
-          + (isImage ? ", or 'hidden: true' for an image that only decorates" : ""), at: location)
+          + (isImage ? ", or 'hidden: true' for a decorative image" : ""), at: location)
     ]
   }
 
@@ -41,7 +41,7 @@ struct MissingNameCheck: DesignCheck {
     if let placeholder = component.traits.placeholder, NameWords(placeholder) == name {
       return DesignFinding(
         .placeholderAsName, as: severity,
-        "the placeholder \"\(placeholder)\" is the name as well, and is gone when something is "
+        "the placeholder \"\(placeholder)\" is also the name, and disappears when something is "
           + "typed; give the \(component.component.kind) its own label",
         at: component.common.labelLocation)
     }
@@ -50,7 +50,7 @@ struct MissingNameCheck: DesignCheck {
     if let value = values.first(where: { NameWords($0) == name }) {
       return DesignFinding(
         .valueAsName, as: severity,
-        "the value \"\(value)\" is the name as well, and changes; give the "
+        "the value \"\(value)\" is also the name, and changes; give the "
           + "\(component.component.kind) a label that says the purpose of the value",
         at: component.common.labelLocation)
     }
@@ -97,13 +97,13 @@ extension DesignFinding.Kind {
   /// A stop has no name.
   public static let noName = Self(
     "no-name", .error, means: "A stop of the reader has no name.",
-    mend: "add 'label', or 'hidden: true' for an image that only decorates",
+    mend: "add 'label', or 'hidden: true' for a decorative image",
     examples: .init("{kind: image}", mended: "{kind: image, hidden: true}"))
 
   /// A placeholder replaces the name.
   public static let placeholderAsName = Self(
     "placeholder-as-name", .error, or: .warning,
-    means: "A placeholder serves as the name, and is gone when something is typed.",
+    means: "The placeholder is the name, and disappears when something is typed.",
     mend: "give the field its own label",
     examples: .init(
       "{kind: text-field, placeholder: Your name}",
@@ -114,7 +114,7 @@ extension DesignFinding.Kind {
 
   /// A value replaces the name.
   public static let valueAsName = Self(
-    "value-as-name", .error, or: .warning, means: "A value serves as the name, and changes.",
+    "value-as-name", .error, or: .warning, means: "The value is the name, and changes.",
     mend: "add a label that says the purpose of the value",
     examples: .init(
       "{kind: dropdown, value: Aisle, options: [Aisle, Window]}",

@@ -7,7 +7,7 @@ struct MissingValueCheck: DesignCheck {
         && component.component.position == nil
     }.map { component in
       DesignFinding(
-        .noValue, found: "the \(component.title) does not say how much it is",
+        .noValue, found: "the \(component.title) does not announce its value",
         at: component.common.location)
     }
   }

@@ -35,7 +35,7 @@ struct NameWordCheck: DesignCheck {
     if let found = Self.strongest(of: own, in: spoken) {
       return DesignFinding(
         .roleInName, as: severity(of: found.place, in: screen.readers.first?.wording.language),
-        "the name \"\(name.text)\" has the role word \"\(found.text)\", which is heard twice: "
+        "the name \"\(name.text)\" has the role word \"\(found.text)\", which is announced twice: "
           + "\(Self.example(of: .role, found, entries)); leave it out of the label",
         at: name.location)
     }
@@ -44,8 +44,9 @@ struct NameWordCheck: DesignCheck {
     else { return nil }
     return DesignFinding(
       .roleInName, as: .note,
-      "the name \"\(name.text)\" has \"\(found.text)\", the word for another role; "
-        + "leave it out unless the name is about one", at: name.location)
+      "the name \"\(name.text)\" has \"\(found.text)\", a word for another role; remove it "
+        + "unless it is part of the meaning",
+      at: name.location)
   }
 
   private func severity(
@@ -81,8 +82,9 @@ struct NameWordCheck: DesignCheck {
     guard let state = found ?? other else { return nil }
     return DesignFinding(
       .stateInName, as: severity(of: state, isOwn: found != nil),
-      "the name \"\(name.text)\" has the state word \"\(state.text)\", which stays when the state "
-        + "changes; leave it out of the label, \(mend)", at: name.location)
+      "the name \"\(name.text)\" has the state word \"\(state.text)\", which does not change "
+        + "with the state; remove it from the label, \(mend)",
+      at: name.location)
   }
 
   /// Short words such as "on" and "off" can end ordinary names, such as "Log off".
@@ -143,8 +145,8 @@ extension DesignFinding.Kind {
   /// The name contains a role, which the reader adds itself.
   public static let roleInName = Self(
     "role-in-name", .warning, or: .note,
-    means: "The name has a word for a role, which the reader adds by itself.",
-    mend: "leave the word out of the label",
+    means: "The name contains a word for a role, which the reader adds.",
+    mend: "remove the word from the label",
     examples: .init(
       "{kind: button, label: Submit button}", mended: "{kind: button, label: Submit}"),
     .init(
@@ -153,8 +155,8 @@ extension DesignFinding.Kind {
   /// The name contains a state.
   public static let stateInName = Self(
     "state-in-name", .warning, or: .note,
-    means: "The name has a word for a state, which stays when the state changes.",
-    mend: "leave the word out of the label, and set the state instead",
+    means: "The name contains a word for a state, which does not change with the state.",
+    mend: "remove the word from the label, and set the state instead",
     examples: .init(
       "{kind: switch, label: Wi-Fi on}", mended: "{kind: switch, label: Wi-Fi, checked: true}"),
     .init(

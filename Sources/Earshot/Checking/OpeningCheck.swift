@@ -40,7 +40,7 @@ struct OpeningCheck: DesignCheck {
     let isSilent = walk.timeline.heard[step.heard].allSatisfy(\.text.isEmpty)
     let silence = reader.finding(
       .opensSilently, of: component,
-      found: "it opens and nothing is said")
+      found: "it opens without an announcement")
     return (isSilent ? [silence] : []) + closings(of: component, opening, by: reader)
   }
 
@@ -51,7 +51,7 @@ struct OpeningCheck: DesignCheck {
     if opening.closings.isEmpty, opening.confines {
       return [
         reader.finding(
-          .trap, of: component, at: location, found: "focus is confined and there is no way out")
+          .trap, of: component, at: location, found: "focus is confined, and it cannot be closed")
       ]
     }
     if opening.closings == [.outside] {
@@ -81,8 +81,8 @@ extension Component {
 extension DesignFinding.Kind {
   /// Nothing is announced when a component opens.
   public static let opensSilently = Self(
-    "opens-silently", .error, means: "Something opens, and nothing is said.",
-    mend: "give the stop that focus comes to a name",
+    "opens-silently", .error, means: "An overlay opens without an announcement.",
+    mend: "add a name to the first stop of the overlay",
     examples: .init(
       "{kind: sheet, close: false}", mended: "{kind: sheet, label: Filters, close: false}"))
 

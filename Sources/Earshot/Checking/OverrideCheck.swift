@@ -80,7 +80,7 @@ struct OverrideCheck: DesignCheck {
     let hasHint = entry.says(.hint)
     return DesignFinding(
       .droppedRole, as: usual.isActionable && !hasHint ? .error : .warning,
-      "the override takes the role \"\(wanted.words)\" away: \(heard)"
+      "the override removes the role \"\(wanted.words)\": \(heard)"
         + (hasHint ? ", and only the hint shows that it can be activated" : "")
         + "; \(mend(usual, entry))", at: location)
   }
@@ -93,7 +93,7 @@ struct OverrideCheck: DesignCheck {
     guard !lost.isEmpty else { return nil }
     return DesignFinding(
       .droppedState,
-      "the override takes the state \"\(lost.words)\" away: \(entry.profile.id) "
+      "the override removes the state \"\(lost.words)\" away: \(entry.profile.id) "
         + "says \"\(entry.announcement.text)\"; \(mend(usual, entry))", at: location)
   }
 
@@ -106,7 +106,7 @@ struct OverrideCheck: DesignCheck {
       let names = missing.map(\.name).joined(separator: ", ")
       return names.isEmpty ? "leave 'traits' out" : "add \(names) to 'traits'"
     case (.talkBack(let index, let tree), _):
-      return "use \(tree[index].className ?? "the component's own class"), or add 'roleDescription'"
+      return "use \(tree[index].className ?? "the default class"), or add 'roleDescription'"
     default: return "leave the override out"
     }
   }
@@ -135,7 +135,7 @@ extension DesignFinding.Kind {
   /// An override removes the role or replaces it.
   public static let droppedRole = Self(
     "dropped-role", .error, or: .warning,
-    means: "An override for one platform takes away the role, or puts another in its place.",
+    means: "An override for one platform removes or replaces the role.",
     mend: "remove the override, or add the attribute for the role",
     examples: .init(
       "{kind: button, label: Pay, voiceover: {traits: [staticText]}}",
@@ -146,7 +146,7 @@ extension DesignFinding.Kind {
 
   /// An override removes a state.
   public static let droppedState = Self(
-    "dropped-state", .warning, means: "An override for one platform takes away a state.",
+    "dropped-state", .warning, means: "An override for one platform removes a state.",
     mend: "remove the override, or add the attribute for the state",
     examples: .init(
       "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button]}}",

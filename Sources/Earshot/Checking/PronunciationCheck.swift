@@ -29,7 +29,7 @@ extension DesignFinding.Kind {
   /// A text with a pronunciation is never announced.
   public static let unusedReading = Self(
     "unused-reading", .warning,
-    means: "A design gives the pronunciation of a text that is said nowhere.",
+    means: "A design contains the pronunciation of a text that is not announced.",
     mend: "write the text exactly as in the design, or remove the reading",
     examples: .init(
       "{kind: text, label: 80 km/h, reading: {kmh: kilometres per hour}}",

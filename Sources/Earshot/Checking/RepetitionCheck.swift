@@ -16,8 +16,8 @@ struct RepetitionCheck: DesignCheck {
       let what = still.traits.staticContent == .image ? "image" : "visible label"
       return DesignFinding(
         .saidTwice,
-        "\"\(still.stillText)\" is said twice: by this \(still.kind) and as the name of the "
-          + "\(control.kind) beside it; hide the \(what) from the reader (hidden: true), or group "
+        "\"\(still.stillText)\" is announced twice: by this \(still.kind) and as the name of the "
+          + "\(control.kind) next to it; hide the \(what) from the reader (hidden: true), or group "
           + "the two", at: still.common.labelLocation)
     }
   }
@@ -31,8 +31,8 @@ struct RepetitionCheck: DesignCheck {
       else { return nil }
       return DesignFinding(
         .saidTwice,
-        "\"\(control.common.label)\" is said twice: by the \(group.component.kind) around it and as "
-          + "the name of the \(control.kind); leave the label of the \(group.component.kind) out",
+        "\"\(control.common.label)\" is announced twice: by the \(group.component.kind) that "
+          + "contains it and as the name of the \(control.kind); leave the label of the \(group.component.kind) out",
         at: control.common.labelLocation)
     }
   }
@@ -44,8 +44,9 @@ struct RepetitionCheck: DesignCheck {
       else { return nil }
       return DesignFinding(
         .saidTwice,
-        "\"\(image)\" is said twice: as the label and for the image in the field; leave "
-          + "'calendar-image' out, as the image only decorates", at: component.common.location)
+        "\"\(image)\" is announced twice: as the label and for the image in the field; remove "
+          + "'calendar-image', because the image is decorative",
+        at: component.common.location)
     }
   }
 

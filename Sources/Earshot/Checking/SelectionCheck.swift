@@ -11,7 +11,7 @@ struct SelectionCheck: DesignCheck {
         let names = picked.map { "\"\($0.label)\"" }.joined(separator: " and ")
         return DesignFinding(
           .severalSelected,
-          found: "\(names) of the \(component.title) are selected, though one replaces the other",
+          found: "\(names) of the \(component.title) are selected, but only one can be",
           at: picked[1].location ?? component.common.location)
       }
     }
@@ -22,8 +22,8 @@ extension DesignFinding.Kind {
   /// Several exclusive choices are selected.
   public static let severalSelected = Self(
     "several-selected", .error,
-    means: "Several choices are selected, of which one replaces the other.",
-    mend: "leave one of them selected, or make them checkboxes with 'role: checkbox'",
+    means: "Several choices are selected, but only one can be.",
+    mend: "select only one of them, or make them checkboxes with 'role: checkbox'",
     examples: .init(
       "{kind: dropdown, label: Day, options: [{label: Mon, selected: true}, {label: Tue, selected: true}]}",
       mended: "{kind: dropdown, label: Day, option-role: checkbox, "

@@ -9,7 +9,7 @@ struct TechnicalNameCheck: DesignCheck {
       }
       guard Self.isIdentifier(name.text) else { return nil }
       return DesignFinding(
-        .identifier, found: "the name \"\(name.text)\" is an identifier of a program",
+        .identifier, found: "the name \"\(name.text)\" is an identifier in code",
         at: name.location)
     }
   }
@@ -73,7 +73,7 @@ extension DesignFinding.Kind {
 
   /// The name is an identifier.
   public static let identifier = Self(
-    "identifier", .error, means: "The name is an identifier of a program.",
+    "identifier", .error, means: "The name is an identifier in code.",
     mend: "write its everyday name",
     examples: .init("{kind: button, label: btn_submit}", mended: "{kind: button, label: Submit}"))
 }

@@ -83,7 +83,7 @@ extension DesignFinding.Kind {
     "never-said", .warning, or: .note,
     means:
       "A text of the design is not announced at any stop, so screen reader users never learn of it.",
-    mend: "put it into the label, 'content' or 'value', or take away the override that hides it",
+    mend: "add it to the label, 'content' or 'value', or remove the override that hides it",
     examples: .init(
       "{kind: button, label: Map, hint: Opens the map, voiceover: {hint: Opens}}", as: .note,
       mended: "{kind: button, label: Map, hint: Opens the map}"))

@@ -73,7 +73,7 @@ struct UntoldStateCheck: DesignCheck {
       }
       return reader.finding(
         .untoldState, of: component,
-        found: "'\(first)' and '\(second)' are both said as '\(one)'")
+        found: "'\(first)' and '\(second)' are both announced as '\(one)'")
     }
   }
 }

@@ -46,8 +46,8 @@ struct VagueNameCheck: DesignCheck {
       DesignFinding(
         .gestureInHint,
         found:
-          "the hint \"\(hint)\" contains the gesture \"\(gesture.words.joined(separator: " "))\", "
-          + "which readers say by themselves", at: component.common.location)
+          "the hint \"\(hint)\" contains the gesture \"\(gesture.words.joined(separator: " "))\", which readers add",
+        at: component.common.location)
     ]
   }
 }

@@ -34,8 +34,8 @@ extension DesignFinding.Kind {
   /// The component lacks the variant that the design names.
   public static let unknownVariant = Self(
     "unknown-variant", .error,
-    means: "A design names a variant that no pattern of the component has.",
-    mend: "name one that it has, or leave it out",
+    means: "A design names an unknown variant.",
+    mend: "use a known variant, or remove 'variant'",
     examples: .init(
       "{kind: button, label: Go, variant: nonsense}",
       mended: "{kind: button, label: Go, variant: title-case}"))

@@ -34,7 +34,7 @@ struct VisibleLabelCheck: DesignCheck {
       DesignFinding(.noVisibleLabel, found: found, at: component.common.labelLocation)
     }
     switch component.common.visibleLabel {
-    case .none: return finding("the \(component.title) has no label that can be seen")
+    case .none: return finding("the \(component.title) has no visible label")
     case .text(let seen):
       guard let placeholder = component.traits.placeholder,
         NameWords(placeholder) == NameWords(seen)
@@ -50,7 +50,7 @@ struct VisibleLabelCheck: DesignCheck {
     else { return nil }
     let finding = DesignFinding(
       .labelAndNameDiffer, as: severity,
-      found: "the icon means \"\(icon)\", but \"\(component.common.label)\" is heard",
+      found: "the icon means \"\(icon)\", but \"\(component.common.label)\" is announced",
       at: component.common.labelLocation)
     return Told(finding: finding, texts: [icon, component.common.label])
   }
@@ -61,7 +61,7 @@ struct VisibleLabelCheck: DesignCheck {
     else { return nil }
     let finding = DesignFinding(
       .labelAndNameDiffer, as: severity,
-      found: "\"\(seen)\" is seen, but \"\(name.label)\" is heard", at: name.location)
+      found: "\"\(seen)\" is visible, but \"\(name.label)\" is announced", at: name.location)
     return Told(finding: finding, texts: [seen, name.label])
   }
 
@@ -117,8 +117,8 @@ struct VisibleLabelCheck: DesignCheck {
     guard !tree[index].editable else {
       let finding = DesignFinding(
         .descriptionReplacesText, as: severity,
-        "on Android the contentDescription \"\(description)\" and the text \"\(text)\" are on one "
-          + "field, of which only one is heard; name the field with 'label', which becomes labelFor",
+        "on Android the contentDescription \"\(description)\" and the text \"\(text)\" are on "
+          + "one field, and only one is announced; name the field with 'label', which becomes labelFor",
         at: location)
       return Told(finding: finding, texts: [description, text])
     }
@@ -171,8 +171,8 @@ private struct NameAndLook {
 extension DesignFinding.Kind {
   /// A field has no visible label.
   public static let noVisibleLabel = Self(
-    "no-visible-label", .warning, means: "A field has no label that can be seen.",
-    mend: "show one, as a placeholder is gone when something is typed",
+    "no-visible-label", .warning, means: "A field has no visible label.",
+    mend: "show a label, because a placeholder disappears when something is typed",
     examples: .init(
       "{kind: text-field, label: Name, visible-label: false}",
       mended: "{kind: text-field, label: Name}"),
@@ -199,8 +199,8 @@ extension DesignFinding.Kind {
   /// The title and the accessibilityLabel would differ in UIKit.
   public static let titleAndLabelDiffer = Self(
     "title-and-label-differ", .warning, or: .note,
-    means: "UIKit would have a title and another accessibilityLabel, and one overwrites the other.",
-    mend: "make them the same, or set the label last",
+    means: "The title and the accessibilityLabel of UIKit differ, and one overwrites the other.",
+    mend: "use the same text, or set the accessibilityLabel last",
     examples: .init(
       "{kind: button, label: Pay, voiceover: {label: Buy}}", mended: "{kind: button, label: Pay}"))
 
@@ -208,7 +208,7 @@ extension DesignFinding.Kind {
   public static let descriptionReplacesText = Self(
     "description-replaces-text", .warning, or: .note,
     means: "Android's contentDescription replaces the text.",
-    mend: "put the text into the description, or leave the description out",
+    mend: "add the text to the description, or remove the description",
     examples: .init(
       "{kind: button, label: Pay, talkback: {contentDescription: Buy}}",
       mended: "{kind: button, label: Pay}"))

@@ -22,7 +22,7 @@ struct ComparisonBuilder {
         .notComparable, .note, "\(limit.sentence) (\(count) \(count == 1 ? "part" : "parts"))")
     }
     let cuts = [
-      (unsearchedWords, "\(unsearchedWords) words of the captions are compared with no stop"),
+      (unsearchedWords, "\(unsearchedWords) words of the captions were not compared with a stop"),
       (
         stopsCutShort,
         "of \(stopsCutShort) \(stopsCutShort == 1 ? "stop" : "stops") not every part is compared with "
@@ -173,8 +173,8 @@ extension Finding {
     return Finding(
       .extraStop, severity, heard: text,
       text.isEmpty
-        ? "A stop says nothing, and was not expected."
-        : "\"\(text)\" is heard, but no such stop was expected.")
+        ? "An unexpected stop has no announcement."
+        : "\"\(text)\" is an unexpected stop.")
   }
 
   static func moved(_ stop: Stop, from expected: Int, to heard: Int) -> Finding {

@@ -12,7 +12,7 @@ extension Finding {
     if ofElement, part.fact.isOfTap, part.origin != StopFact.component {
       return Finding(
         .missingPart, .warning, of: part,
-        "The hint \"\(part.text)\" is missing: a double-tap does nothing at the element.")
+        "The hint \"\(part.text)\" is missing: the element has no action.")
     }
     return Finding(
       .missingPart, part.kind.severityWhenMissing, of: part,
@@ -27,7 +27,7 @@ extension Finding {
       }
     return Finding(
       .extraPart, severity, part: kind, fact: fact, heard: heard,
-      "\"\(heard)\" is heard, but was not expected\(kind.map { " (\($0.title))" } ?? "").")
+      "\"\(heard)\" is unexpected\(kind.map { " (\($0.title))" } ?? "").")
   }
 
   static func wrongText(_ part: Part, heard: String) -> Finding {
@@ -51,16 +51,16 @@ extension Finding {
   static func saidTwice(_ part: Part, heard: String, by element: Part.Kind?) -> Finding {
     let cause =
       element.map { $0 != part.kind && $0.isOfApp } == true
-      ? "the element's \(element?.title ?? "text") has the word as well" : "once is enough"
+      ? "the element's \(element?.title ?? "text") also contains the word" : "once is enough"
     return Finding(
       .saidTwice, part.kind.isHint ? .note : .warning, of: part, heard: heard,
-      "The \(part.kind.title) \"\(part.text)\" is said twice: \(cause).")
+      "The \(part.kind.title) \"\(part.text)\" is announced twice: \(cause).")
   }
 
   static func faked(_ part: Part, heard: String, by element: Part.Kind?) -> Finding {
     Finding(
       .faked, .error, of: part, heard: heard,
-      "The \(part.kind.title) \"\(part.text)\" is heard only because the element's "
+      "The \(part.kind.title) \"\(part.text)\" is announced only because the "
         + "\(element?.title ?? "text") has the word: \(part.kind.cause).")
   }
 
@@ -84,7 +84,7 @@ extension Finding {
     // Two names that changed places differ only in their words.
     if wanted == found { (wanted, found) = (texts(of: expected), texts(of: heard)) }
     let sentence =
-      setting.map { "The order is \(found), as \($0) has it; expected was \(wanted)." }
+      setting.map { "The order is \(found), because of \($0); expected was \(wanted)." }
       ?? "The order is \(found) instead of \(wanted)."
     return Finding(
       .differentOrder, setting == nil ? .warning : .note,
@@ -119,10 +119,10 @@ extension Part.Kind {
 
   var cause: String {
     switch self {
-    case .name: "the element has no label, or another one"
+    case .name: "the element has no label, or a different one"
     case .value: "the element exposes no value"
     case .role: "the element does not announce its role"
-    case .state: "the element does not expose it"
+    case .state: "the element does not expose the state"
     case .position: "the element does not announce its position in the list"
     case .container: "the element is not in a container that the reader knows"
     case .content: "the text is not part of the element"

@@ -161,7 +161,7 @@ extension ComparisonOptions.ReaderOrder {
   /// If the row itself is the switch (`toggleable` in Compose), its role is the last merged text.
   fileprivate static let ofRows = [
     Self(setting: "a row with its control inside", kinds: [.name, .content, .state, .role]),
-    Self(setting: "a row that is toggled as a whole", kinds: [.state, .name, .content, .role]),
+    Self(setting: "a row that toggles as a whole", kinds: [.state, .name, .content, .role]),
   ]
 
   func puts(_ parts: [Int], of expected: [Part]) -> [Int] {

@@ -19,7 +19,8 @@ enum CoverageReport {
       }
       let others = allLocales.filter { !tags.contains($0) }
       let rest: [TerminalText] =
-        others.isEmpty ? [] : ["  no source, all in English: \(others.joined(separator: " "))"]
+        others.isEmpty
+        ? [] : ["  without a source, all in English: \(others.joined(separator: " "))"]
       return (["\(folder)"] + lines + rest).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }

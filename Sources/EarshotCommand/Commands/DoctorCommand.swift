@@ -95,12 +95,12 @@ private struct Installation {
     let lines = answer(of: "python3", to: askForHelper)
     let name = "pytest-earshot"
     guard let python = lines.first else {
-      return missing(name, "there is no python3 on the path; only tests in Python need it")
+      return missing(name, "python3 is not in PATH; only tests in Python need it")
     }
     guard lines.count == 2 else {
       return missing(
         name,
-        "\(python) does not have it; pip install Integrations/python, in the sources of Earshot"
+        "\(python) does not contain it; run pip install Integrations/python in the sources of Earshot"
       )
     }
     return Self(name: name, isThere: true, version: lines[1], path: python)

@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
     let explanations = try explain.run(in: .terminal)
     guard !explanations.isEmpty else {
       let names = explanations.profiles.joined(separator: " and ")
-      StandardError.write("'\(word)' is said by nothing of \(names)\n")
+      StandardError.write("'\(word)' is not announced by \(names)\n")
       throw ExitCode(1)
     }
     try Output.write(explanations.written(as: .text))

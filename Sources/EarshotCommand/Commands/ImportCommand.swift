@@ -39,7 +39,8 @@ struct ImportCommand: ParsableCommand {
 
   func validate() throws {
     guard many.cache == nil || output.map({ InputFolder.isNamed($0) }) == true else {
-      throw ValidationError("--cache keeps a design of each file; name a folder with --output")
+      throw ValidationError(
+        "--cache needs a folder with --output, because it caches a design for each file")
     }
   }
 

@@ -64,7 +64,8 @@ struct WalkCommand: ParsableCommand {
   private static let save = OptionInfo<String?>(
     "save", valueName: "file",
     help:
-      "The file in which the key s of a live walk saves the script; by default a new file with the name of the design."
+      "The file in which the key s of a live walk saves the script; by default a new file with "
+      + "the name of the design."
   )
   private static let speak = OptionInfo<String?>(
     "speak", valueName: "wav",
@@ -72,7 +73,8 @@ struct WalkCommand: ParsableCommand {
   private static let aloud = OptionInfo(
     "aloud",
     help:
-      "Speak each announcement immediately, with paplay, pw-play, aplay, afplay or play, or the command in EARSHOT_PLAYER; a new announcement interrupts the last one."
+      "Speak each announcement immediately, with paplay, pw-play, aplay, afplay or play, or "
+      + "the command in EARSHOT_PLAYER; a new announcement interrupts the last one."
   )
 
   private struct Outputs {
@@ -99,7 +101,7 @@ struct WalkCommand: ParsableCommand {
     let outputs = try outputs()
     guard let script else { return try walkLive(savingTo: outputs.script) }
     guard save == nil else {
-      throw ValidationError("--save is for a live walk; with --script it is --output")
+      throw ValidationError("--save needs a live walk; use --output with --script")
     }
     try walk(by: script, outputs)
   }

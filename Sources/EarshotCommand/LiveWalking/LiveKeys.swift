@@ -55,13 +55,13 @@ enum LiveKeys {
       o: tap outside the overlay
       a: tap with three fingers (TalkBack: actions); m: magic tap (VoiceOver)
       Tab, Shift-Tab, Space, Escape: the same keys of a keyboard; e: its Enter
-      In a field that you edit: letters type, Backspace deletes, Control-U clears, Return sends off
+      In an edited field: letters type, Backspace deletes, Control-U clears, Return sends off
       n: results of the search field arrive, or loading ends
       g: the target of up and down: headings, links, controls, or actions of the stop
-      r: say the stop again; w: where focus is
+      r: announce the stop again; w: show the focus
       s: save your actions as a script that expects the same announcements
       p: the other platform, from the beginning
-      q or Control-C: leave
+      q or Control-C: quit
       """
   }
 }

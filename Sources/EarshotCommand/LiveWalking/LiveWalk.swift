@@ -75,7 +75,7 @@ struct LiveWalk {
   private mutating func begin() throws {
     let profile = profiles[chosen]
     try show("\(screen.title). \(profile.title).")
-    try show("Arrow keys swipe, Return double-taps, Escape escapes, h helps, q leaves.")
+    try show("Arrow keys swipe, Return double-taps, Escape escapes, h shows help, q quits.")
     try follow(walk.beginning)
   }
 
@@ -162,12 +162,12 @@ struct LiveWalk {
   private mutating func bringResults() throws {
     let waiting = walk.components.filter { $0.traits.awaitsResults }
     let here = waiting.first { $0.id == walk.focus?.component } ?? waiting.first
-    guard let here else { return try show("(nothing is searched or waited for on this screen)") }
+    guard let here else { return try show("(this screen has no search and no loading content)") }
     try perform(.app(.results(component: here.id)))
   }
 
   private mutating func changePlatform() throws {
-    guard profiles.count > 1 else { return try show("(only one profile is chosen)") }
+    guard profiles.count > 1 else { return try show("(there is only one profile)") }
     chosen = (chosen + 1) % profiles.count
     walk = profiles[chosen].walk(through: screen, locale: locale)
     waiting = []

@@ -23,7 +23,7 @@ struct ScriptFile {
 
   mutating func write(_ document: Document) throws(InputError) {
     guard mayReplace || FileIdentity(of: path) == nil else {
-      throw InputError("'\(path)' is there already: name another file with --save", kind: .usage)
+      throw InputError("'\(path)' already exists; name another file with --save", kind: .usage)
     }
     try destination.write(document)
     mayReplace = true

@@ -51,7 +51,7 @@ struct Terminal {
 
   static func raw<Result>(_ body: (inout Terminal) throws -> Result) throws -> Result {
     guard let modes = Modes() else {
-      throw InputError("standard input is no terminal", kind: .inputOutput)
+      throw InputError("standard input is not a terminal", kind: .inputOutput)
     }
     var terminal = Terminal()
     return try Interruption.setting(modes) { try body(&terminal) }

@@ -37,7 +37,7 @@ package struct CaptureReader: Sendable {
   package func read(_ bytes: [UInt8]) throws(InputError) -> Capture {
     guard bytes.count <= Self.maximumSize else {
       throw InputError(
-        "'\(file)' is longer than \(Self.maximumSize >> 20) MB, the most that is read")
+        "'\(file)' is longer than \(Self.maximumSize >> 20) MB, the limit")
     }
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw InputError(
@@ -61,7 +61,7 @@ package struct CaptureReader: Sendable {
     capture.notes += capture.glyphNotes
     guard !capture.isEmpty else {
       throw InputError(
-        "the file looks like \(capture.format.title), but nothing was found in it",
+        "the file looks like \(capture.format.title), but contains no elements",
         at: SourceLocation(file: file, line: 1, column: 1))
     }
     return capture
@@ -112,7 +112,7 @@ extension CaptureReader {
     guard let found else {
       let names = known.map(\.form.name)
       throw InputError(
-        "the keys of this JSON are of no format that is known; known are "
+        "the keys of this JSON match no known format; known are "
           + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "none")"
           + UnknownFormat.nearest(to: bytes, among: formats),
         at: source.location(of: source.root))
@@ -153,7 +153,7 @@ extension CaptureReader {
     if let offset = document.looseOffset {
       capture.notes.append(
         Capture.Note(
-          "found '<' in the value of an attribute, which XML writes as &lt;; it was read all the same",
+          "found '<' in the value of an attribute, where XML requires &lt;; it was accepted",
           at: location(of: offset, in: bytes)))
     }
     if let note = endingNote(of: document) { capture.notes.append(note) }

@@ -15,7 +15,7 @@ extension FormatLimit {
     "This format has no hints: hints were not compared.", hides: [.hint])
   /// No labels of actions, so only the reader's hints are known.
   public static let actionLabels = FormatLimit(
-    "This format has no labels of actions: a hint of the app's own is not known.",
+    "This format has no labels of actions: custom hints of the app are unknown.",
     hidesOnly: Set(Fact.Hint.allCases.map(Fact.hint).filter { !$0.isOfTap }))
   /// No action for a double-tap.
   public static let taps = FormatLimit(
@@ -44,7 +44,7 @@ extension FormatLimit {
     hidesOnly: [.role(.link), .role(.menuButton)])
   /// No state descriptions.
   public static let stateDescription = FormatLimit(
-    "This format has no state descriptions: states in the app's words are not known.",
+    "This format has no state descriptions: custom states of the app are unknown.",
     hidesOnly: [
       .state, .checked(.mixed), .switched(.mixed), .switched(.on), .switched(.off), .required,
     ])
@@ -84,7 +84,7 @@ extension FormatLimit {
     "This format has no positions in lists: they were not compared.", hides: [.position])
   /// No ranges of sliders and progress bars.
   public static let ranges = FormatLimit(
-    "This format has no ranges: the value of a slider or progress bar is not known.",
+    "This format has no ranges: the values of sliders and progress bars are unknown.",
     hides: [.value], roles: [.slider, .progressBar, .adjustable])
   /// No error messages.
   public static let errors = FormatLimit(

@@ -21,7 +21,7 @@ extension Capture {
 }
 
 private enum IconGlyphs {
-  static let message = "a text holds glyphs of an icon font, which no reader can say"
+  static let message = "a text contains glyphs of an icon font, which readers cannot pronounce"
 
   /// Whether a text has private-use code points, which icon fonts use.
   static func areIn(_ text: String?) -> Bool {

@@ -8,9 +8,10 @@ enum UnknownFormat {
   ) -> InputError {
     let tried = formats.filter(\.hasForm).map(\.title)
     return InputError(
-      "this text is of no format that is known\(nearest(to: bytes, among: formats)); tried were "
-        + "\(tried.joined(separator: ", ")); a transcript with one announcement a line is read "
-        + "with --input-format text", at: location)
+      "this text matches no known format\(nearest(to: bytes, among: formats)); tried were "
+        + "\(tried.joined(separator: ", ")); for a transcript with one announcement per line, "
+        + "use --input-format text",
+      at: location)
   }
 
   static func nearest(to bytes: [UInt8], among formats: [CaptureFormat]) -> String {

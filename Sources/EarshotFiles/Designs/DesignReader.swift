@@ -30,15 +30,15 @@ package enum DesignReader {
 
   static let keys = [
     DesignKey("screen", .text, "The title of the screen.", isRequired: true),
-    DesignKey("locale", .text, "The language of the screen, a BCP 47 tag; en when left out."),
-    DesignKey("app", .text, "The name of the app, which VoiceOver says when it comes to the app."),
+    DesignKey("locale", .text, "The language of the screen, a BCP 47 tag; by default en."),
+    DesignKey("app", .text, "The name of the app, which VoiceOver announces on entry."),
     DesignKey(
       "toolkit", .any([.choice(toolkits), .list(.choice(toolkits))]),
       "The toolkits of the apps, one for each platform; by default compose and uikit."),
     DesignKey(
       "reading", .dictionary(.text),
-      "How a voice pronounces texts and pieces of texts of the screen, such as km/h."),
-    DesignKey("initial-focus", .text, "The id of the component that focus comes to first."),
+      "The pronunciation of texts and parts of texts, such as km/h."),
+    DesignKey("initial-focus", .text, "The id of the component with the initial focus."),
     DesignKey(
       "components", .list(.component), "The components in reading order.", isRequired: true),
   ]

@@ -154,7 +154,7 @@ extension WalkScriptReader {
     }
     guard let demand = make(argument ?? "") else {
       throw InputError(
-        "'\(name)' does not go with '\(argument ?? "")'; write it as '\(Self.example(of: name))'",
+        "'\(name)' cannot be combined with '\(argument ?? "")'; write it as '\(Self.example(of: name))'",
         at: location)
     }
     return WalkScript.Line(demand, only: condition, at: location)

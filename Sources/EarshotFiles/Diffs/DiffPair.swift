@@ -29,7 +29,7 @@ package struct DiffPair {
     let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })
     guard platforms.count < 2 else {
       throw InputError(
-        "'\(expectedFile)' is of Android and '\(heardFile)' of iOS, or the other way round")
+        "'\(expectedFile)' is for Android and ' \(heardFile)' for iOS, or the reverse")
     }
     let fitting = try profiles(heard.standardFamily)
       .filter { platforms.isEmpty || platforms.contains($0.platform) }

@@ -87,7 +87,7 @@ package struct DiffRun: Sendable {
       )
     }
     if let start, start.isTurnedOn(in: heard.stops(by: profile, locale: locale)) {
-      remarks.append("It begins with \"\(start.opening)\", which is no stop of the app.")
+      remarks.append("The log begins with \"\(start.opening)\", which is not a stop of the app.")
     }
     let names = spoken.names
     if !names.isEmpty { remarks.append("It shows \(names.joined(separator: ", ")).") }

@@ -41,11 +41,11 @@ package struct Destination: Sendable {
       let path = destination.isStandard ? "standard output" : "'\(destination.path)'"
       guard !read.contains(identity) else {
         throw InputError(
-          "\(path) is read by this command, and would be overwritten; write to another file",
+          "\(path) is an input of this command; write to another file",
           kind: .usage)
       }
       if let other = written.updateValue(path, forKey: identity), other != "standard output" {
-        throw InputError("\(other) and \(path) are one file; write to two", kind: .usage)
+        throw InputError("\(other) and \(path) are the same file; name two files", kind: .usage)
       }
     }
     return destinations

@@ -82,7 +82,7 @@ package struct InputFile: Sendable {
   }
 
   package static func tooLong(_ path: String, _ limit: Int) -> InputError {
-    InputError("'\(path)' is longer than \(limit >> 20) MB, the most that is read of such a file")
+    InputError("'\(path)' is longer than \(limit >> 20) MB, the limit for such a file")
   }
 }
 

@@ -111,7 +111,7 @@ package struct InputList: Sendable {
     items.append(
       Item(
         path,
-        problem: InputError("the folder '\(path)' holds no \(kind.name)")))
+        problem: InputError("the folder '\(path)' contains no \(kind.name)")))
   }
 
   /// Adds the files of a folder and its subfolders, sorted by name.

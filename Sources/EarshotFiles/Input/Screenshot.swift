@@ -26,8 +26,9 @@ package struct Screenshot: Sendable, Hashable {
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(
-        "'\(file)' has \(bytes.count >> 20) MB, and a page holds a picture of \(Self.greatestSize >> 20) MB at "
-          + "most; make it smaller")
+        "'\(file)' has \(bytes.count >> 20) MB, but a page can contain a picture of at most "
+          + "\(Self.greatestSize >> 20) MB; make it smaller"
+      )
     }
     self.bytes = bytes
     let size: (width: Int, height: Int)?
@@ -38,7 +39,7 @@ package struct Screenshot: Sendable, Hashable {
       form = .jpeg
       size = Self.sizeOfJPEG(bytes)
     } else {
-      throw InputError("'\(file)' is no PNG and no JPEG; a screenshot is one of these")
+      throw InputError("'\(file)' is not a PNG or JPEG file")
     }
     guard let size, size.width > 0, size.height > 0 else {
       throw InputError("'\(file)' is cut off: its width and height are missing")
@@ -47,8 +48,9 @@ package struct Screenshot: Sendable, Hashable {
     height = size.height
     guard width <= Self.mostPixels / height else {
       throw InputError(
-        "'\(file)' is \(width) by \(height) pixels, and a page holds \(Self.mostPixels / 1_000_000) million at "
-          + "most; make it smaller")
+        "'\(file)' is \(width) by \(height) pixels, and a page holds "
+          + "\(Self.mostPixels / 1_000_000) million; make it smaller"
+      )
     }
   }
 

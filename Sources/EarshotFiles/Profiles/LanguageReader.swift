@@ -34,7 +34,7 @@ package enum LanguageReader {
       let (category, text) = (try entry.pluralCategory(), try entry.value.text())
       guard let rule = PluralRule(text) else {
         throw InputError(
-          "'\(text)' is no plural rule; write it as CLDR does, such as 'n % 10 = 2..4 and v = 0'",
+          "'\(text)' is not a plural rule; write it as in CLDR, such as 'n % 10 = 2..4 and v = 0'",
           at: entry.value.location)
       }
       file.plurals[category] = text

@@ -72,7 +72,7 @@ package struct ProfileLibrary: Sendable {
       if let other, !extends(id, other) {
         guard extends(other, id) else {
           throw InputError(
-            "'\(other)' and '\(id)' both say that they are the newest of '\(name)'; let the newer "
+            "'\(other)' and '\(id)' are both marked as the newest of '\(name)'; let the newer "
               + "one extend the other", at: claim.location)
         }
         continue

@@ -36,8 +36,9 @@ extension ProfileReader {
     let unsaid = placed.pattern.when.first { base.leavesOut.contains($0.rawValue) }
     guard let unsaid else { return }
     throw InputError(
-      "'\(unsaid.rawValue)' is left to the reader by the profile that this one extends, so that the "
-        + "pattern is never said; take it out of 'when'", at: placed.location)
+      "'\(unsaid.rawValue)' is left to the reader by the extended profile, so the pattern is "
+        + "never used; remove it from 'when'",
+      at: placed.location)
   }
 
   /// Reads the part that an element plays if it has a fact, such as `role.switch: switch`.
@@ -130,8 +131,8 @@ enum PatternAmbiguity {
         }
         guard isSettled else {
           throw InputError(
-            "this pattern of \(later.pattern.part) fits as well as the one in line "
-              + "\(earlier.location.line); add a third one for when both hold: "
+            "this pattern of \(later.pattern.part) is as specific as the pattern in line "
+              + "\(earlier.location.line); add a third pattern for the case that both match: "
               + "'when: [\(both.map(\.rawValue).sorted().joined(separator: ", "))]'",
             at: later.location)
         }

@@ -86,7 +86,7 @@ extension ProfileReader {
     let nearest = NearestName.nearest(to: key, among: known.sorted())
     let mend =
       nearest.map { "did you mean '\($0)'?" }
-      ?? "'\(profile.vocabulary)' has no such word, nor has the profile"
+      ?? "'\(profile.vocabulary)' and the profile do not have this word"
     return InputError("unknown word '\(key)'; \(mend)", at: location)
   }
 }

@@ -80,13 +80,14 @@ public struct ProfileReader: Sendable {
       let name = try source.required("name").text()
       let (address, date) = (try source.text("address"), try source.text("date"))
       if let value = source["address"], let address, !address.hasPrefix("https://") {
-        throw InputError("'\(address)' is no address; write it with https://", at: value.location)
+        throw InputError(
+          "'\(address)' is not an address; begin it with https://", at: value.location)
       }
       if let value = source["date"], let date,
         !["", "-01", "-01-01"].contains(where: { CalendarDate(date + $0) != nil })
       {
         throw InputError(
-          "'\(date)' is no date; write 2026, 2026-03 or 2026-03-18", at: value.location)
+          "'\(date)' is not a date; write 2026, 2026-03 or 2026-03-18", at: value.location)
       }
       profile.sources.removeAll { $0.name == name }
       profile.sources.append(.init(name: name, address: address, date: date))
@@ -105,7 +106,7 @@ public struct ProfileReader: Sendable {
     for key in foreign {
       guard let value = fields[key] else { continue }
       throw InputError(
-        "profile: '\(key)' means nothing to a profile of the family '\(family.rawValue)'; extend one of "
+        "profile: '\(key)' has no effect in a profile of the family '\(family.rawValue)'; extend one of "
           + "the other family", at: value.location)
     }
   }

@@ -36,7 +36,7 @@ package struct WordsToTranslate: Sendable {
     return [
       "# Words of \(YAMLText.comment(profile.title)) to translate into "
         + "\(YAMLText.comment(language)).",
-      "# Places such as %1$s stay, in whatever order. Then:",
+      "# Keep placeholders such as %1$s, in any order. Then:",
       "#   earshot preview DESIGN --profile-file FILE"
         + (locale.map { " --locale \(YAMLText.comment($0))" } ?? ""),
       "profile: \(YAMLText.scalar("\(profile.id)-\(locale ?? "words")"))",

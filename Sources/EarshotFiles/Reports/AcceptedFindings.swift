@@ -89,7 +89,7 @@ extension AcceptedFindings.Item {
     let why = try fields.required("reason")
     reason = try why.text()
     guard reason.contains(where: { !$0.isWhitespace }) else {
-      throw InputError("the reason is empty; say why the finding is accepted", at: why.location)
+      throw InputError("the reason is empty; write why the finding is accepted", at: why.location)
     }
     guard let end = fields["until"] else {
       until = nil

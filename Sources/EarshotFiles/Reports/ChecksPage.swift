@@ -13,9 +13,8 @@ package struct ChecksPage: Sendable {
     # What `earshot check` finds
 
     A finding has a severity: an *error* is wrong, a *warning* probably wrong, a *note* worth knowing.
-    Each example is checked with the documented profiles of both readers, and its components are an
-    item of `components:` each; what is found stands behind the component that it is about. In the
-    mended design nothing is found.
+    Each example is checked with the documented profiles of both readers. Its lines are items of
+    `components:`, each followed by its findings. The corrected design has no findings.
 
     """ + checks.flatMap(\.kinds).map(section).joined()
   }
@@ -28,7 +27,7 @@ package struct ChecksPage: Sendable {
 
       \(severities.joined(separator: " or ").capitalizedFirst). \(kind.meaning)
 
-      What to do: \(kind.mend).
+      Fix: \(kind.mend).
 
       """ + kind.examples.map { example($0, of: kind) }.joined()
   }

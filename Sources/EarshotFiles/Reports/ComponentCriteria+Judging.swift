@@ -13,8 +13,8 @@ extension ComponentCriteria {
     let label = component.common.label
     let look: String
     switch component.common.visibleLabel {
-    case .same where component.traits.iconMeaning == nil: look = "it is the label that can be seen"
-    case .text(let text): look = "it is the label \"\(text)\" that can be seen, or has it in it"
+    case .same where component.traits.iconMeaning == nil: look = "it is the visible label"
+    case .text(let text): look = "it is, or contains, the visible label \"\(text)\""
     case .same, .none: look = "it says the meaning of the visible picture"
     }
     return criterion(
@@ -36,7 +36,7 @@ extension ComponentCriteria {
           !told.isEmpty
             ? "\(words) includes its role or the possible action"
             : isUsable
-              ? "no role is announced: test it with hints on" : "it is not said to be usable")
+              ? "no role is announced: test it with hints on" : "it is not announced as usable")
       ])
   }
 
@@ -48,10 +48,10 @@ extension ComponentCriteria {
 
   private var label: Criterion {
     criterion(
-      .output, "label", "its label is read with it", when: "I swipe to it and on",
+      .output, "label", "its label is announced with it", when: "I swipe to it and on",
       then: [
         judged("one swipe reaches its label and itself"),
-        judged("no other stop says \"\(component.common.label)\" once more"),
+        judged("no other stop says \"\(component.common.label)\" again"),
       ])
   }
 
@@ -61,7 +61,7 @@ extension ComponentCriteria {
     return [
       criterion(
         .output, "icons", "its icons are silent", when: "I swipe past it",
-        then: [judged("no arrow or icon in it is a stop of its own, or adds words to it")])
+        then: [judged("no arrow or icon in it is a separate stop, or adds words to it")])
     ]
   }
 

@@ -103,13 +103,13 @@ struct ComponentCriteria {
 
   private func words(for remark: WalkStep.Remark, at stop: StopID?) -> String? {
     switch remark {
-    case .refused: "nothing happens, as it is disabled"
+    case .refused: "nothing happens, because it is disabled"
     case .closed: "it closes"
     case .startedEditing: "its text can be edited"
     case .stoppedEditing: "its text is not edited any more"
     case .limit: "it stays as it is, at its end"
     case .submitted(let text): "the app is given \"\(text)\""
-    case .acted where stop?.role == .back: "the screen before this one comes up"
+    case .acted where stop?.role == .back: "the previous screen appears"
     case .acted(let name): "the app does \"\(name)\""
     case .edge, .ignored, .unavailable, .unreachable, .opened, .focusLost: nil
     }
@@ -133,7 +133,7 @@ struct ComponentCriteria {
     let next = component.common.next
     let moves =
       [
-        "the focus that can be seen moves to it, and away from it again",
+        "the visible focus moves to it, and away from it",
         "the order is the order of swipes" + (next.isEmpty ? "" : ", but"),
       ]
       + next.sorted { $0.key.rawValue < $1.key.rawValue }.map {
@@ -155,7 +155,7 @@ struct ComponentCriteria {
   }
 
   private func press(_ key: Key, _ words: String) -> Criterion? {
-    let when = "I bring focus to \(ManualTest.stop) and press \(words)"
+    let when = "I move focus to \(ManualTest.stop) and press \(words)"
     if let known = answer(
       .keyboard, key.rawValue, "\(words) on it", when: when, [.key(key)])
     {

@@ -41,10 +41,10 @@ public struct ScoreReport: Sendable {
       lines += [
         "",
         "  caution: \(score.otherVersions) \(isOne ? "case names" : "cases name") another version than "
-          + "the profile's, which may say it otherwise: \(versions.sorted().joined(separator: ", "))",
+          + "the profile's, which can have other words: \(versions.sorted().joined(separator: ", "))",
       ]
     }
-    if others > 0 { lines += ["", "  \(others) cases of another reader are passed over"] }
+    if others > 0 { lines += ["", "  \(others) cases of another reader are skipped"] }
     if !skipped.isEmpty { lines += ["", "  passed over"] }
     lines += skipped.map { "    \($0.location): \($0.message)" }
     if !score.misses.isEmpty { lines += ["", "  misses"] }

@@ -36,7 +36,7 @@ struct FileBudget {
     let limit = limit(bytes: bytes)
     guard count > limit else { return }
     throw InputError(
-      "the file has more than \(limit) \(name); one of its size has at most that many",
+      "the file has more than \(limit) \(name); the limit for its size is exceeded",
       at: location())
   }
 }

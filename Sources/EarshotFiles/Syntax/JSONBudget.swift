@@ -24,7 +24,8 @@ struct JSONBudget {
     for byte in bytes { budget.take(byte) }
     guard budget.memory > always + bytes.count * times else { return }
     throw InputError(
-      "the file has \(budget.values) values, more than a dump of its size", at: location())
+      "the file has \(budget.values) values, more than possible for a dump of its size",
+      at: location())
   }
 
   private mutating func take(_ byte: UInt8) {

@@ -177,7 +177,7 @@ package struct JSONParser {
     case UInt8(ascii: "u"): return try unicodeEscape()
     default:
       position -= 2
-      throw error("found \\\(Unicode.Scalar(letter)), which JSON does not know")
+      throw error("found \\\(Unicode.Scalar(letter)), which is not valid JSON")
     }
   }
 

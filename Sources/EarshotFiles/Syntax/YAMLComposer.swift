@@ -35,7 +35,7 @@ struct YAMLComposer {
     let free = (0xE000...0xF8FF).lazy.compactMap(Unicode.Scalar.init).first { !taken.contains($0) }
     guard let free else {
       throw InputError(
-        "the file has every character that Unicode leaves to private use; leave some out",
+        "the file uses all private-use characters of Unicode; remove some",
         at: SourceLocation(file: file, line: 1, column: 1))
     }
     asterisk = free
@@ -163,8 +163,8 @@ struct YAMLComposer {
     count += more
     guard count <= Self.maximumCount else {
       throw InputError(
-        "the file holds more than \(Self.maximumCount) values once its anchors are put in; "
-          + "write them out or split the file", at: place)
+        "the file contains more than \(Self.maximumCount) values after its anchors are expanded; split the file",
+        at: place)
     }
     guard depth <= Self.maximumDepth else { throw Self.tooDeep(place) }
   }

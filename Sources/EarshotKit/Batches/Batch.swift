@@ -188,7 +188,7 @@ package struct Tally {
   package var summary: String {
     let pieces = [
       (withFindings, "with findings"), (failed, "failed"),
-      (passedOver, "passed over, as they are nothing for this command"), (kept, "from the cache"),
+      (passedOver, "skipped, because this command cannot use them"), (kept, "from the cache"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let rest = pieces.isEmpty ? "" : ": \(pieces.joined(separator: ", "))"
     return "\(count) file\(count == 1 ? "" : "s")\(rest)"

@@ -126,12 +126,13 @@ extension BatchOperation {
 
   private func checkOutput(_ format: ReportFormat<Content>, of plan: BatchPlan<Content>) throws {
     if batch.hasErrorsInline, format.frame?.isLines != true {
-      throw UsageError("--errors-inline needs --format jsonl, in which a mistake has a line")
+      throw UsageError("--errors-inline needs --format jsonl, in which each error has a line")
     }
     if batch.cache != nil, format.frame == nil, !plan.isOneDocument {
       let kept = Content.formats.filter { $0.frame != nil }.map(\.id)
       throw UsageError(
-        "--cache keeps the outputs of --format \(kept.dropLast().joined(separator: ", ")) and \(kept.last ?? "") for each design"
+        "--cache keeps the outputs of --format \(kept.dropLast().joined(separator: ", ")) and "
+          + "\(kept.last ?? "") for each design"
       )
     }
   }

@@ -38,7 +38,8 @@ extension Compare {
   public static let screenshots = OptionInfo<[Source]>(
     "screenshot", key: "screenshots", valueName: "file",
     help:
-      "A screenshot (PNG or JPEG) of the first capture for the page; the next one is for the second capture, and so on."
+      "A screenshot (PNG or JPEG) of the first capture for the page; the next one is for the "
+      + "second capture, and so on."
   )
 
   public static var options: [BoundOption<Compare>] {

@@ -4,7 +4,7 @@ import EarshotFiles
 extension Compare {
   func planOfPairs(in context: Context) throws -> BatchPlan<ComparisonReport> {
     guard screenshots.isEmpty else {
-      throw UsageError("--screenshot is of a capture of one design; name the design")
+      throw UsageError("--screenshot needs one design, not a folder")
     }
     let (pairs, items) = try pairs(in: context)
     return plan(of: pairs, items, in: context)
@@ -43,7 +43,7 @@ extension Compare {
         besides: designs.paths + designs.paths.map { HeardBaseline.file(beside: $0) }
           + accepted.paths + (output.map { [$0] } ?? [])))
     for stray in pairs.strays {
-      context.report("note: '\(stray)' has the name of no design, and is passed over")
+      context.report("note: '\(stray)' matches the name of no design, and is skipped")
     }
     return (pairs, pairs.all.filter { captures.isInShare($0.place) })
   }

@@ -119,7 +119,7 @@ public struct Compare: BatchOperation {
     }
     let captures = isText.contains(false) ? found.keeping(isText) : found
     if let folder = found.items.first?.folder, captures.items.isEmpty {
-      throw InputError("the folder '\(folder)' holds no dump, log or captions")
+      throw InputError("the folder '\(folder)' contains no dump, log or captions")
     }
     return captures
   }
@@ -171,7 +171,7 @@ public struct Compare: BatchOperation {
     pair.locale = readers.locale
     pair.isStrict = isStrict
     pair.ignored = Set(ignored)
-    if readers.isUsual { pair.assumption = "assumed, as no --profile is given" }
+    if readers.isUsual { pair.assumption = "assumed, because --profile is missing" }
     do {
       return try pair.runs { try readers.profiles(standard: $0) }
         .map { ComparedCapture($0, accepting: approved) }

@@ -82,7 +82,7 @@ public struct Compose: Operation {
       try put(result.output)
       hasFailed = hasFailed || result.hasFailed
       for (field, line) in result.unknownFields where reported.insert(field).inserted {
-        context.report("line \(line): warning: unknown field '\(field)' is passed over")
+        context.report("line \(line): warning: unknown field '\(field)' is ignored")
       }
     }
     return hasFailed

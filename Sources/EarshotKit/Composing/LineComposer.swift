@@ -33,7 +33,7 @@ struct LineComposer: Sendable {
       output: JSONWriter().document, unknownFields: [], hasFailed: false, hasDeepLine: false)
     if run.isTooLong {
       result.hasFailed = true
-      write(ElementLineError("the line is too long to be read"), nil, run.firstLine, to: &writer)
+      write(ElementLineError("the line is too long"), nil, run.firstLine, to: &writer)
       writer.newline()
     }
     run.bytes.withUnsafeBufferPointer { bytes in

@@ -136,7 +136,7 @@ public struct Import: Operation {
       .read(bytes)
     if let own = capture.platform, let onlyPlatform, own != onlyPlatform {
       throw InputError(
-        "'\(file)' is of \(own.readerName); --platform \(onlyPlatform.rawValue) leaves nothing of it",
+        "'\(file)' is of \(own.readerName); --platform \(onlyPlatform.rawValue) nothing is left",
         kind: .usage)
     }
     return (file, redactor?.redacted(capture) ?? capture)

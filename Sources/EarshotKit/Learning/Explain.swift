@@ -40,7 +40,7 @@ public struct Explain: Operation {
 
   public func run(in context: Context) throws -> Explanations {
     guard !WordSearch(word).isEmpty else {
-      throw UsageError("'\(word)' has no word in it; write one that is heard")
+      throw UsageError("'\(word)' contains no word")
     }
     let profiles = try readers.profiles(standard: .device)
     for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
@@ -57,7 +57,8 @@ public struct Explain: Operation {
     guard !origins.entries.isEmpty || !origins.rules.isEmpty else { return "" }
     var lines: [TerminalText] = ["\(profile.title) (\(profile.id))"]
     lines += origins.entries.map { entry in
-      let fallback = vocabulary.isTranslated(entry.key) ? "" : ", in English for want of a source"
+      let fallback =
+        vocabulary.isTranslated(entry.key) ? "" : ", in English because there is no source"
       return "  word \(entry.key)\(fallback): "
         + entry.forms.map { "\"\($0)\"" as TerminalText }.joined(separator: ", ")
     }
@@ -92,7 +93,7 @@ public struct Explain: Operation {
       lines.append("  source: \(rule.source)")
     }
     lines += explanation.places.map { "  why here: \($0.sentence)" }
-    if explanation.places.isEmpty { lines.append("  why here: the pattern puts it there") }
+    if explanation.places.isEmpty { lines.append("  place: defined by the pattern") }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -52,7 +52,7 @@ extension Operation {
         }
         if !isStarted {
           continuation.resume(
-            throwing: InputError("the system has no room for a thread", kind: .unavailable))
+            throwing: InputError("the system cannot start another thread", kind: .unavailable))
         }
       }
     } onCancel: {

@@ -37,7 +37,8 @@ public struct ReaderSelection: Sendable, Hashable {
   public static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
     help:
-      "The profiles, separated by commas; 'documented' and 'device' name one for each platform. 'earshot profiles' lists them."
+      "The profiles, separated by commas; 'documented' and 'device' name one for each "
+      + "platform. 'earshot profiles' lists them."
   )
   /// The option for custom profiles.
   public static let profileFiles = OptionInfo<[Source]>(
@@ -76,7 +77,7 @@ extension ReaderSelection {
     if let platform = onlyPlatform {
       profiles.removeAll { $0.platform != platform }
       guard !profiles.isEmpty else {
-        throw UsageError("none of the profiles is of the platform '\(platform.rawValue)'")
+        throw UsageError("none of the profiles is for the platform '\(platform.rawValue)'")
       }
     }
     return try setting(profiles)

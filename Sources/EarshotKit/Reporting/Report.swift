@@ -178,7 +178,7 @@ public struct Report: Operation {
     guard !designs.isEmpty else {
       let errors = materials.flatMap(\.errors)
       guard errors.isEmpty else { throw Failure(errors: [], reported: errors) }
-      throw InputError("none of the files is a design; a report is about screens", kind: .usage)
+      throw InputError("none of the files is a design, which a report needs", kind: .usage)
     }
     var reports = designs.map(\.report)
     try compare(&materials, inputs, with: designs, in: &reports, context)

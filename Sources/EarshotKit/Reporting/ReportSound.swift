@@ -138,8 +138,8 @@ struct ReportSound {
     let bytes = totals.seconds * Double(EngineIdentity.sampleRate) * 2
     guard folder != nil || bytes <= Double(Self.mostEmbedded) else {
       throw InputError(
-        "the recordings have more than \(Self.mostEmbedded / 1_000_000) MB, which is all that a page holds; leave "
-          + "--embed out to write them next to the page, or use fewer states or profiles",
+        "the recordings have more than \(Self.mostEmbedded / 1_000_000) MB, the limit of a "
+          + "page; omit --embed to write them next to the page, or use fewer states or profiles",
         kind: .data)
     }
   }

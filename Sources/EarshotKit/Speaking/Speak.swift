@@ -196,8 +196,9 @@ public struct Speak: Operation {
       let text = String(String.UnicodeScalarView(characters))
       guard try pool.phonemes(of: text, voice: voice).contains("(en)") else { continue }
       context.report(
-        "warning: the voice '\(voice)' cannot read characters such as '\(text.prefix(1))', and says "
-          + "something in English instead; do not hand these recordings to anyone")
+        "warning: the voice '\(voice)' cannot read characters such as '\(text.prefix(1))', and "
+          + "speaks English instead; do not share these recordings"
+      )
     }
   }
 
@@ -263,11 +264,11 @@ public struct Speak: Operation {
     try kit.remember(items.flatMap(kit.files))
     guard keepsLeftovers || leftovers.isEmpty else {
       return context.report(
-        "\(folder): \(leftovers.count) files that are no longer made of the designs are removed; --keep "
-          + "keeps such files")
+        "\(folder): \(leftovers.count) files that the designs no longer need were removed; --keep keeps them"
+      )
     }
     for name in leftovers {
-      context.report("\(folder)/\(name) is no longer made of the designs")
+      context.report("\(folder)/\(name) is no longer needed by the designs")
     }
   }
 }
@@ -301,7 +302,7 @@ public struct SpokenKit: Sendable {
     text += "\(Decibels.rounded(seconds)) s of audio, "
     text += "\(spent > 0 ? Int(seconds / spent) : 0) times real time, \(textsSpoken) texts spoken"
     if totals.silentStops > 0 {
-      text += "\n\(totals.silentStops) stops say nothing and have no recording"
+      text += "\n\(totals.silentStops) stops have no announcement and no recording"
     }
     if !failures.isEmpty { text += "\n\(failures.count) recordings could not be made" }
     return text + "\n"

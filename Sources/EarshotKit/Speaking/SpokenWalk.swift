@@ -76,8 +76,9 @@ package struct SpokenWalk: Sendable {
     let end = Recording.samples(inMilliseconds: heard.map(\.end).max() ?? 0)
     guard end <= WaveFile.greatestCount else {
       throw InputError(
-        "the walk lasts \(end / EngineIdentity.sampleRate / 3600) hours, and a WAV file holds 27; "
-          + "wait less, or walk in several parts")
+        "the walk lasts \(end / EngineIdentity.sampleRate / 3600) hours, but a WAV file can "
+          + "contain 27; wait less, or split the walk"
+      )
     }
     var pieces: [WaveFile.Piece] = []
     var position = 0

@@ -71,7 +71,7 @@ public struct Walk: Operation {
     try readers.check([screen], with: profiles, in: context)
     guard profiles.count == 1 || !needsOneWalk else {
       throw UsageError(
-        "captions and recordings hold one walk; choose it with --platform or --profile")
+        "captions and recordings contain one walk; choose it with --platform or --profile")
     }
     return try profiles.map { profile in
       try context.checkCancellation()

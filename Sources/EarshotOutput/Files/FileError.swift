@@ -28,7 +28,7 @@ package struct FileError: Error, Sendable, Hashable {
   /// The reason, as the operating system describes it.
   package var reason: String {
     code == ELOOP
-      ? "it is a link to somewhere else"
+      ? "it is a link to another place"
       : System.reason(code)
   }
 }

@@ -38,7 +38,7 @@ package final class ToolServer: Sendable {
 
   package func run() throws {
     guard DetachedThread.start({ while true { self.tick() } }) else {
-      throw InputError("the system has no room for a thread", kind: .unavailable)
+      throw InputError("the system cannot start another thread", kind: .unavailable)
     }
     var messages = MessageReader(descriptor: STDIN_FILENO)
     while true {
@@ -135,7 +135,7 @@ package final class ToolServer: Sendable {
     guard isStarted else {
       calls.withLock { $0[id] = nil }
       work.leave()
-      throw ProtocolError(.tooManyCalls, "the system has no room for a thread; ask again later")
+      throw ProtocolError(.tooManyCalls, "the system cannot start another thread; ask again later")
     }
   }
 

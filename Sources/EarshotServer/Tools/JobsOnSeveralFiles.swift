@@ -17,7 +17,8 @@ struct CriteriaOfDesigns: Operation {
 
   func run(in context: Context) throws -> CriteriaSheet {
     guard let design = designs.first, designs.count == 1 else {
-      throw UsageError("criteria are of one design; found \(designs.count): call the tool for each")
+      throw UsageError(
+        "criteria need exactly one design, found \(designs.count); call the tool for each")
     }
     var criteria = criteria
     criteria.design = design

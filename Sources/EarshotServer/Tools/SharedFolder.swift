@@ -15,7 +15,7 @@ package struct SharedFolder: Sendable {
     let resolved = path.withPath { realpath($0, nil) }
     defer { free(resolved) }
     guard let resolved, FileStatus(of: path)?.isFolder == true else {
-      throw InputError("'\(path)' is no folder that can be opened", kind: .cannotOpen)
+      throw InputError("'\(path)' is not a folder that can be opened", kind: .cannotOpen)
     }
     self.path = String(cString: resolved)
   }
@@ -28,7 +28,7 @@ package struct SharedFolder: Sendable {
       steps.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." })
     else {
       throw ProtocolError(
-        .invalidParameters, "'\(shortened(name))' is no path of a file below the root")
+        .invalidParameters, "'\(shortened(name))' is not the path of a file below the root")
     }
     return relative
   }

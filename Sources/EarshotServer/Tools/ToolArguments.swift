@@ -106,7 +106,7 @@ private struct ArgumentReader {
   private static func text(_ value: JSONValue, _ name: String) throws(ProtocolError) -> String {
     guard let text = value.string, text.count <= ToolParameter.longestText, !text.utf8.contains(0)
     else {
-      throw wrong(name, value, "a text of at most \(ToolParameter.longestText) characters")
+      throw wrong(name, value, "at most \(ToolParameter.longestText) characters")
     }
     return text
   }
@@ -132,7 +132,7 @@ private struct ArgumentReader {
       guard !path.hasPrefix("\(Self.given)/") else {
         throw ProtocolError(
           .invalidParameters,
-          "'\(name)': '\(Self.given)' is the folder of given texts; rename your folder")
+          "'\(name)': '\(Self.given)' is reserved for texts in calls; rename your folder")
       }
       if files[path] == nil {
         files[path] = try root.bytes(of: path)

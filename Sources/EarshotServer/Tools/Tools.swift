@@ -34,7 +34,7 @@ extension Tool {
       Announce(captures: []), title: "Announce a dump",
       description:
         "Returns the announcement of a reader for each element in dumps of a real screen; 'formats' lists "
-        + "them. It cannot know what a dump leaves out, such as focus that the app moves.",
+        + "them. It cannot know facts that a dump lacks, such as focus that the app moves.",
       leavingOut: [Announce.showsPlaces.name], items: .lines(.announce)
     ) { try $0.written(in: $1) },
     Tool(
@@ -52,13 +52,13 @@ extension Tool {
     Tool(
       Explain(word: ""), title: "Explain a word",
       description:
-        "Explains why a reader says a word: the rules with their sources, and with designs every part of "
+        "Explains why a reader announces a word: the rules with their sources, and with designs every part of "
         + "an announcement that contains it."
     ) { job, context in
       let explanations = try job.run(in: context)
       guard explanations.isEmpty else { return Written([explanations]) }
       let names = explanations.profiles.joined(separator: " and ")
-      context.report("'\(job.word)' is said by nothing of \(names)")
+      context.report("'\(job.word)' is not announced by \(names)")
       return Written([Explanations](), status: 1)
     },
     Tool(
@@ -66,8 +66,8 @@ extension Tool {
       title: "Walk through a screen",
       description:
         "Plays gestures and keys on a designed screen and returns the focus and the announcements after "
-        + "each step, as modelled: no device takes part, and durations are estimates. The script has an "
-        + "action on each line: 'swipe-right', 'double-tap', 'expect: …'.",
+        + "each step. It simulates the device, and durations are estimates. The script has one "
+        + "action per line: 'swipe-right', 'double-tap', 'expect: …'.",
       leavingOut: Set(SpeechSelection.options.map(\.name) + [Walk.durations.name]),
       items: .json { $0.stepsOfWalks }
     ) { job, context in

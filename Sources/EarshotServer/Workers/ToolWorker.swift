@@ -19,7 +19,7 @@ package struct ToolWorker: Sendable {
       Leftovers.end(status: 0)
     }
     guard isStarted else {
-      throw InputError("the system has no room for a thread", kind: .unavailable)
+      throw InputError("the system cannot start another thread", kind: .unavailable)
     }
     // An endless job must not outlive the server.
     var server = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)

@@ -15,8 +15,9 @@ extension Kit {
       let samples = Recording.samples(inMilliseconds: item.take.estimatedMilliseconds)
       guard samples > WaveFile.greatestCount else { continue }
       throw InputError(
-        "\(item.name).wav would last some \(samples / EngineIdentity.sampleRate / 3600) hours, and a "
-          + "WAV file holds 27; record each stop by itself, or fewer")
+        "\(item.name).wav would last some \(samples / EngineIdentity.sampleRate / 3600) hours, "
+          + "but a WAV file can contain 27; record each stop separately, or fewer"
+      )
     }
     let read = Set(
       inputs.compactMap { $0 == "-" ? FileIdentity(ofDescriptor: 0) : FileIdentity(of: $0) })
@@ -41,7 +42,7 @@ extension Kit {
     }
     guard !isOurs else { return }
     throw InputError(
-      "'\(path)' is there and was not written by earshot; choose another folder", kind: .usage)
+      "'\(path)' exists and was not written by earshot; choose another folder", kind: .usage)
   }
 
   private func isOurs(_ list: List) -> Bool {

@@ -24,7 +24,7 @@ extension SpeechError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .voiceProcessMissing(let places):
-      "earshot-voice is not there (looked for \(places.joined(separator: " and "))); "
+      "earshot-voice was not found (looked for \(places.joined(separator: " and "))); "
         + "build or install it next to earshot, or set EARSHOT_VOICE to its path"
     case .voiceProcessFails(let path, let reason):
       "\(path) cannot speak: \(reason); is libespeak-ng installed? (\(Self.ways("libespeak-ng1")))"
@@ -32,18 +32,19 @@ extension SpeechError: CustomStringConvertible {
       "\(reason); install espeak-ng-data (\(Self.ways("espeak-ng-data"))), or set ESPEAK_DATA_PATH to its "
         + "folder"
     case .unknownVoice(let name, let near):
-      "there is no voice for '\(name)'"
+      "no voice for '\(name)'"
         + (near.isEmpty ? "" : "; near ones are " + near.joined(separator: ", "))
         + "; `earshot voices` lists them all"
-    case .refused(let text, let reason): "'\(Self.excerpt(text))' is not spoken: \(reason)"
+    case .refused(let text, let reason): "'\(Self.excerpt(text))' was not spoken: \(reason)"
     case .lost(let text, let reason):
       "the voice process ended twice over '\(Self.excerpt(text))': \(reason)"
     case .interrupted: "interrupted"
     case .playerMissing(let names):
-      "no audio player is there (looked for \(names.joined(separator: ", "))); install one (Debian and Ubuntu: "
-        + "apt-get install alsa-utils), or set EARSHOT_PLAYER to a command that plays a WAV file from its standard input"
+      "no audio player was found (looked for \(names.joined(separator: ", "))); install one (Debian and Ubuntu: "
+        + "apt-get install alsa-utils), or set EARSHOT_PLAYER to a command that plays a WAV "
+        + "file from its standard input"
     case .playerFails(let path, let reason):
-      "\(path) does not play: \(reason); EARSHOT_PLAYER names another player"
+      "\(path) cannot play: \(reason); EARSHOT_PLAYER names another player"
     }
   }
 

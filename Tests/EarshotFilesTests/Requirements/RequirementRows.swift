@@ -56,7 +56,7 @@ enum RequirementRows {
     P | General, iOS | native pickers rather than custom ones | sheet: UIDatePicker
     P | General, iOS | the calendar image has an alternative text, and may be grouped with the label | check: said-twice
     P | General, iOS | colours and circles of the native calendar have too little contrast | no: seen, not heard
-    P | General, iOS | dates that cannot be picked are dimmed | says: Day, Date, dimmed, button
+    P | General, iOS | dates that is not selectable are dimmed | says: Day, Date, dimmed, button
     P | General, iOS | the month is adjusted by swiping up and down | walk: The month is adjustable
     P | General, iOS | a double-tap turns the month into wheels | walk: The month can also be changed via the wheel picker
     P | General, iOS | arrow buttons for month and year are no stops | walk: Arrow buttons to change the month
@@ -145,7 +145,7 @@ enum RequirementRows {
     DMSP | State, Views | android:enabled="false" announces disabled | sheet: android:enabled="false"
     DMSP | State, Compose | enabled = false, or semantics { disabled() } | sheet: semantics { disabled() }
     DM | State, Compose | stateDescription for a state of one's own | walk: A customized state
-    P | State | dates that cannot be picked are dimmed | says: Day, Date, dimmed, button
+    P | State | dates that is not selectable are dimmed | says: Day, Date, dimmed, button
     DMSP | Focus | let the device manage focus; manage it where that is needed | sheet: unless native
     DMSP | Focus | consider focus between children and parents | check: grouped-stop
     DMSP | Focus | the keyboard goes in the reader's order, or as the design says | check: keyboard-order
@@ -204,7 +204,7 @@ enum RequirementRows {
     P | Announcements, iOS | month and year | says: Month, button, adjustable, double tap to change month and year, swipe up or down with one finger to adjust the value
     P | Announcements, iOS | each date | says: Day, Date, button
     P | Announcements, iOS | the selected date | says: Selected, Day, Date, button
-    P | Announcements, iOS | a date that cannot be picked | says: Day, Date, dimmed, button
+    P | Announcements, iOS | a date that is not selectable | says: Day, Date, dimmed, button
     P | Announcements, Android | the edit box, whose TalkBack menu opens | says: Name, edit box, Double-tap and hold to long press. Actions available, use Tap with 3 fingers to view
     P | Announcements, Android | the arrow that opens it | says: Show date picker button, double tap to activate
     P | Announcements, Android | the title | says: Day, date

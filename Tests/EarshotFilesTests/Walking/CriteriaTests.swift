@@ -187,7 +187,7 @@ private struct Gherkin {
       "\"Seat\" says its purpose", "the label \"Seat:\" that can be seen",
       "VoiceOver: its role is announced",
       "\"button\" and \"double tap to activate\" includes its role",
-      "one swipe reaches its label and itself", "no other stop says \"Seat\" once more",
+      "one swipe reaches its label and itself", "no other stop says \"Seat\" again",
       "no arrow or icon in it", "the screen begins with it",
       "the dropdown \"Seat\" has the focus, from where",
       "the order is the order of swipes", "the direction 'down' goes to the dropdown \"Row\"",
@@ -313,9 +313,9 @@ private struct Gherkin {
           + "adjust the size of the card overlaying screen\"",
       ]
     ),
-    ("bar.double-tap", ["the screen before this one comes up"]),
+    ("bar.double-tap", ["the previous screen appears"]),
     ("r.action.Share", ["the app does \"Share\""]),
-    ("d.double-tap", ["nothing happens, as it is disabled"]),
+    ("d.double-tap", ["nothing happens, because it is disabled"]),
     (
       "l.done",
       [

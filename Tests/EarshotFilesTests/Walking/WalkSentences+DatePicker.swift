@@ -440,7 +440,7 @@ extension WalkSentence {
       documented: hear: Trip, March 18, 2026 to March 20, 2026, edit box, Double-tap and hold to long press. Actions available, use Tap with 3 fingers to view
       """),
     .init(
-      "Date picker", [.talkBack], "A date that cannot be picked is not set when it is typed",
+      "Date picker", [.talkBack], "A date that is not selectable is not set when it is typed",
       in: picker("style: input, maximum: 2026-03-18"),
       """
       double-tap

@@ -38,7 +38,7 @@ import Testing
         $0.actions = [.init(.setSelection)]
       }, "PIN, 4 characters, Edit box"),
     .init(
-      "a password whose selection cannot be set is said as it is shown",
+      "a password whose selection cannot be set is announced as it is shown",
       node("EditText", text: "***", description: "PIN") {
         ($0.editable, $0.password) = (true, true)
       }, "PIN, ***, Edit box"),

@@ -86,7 +86,8 @@ package struct Pattern: Sendable, Hashable {
   package var rule: Rule {
     Rule(
       id: ruleID,
-      sentence: "\(isDocumented ? "Documented" : "Derived"): \(part) is said as \"\(say.text)\".",
+      sentence:
+        "\(isDocumented ? "Documented" : "Derived"): \(part) is announced as \"\(say.text)\".",
       source: source)
   }
 }

@@ -2,7 +2,7 @@ extension CommonAttributes {
   package static let keys: [KeyReader<CommonAttributes>] = [
     // The kind is read before the keys of its components.
     KeyReader("kind", .text, "The kind of component.", isRequired: true) { _, _, _ in },
-    .text("id", \.ownID, "The name of the component on its screen; from the label when left out."),
+    .text("id", \.ownID, "The identifier of the component; by default derived from the label."),
     KeyReader(
       "label", .textOrPattern,
       "The accessibility label; a pattern if it changes."
@@ -11,13 +11,13 @@ extension CommonAttributes {
       common.labelLocation = value.location
     },
     .visibleLabel(\.visibleLabel),
-    .text("hint", \.hint, "The author's hint, said last."),
+    .text("hint", \.hint, "The accessibility hint."),
     .text(
       "click-label", \.clickLabel,
       "The action of a double-tap, which TalkBack announces instead of \"activate\"."),
-    .flag("disabled", \.isDisabled, "Whether the component cannot be used now."),
+    .flag("disabled", \.isDisabled, "Whether the component is disabled."),
     .text("error", \.error, "The error message for the value."),
-    .flag("required", \.isRequired, "Whether the component must be filled in."),
+    .flag("required", \.isRequired, "Whether the component is required."),
     .text("language", \.language, "The language of its texts, a BCP 47 tag."),
     KeyReader(
       "reading", readingForm,
@@ -27,12 +27,12 @@ extension CommonAttributes {
       common.readings = try readings(value, ofLabel: common.label)
     },
     .texts("actions", \.actions, "The names of its custom actions."),
-    .flag("hidden", \.isHidden, "Whether screen readers pass it over."),
+    .flag("hidden", \.isHidden, "Whether the component is hidden from screen readers."),
     .map(
       "next", \.next, nextKeys,
       "The component that gets the keyboard focus next, if it is not the next stop in reading order."
     ),
-    .text("variant", \.variant, "The variant of documented patterns that it is announced by."),
+    .text("variant", \.variant, "The variant of the documented pattern."),
     .map(
       "voiceover", \.voiceOver, VoiceOverOverride.keys, "The attributes that iOS exposes instead."),
     .map(
@@ -47,8 +47,8 @@ extension CommonAttributes {
     },
     KeyReader(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
-      "The expected announcements, by platform or profile; for a component with several stops, by stop; "
-        + "'profile' among the stops names the profile that says it."
+      "The expected announcements, by platform or profile; for a component with several stops, "
+        + "by stop; the stop 'profile' names the profile."
     ) { value, common, _ throws(InputError) in
       common.expectations = try expectations(value)
     },
@@ -63,7 +63,7 @@ extension CommonAttributes {
     guard case .map(let entries) = value.content else {
       guard !label.isEmpty else {
         throw InputError(
-          "there is no label that is read so; write the text before its reading, such as "
+          "there is no label for this reading; write the text before its reading, such as "
             + "'reading: {km/h: kilometres per hour}'", at: value.location)
       }
       return [label: try value.text()]
@@ -128,10 +128,10 @@ extension CommonAttributes {
 
 extension StopOverride {
   static let keys: [KeyReader<StopOverride>] = [
-    .text("when", \.state, "The state that it is for; every one when left out."),
+    .text("when", \.state, "The state to which it applies; by default every state."),
     .text("label", \.label, "The name of the stop."),
     .text("hint", \.hint, "The author's hint."),
-    .flag("disabled", \.isDisabled, "Whether the stop cannot be used."),
+    .flag("disabled", \.isDisabled, "Whether the stop is disabled."),
     .texts("actions", \.actions, "The names of its custom actions."),
     .map(
       "voiceover", \.voiceOver, VoiceOverOverride.keys, "The attributes that iOS exposes instead."),
@@ -181,12 +181,13 @@ extension TalkBackOverride {
       override.className = try value.text()
       override.classNameLocation = value.location
     },
-    .flag("clickable", \.clickable, "whether a double-tap does something"),
-    .flag("longClickable", \.longClickable, "whether a double-tap and hold does something"),
+    .flag("clickable", \.clickable, "whether a double-tap has an action"),
+    .flag("longClickable", \.longClickable, "whether a double-tap and hold has an action"),
     .flag("selected", \.selected, "isSelected"),
     .flag(
       "fieldRequired", \.fieldRequired,
-      "setFieldRequired of Android 16, which TalkBack says from 16.2 on; then required: does not say it in the name on Android"
+      "setFieldRequired of Android 16, which TalkBack announces from version 16.2; 'required' "
+        + "then does not change the name on Android"
     ),
   ]
 }
@@ -200,7 +201,7 @@ private struct WrittenPattern: Sendable {
     .text(
       "matches", \.matches,
       "The text; * matches any words, # matches a number."),
-    .text("example", \.example, "A text that it matches, for previews."),
+    .text("example", \.example, "An example of a matching text, for previews."),
   ]
 }
 

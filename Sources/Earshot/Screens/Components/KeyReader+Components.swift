@@ -17,7 +17,7 @@ extension KeyReader {
 
   /// An element, invisible on iOS, that closes what is open.
   static func dismissElement(_ path: Path<Bool>) -> KeyReader {
-    .flag("dismiss", path, "Whether iOS puts an invisible element first that closes it.")
+    .flag("dismiss", path, "Whether iOS adds an invisible first element that closes it.")
   }
 
   /// The ways to close what is open.
@@ -126,7 +126,7 @@ extension Choice {
       choice.label = try value.text()
       choice.location = value.location
     },
-    .flag("disabled", \.isDisabled, "Whether it cannot be picked now."),
+    .flag("disabled", \.isDisabled, "Whether the item is disabled."),
     .flag("selected", \.isSelected, "Whether it is picked."),
     .text("content", \.content, "The texts after the name in the same cell."),
     .visibleLabel(\.visibleLabel),
@@ -180,7 +180,7 @@ extension SourceValue {
     let text = try text()
     guard let date = CalendarDate(text) else {
       throw InputError(
-        "'\(text)' is no day of the calendar; write a date as 2026-03-18", at: location)
+        "'\(text)' is not a date; write a date such as 2026-03-18", at: location)
     }
     return date
   }

@@ -18,7 +18,7 @@ extension ComponentKind {
       .buttons,
       KeyReader(
         "texts-with-button", .flag,
-        "Whether older Android says title and body with the first button, and not as stops."
+        "Whether older Android versions announce the title and body with the first button, instead of as stops."
       ) { value, alert, _ throws(InputError) in
         alert.isToldWithButton = try value.flag()
         if alert.isToldWithButton, alert.common.variant == nil {

@@ -17,7 +17,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let chipGroup: Self = Self(
-    .chipGroup, "Chips of which any number is picked.",
+    .chipGroup, "Chips of which several can be selected.",
     synonyms: "chips filters filter-chips chip-set pills tags",
     example: ["label: Filters", "options: [Pool, Parking]", "value: [Pool]"],
     keys: [

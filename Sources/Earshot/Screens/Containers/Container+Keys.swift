@@ -44,7 +44,7 @@ extension KeyReader where Value == Container {
 
   static var closes: KeyReader {
     .closings(
-      "The gestures and keys that close an alert, modal or sheet; the platform's when left out."
+      "The gestures and keys that close an alert, modal or sheet; by default those of the platform."
     ) {
       container, closings, location in
       container.closings = closings

@@ -9,7 +9,7 @@ extension Container {
   private var choiceTests: [ManualTest] {
     guard !isOverlay else { return [] }
     let choosing =
-      type.allowsSeveral ? "choosing one more picks it" : "choosing another one picks it"
+      type.allowsSeveral ? "choosing one more selects it" : "choosing another one selects it"
     return choices.manualTests(.option, of: id, choosing, choosing)
   }
 
@@ -17,7 +17,7 @@ extension Container {
     let ends = isOverlay ? "answers and closes" : "does its action"
     return
       (hasBackButton
-      ? [.doubleTap("back", "its back button leads back", at: StopID(.back), of: id)] : [])
+      ? [.doubleTap("back", "its back button goes back", at: StopID(.back), of: id)] : [])
       + (grabber == nil
         ? [] : [.doubleTap("resize", "its grabber changes its size", at: StopID(.grabber), of: id)])
       + buttons.map {
@@ -38,7 +38,7 @@ extension Container {
     guard swipes > 0 else { return [] }
     return [
       ManualTest(
-        "next-page", "swipes go on to the next page", when: "I swipe right past its first page",
+        "next-page", "swipes continue to the next page", when: "I swipe right past its first page",
         [.touch(Focus(component: components[0].id))]
           + Array(repeating: .gesture(.swipeRight), count: swipes))
     ]

@@ -9,7 +9,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let navigationBar: Self = Self(
-    .navigationBar, "The bar at the top, with its title and a button that leads back.",
+    .navigationBar, "The bar at the top, with a title and a back button.",
     synonyms: "navbar nav-bar app-bar appbar top-bar top-app-bar action-bar title-bar nav",
     example: ["label: Hotels", "back: true", "components:", "  - {kind: button, label: Filter}"],
     keys: [

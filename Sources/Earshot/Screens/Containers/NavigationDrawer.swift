@@ -10,7 +10,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let navigationDrawer: Self = Self(
-    .navigationDrawer, "The destinations of an app, which come in from the side.",
+    .navigationDrawer, "A panel at the side with the destinations of an app.",
     synonyms: "drawer side-menu sidebar hamburger hamburger-menu nav-drawer side-nav",
     example: ["label: Sunny Hotels", "options: [Search, Trips]", "value: Search"],
     keys: [.options, .chosen, .close, .closes])

@@ -12,7 +12,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let radioGroup: Self = Self(
-    .radioGroup, "Choices of which one is picked.",
+    .radioGroup, "Choices of which one is selected.",
     synonyms: "radios radio-buttons radio-list single-choice",
     example: ["label: Payment", "options: [Card, Voucher]", "value: Card"],
     keys: [.options, .chosen])

@@ -14,7 +14,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let segmentedControl: Self = Self(
-    .segmentedControl, "Segments of which one is picked.",
+    .segmentedControl, "Segments of which one is selected.",
     synonyms:
       "segmented segments segmented-buttons segmented-button toggle-group button-group",
     example: ["label: Sort by", "options: [Price, Stars]", "value: Price"],

@@ -27,7 +27,7 @@ extension ComponentKind {
       },
       KeyReader(
         "sizes", .list(.choice(SheetGrabber.Size.allCases.map(\.rawValue))),
-        "The sizes that a grabber gives the sheet; all of them when left out."
+        "The sizes of a sheet with a grabber; by default all of them."
       ) { value, sheet, _ throws(InputError) in
         let sizes = try value.list().map { item throws(InputError) in
           try item.choice(SheetGrabber.Size.self, named: "size")
@@ -41,12 +41,12 @@ extension ComponentKind {
       },
       KeyReader(
         "size", .choice(SheetGrabber.Size.allCases.map(\.rawValue)),
-        "How much of the screen the sheet takes."
+        "The current size of the sheet."
       ) { value, sheet, _ throws(InputError) in
         let size = try value.choice(SheetGrabber.Size.self, named: "size")
         sheet.grabber = sheet.grabber ?? SheetGrabber()
         guard sheet.grabber?.sizes.contains(size) == true else {
-          throw InputError("the size '\(size.rawValue)' is none of the sizes", at: value.location)
+          throw InputError("the size '\(size.rawValue)' is not in 'sizes'", at: value.location)
         }
         sheet.grabber?.size = size
       },

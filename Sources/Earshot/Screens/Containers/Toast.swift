@@ -7,7 +7,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let toast: Self = Self(
-    .toast, "A text that comes, is said and goes.",
+    .toast, "A text that appears, is announced and disappears.",
     synonyms: "snackbar snack-bar flash-message",
     example: ["text: Saved"],
     keys: [

@@ -17,7 +17,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let chip: Self = Self(
-    .chip, "One chip, by itself; several are a chip-group.",
+    .chip, "A single chip; several are a chip-group.",
     synonyms: "filter filter-chip pill",
     example: ["label: Near me", "selected: true"],
     keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)])

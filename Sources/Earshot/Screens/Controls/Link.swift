@@ -30,7 +30,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let link: Self = Self(
-    .link, "A text that leads somewhere.",
+    .link, "A text that opens a page or a place.",
     synonyms: "anchor hyperlink text-link url",
     example: ["label: Privacy notice"],
     keys: [

@@ -75,7 +75,7 @@ extension VoiceOverElement {
 
 extension ComponentKind {
   static let loading = ComponentKind(
-    "loading", Loading(), "Something that is waited for, and is said when it is done.",
+    "loading", Loading(), "Loading content; its end is announced.",
     synonyms:
       "spinner loader activity-indicator skeleton busy loading-indicator progress-indicator",
     noun: "progress indicator",
@@ -83,7 +83,7 @@ extension ComponentKind {
     keys: [
       .text("done", \.doneText, "The announcement at the end."),
       KeyReader(
-        "state", .choice(Loading.State.allCases.map(\.rawValue)), "Whether it goes on or is done."
+        "state", .choice(Loading.State.allCases.map(\.rawValue)), "Whether it continues or is done."
       ) { value, loading, _ throws(InputError) in
         loading.isDone = try value.choice(Loading.State.self, named: "state") == .done
       },

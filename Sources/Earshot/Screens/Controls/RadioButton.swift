@@ -16,7 +16,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let radioButton: Self = Self(
-    .radioButton, "One of several choices, by itself; several are a radio-group.",
+    .radioButton, "A single radio button; several are a radio-group.",
     synonyms: "radio radiobutton",
     example: ["label: By letter", "selected: true"],
     keys: [.value, .selected, .checked, .content, .links, .position, .opens(\.opens)],

@@ -30,18 +30,18 @@ extension ControlStyle {
 
 extension ComponentKind {
   static let rating: Self = Self(
-    .rating, "Stars that are given or shown.",
+    .rating, "A rating in stars.",
     synonyms: "stars star-rating review-score star-rating-display",
     impliedKeys: ["star-rating-display": ["read-only": "true"]],
     example: ["label: Your rating", "value: 4"],
     keys: [
       .value,
       .content,
-      KeyReader("stars", .number, "How many stars there are; 5 when left out.") {
+      KeyReader("stars", .number, "The number of stars; by default 5.") {
         value, rating, _ throws(InputError) in
         rating.type.style = .rating(of: try value.integer(in: 1...100))
       },
-      KeyReader("read-only", .flag, "Whether the rating is only shown.") {
+      KeyReader("read-only", .flag, "Whether the rating is read-only.") {
         value, rating, _ throws(InputError) in
         if try value.flag() { rating.type.style = rating.type.style.shown }
       },

@@ -141,7 +141,7 @@ public struct ReorderableRow: Component {
 extension ComponentKind {
   static let reorderableRow = ComponentKind(
     "reorderable-row", ReorderableRow(),
-    "A row that is put at another place by its handle, or by actions.",
+    "A row that can be moved by its handle or by actions.",
     synonyms:
       "drag-row draggable draggable-row sortable sortable-row reorder drag-handle draggable-item",
     example: ["label: Milk", "position: 1 of 3"],
@@ -150,7 +150,7 @@ extension ComponentKind {
       .place(\.position, "Its place among the rows, as in \"2 of 3\"."),
       .text("move-up", \.moveUpName, "The app's name for the action that moves the row up."),
       .text("move-down", \.moveDownName, "The app's name for the action that moves the row down."),
-      .flag("lifted", \.isLifted, "Whether it is held by its handle."),
+      .flag("lifted", \.isLifted, "Whether it is lifted by its handle."),
     ],
     announcements: [.voiceOver: [.moved], .talkBack: [.moved]],
     manualTests: { row, _, _ in row.manualTests })
@@ -170,7 +170,7 @@ extension ReorderableRow {
         "move", "a lifted row moves", when: "it is lifted and I swipe \(word)",
         lift + [.gesture(gesture)]),
       ManualTest(
-        "drop", "it is dropped at its place",
+        "drop", "it is dropped there",
         when: "it is lifted and I double-tap \(ManualTest.stop)",
         lift + [.gesture(.doubleTap)]),
     ]

@@ -15,7 +15,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let stepper: Self = Self(
-    .stepper, Stepper("", value: nil), "Two buttons that make a value less and more.",
+    .stepper, Stepper("", value: nil), "Two buttons that decrease and increase a value.",
     synonyms:
       "counter quantity quantity-picker number-stepper number-input spinbutton incrementer",
     example: ["label: Guests", "value: 2", "decrease: Fewer guests", "increase: More guests"],
@@ -25,7 +25,7 @@ extension ComponentKind {
       KeyReader.position.inside(\.control),
       .flag(
         "adjustable", \.isAdjustable,
-        "Whether a stepper is one stop that swipes adjust, and not two buttons and a value."),
+        "Whether the stepper is one adjustable stop, instead of two buttons and a value."),
       .text(
         "decrease", \.decreaseName, "The app's name for the button that decreases the value."),
       .text(

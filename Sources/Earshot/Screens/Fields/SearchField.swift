@@ -165,7 +165,7 @@ extension ComponentKind {
       .text("placeholder", \.placeholder, "The text in an empty field; never the name."),
       .text("value", \.text, "The text in the field."),
       .flag("editing", \.isEditing, "Whether the field has the keyboard."),
-      .choice("results", \.results, "How users learn that results have come."),
+      .choice("results", \.results, "How results are announced."),
       .text(
         "results-text", \.resultsText,
         "The announcement of the results, instead of the documented words."),
@@ -195,7 +195,7 @@ extension SearchField {
       typing,
       ManualTest(
         "results", "results are announced and do not move focus",
-        when: "I type \(Interaction.typedText) and results come up",
+        when: "I type \(Interaction.typedText) and results appear",
         typing.actions + [.app(.results(component: id))]),
     ]
   }

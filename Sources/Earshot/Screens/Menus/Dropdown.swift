@@ -129,7 +129,7 @@ public struct Dropdown: Component {
 extension ComponentKind {
   static let dropdown = ComponentKind(
     "dropdown", Dropdown(options: []),
-    "A button that shows a list of options, of which one is picked.",
+    "A button that shows a list of options, of which one is selected.",
     synonyms: "select combobox combo-box picker spinner-menu pull-down listbox drop-down selector",
     example: ["label: Currency", "options: [Euro, Dollar]", "value: Euro"],
     keys: [
@@ -171,7 +171,7 @@ extension Disclosure {
       disclosure.isExposed = disclosure.teller == .platform
     },
     .choice("state-words", \.words, "The words for open and closed if they are in the name."),
-    .choice("opener", \.opener, "Whether the button that opened it is a stop while it is open."),
+    .choice("opener", \.opener, "Whether the opening button is a stop while the list is open."),
     .flag(
       "dismiss-state", \.isToldByDismissButton,
       "Whether the dismiss button announces the open state, as the opening button does."),

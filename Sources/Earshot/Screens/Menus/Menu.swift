@@ -147,6 +147,6 @@ extension Menu {
   var manualTests: [ManualTest] {
     choices.manualTests(
       .item, of: id, opening: disclosure.isExpanded ? [] : [.gesture(.doubleTap)],
-      "choosing an item does its action", "choosing an item picks it")
+      "choosing an item does its action", "choosing an item selects it")
   }
 }

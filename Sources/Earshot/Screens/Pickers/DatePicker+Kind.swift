@@ -12,11 +12,11 @@ extension ComponentKind {
         picker.until = try value.date()
         picker.isRange = true
       },
-      .flag("range", \.isRange, "Whether a first and a last day are picked."),
+      .flag("range", \.isRange, "Whether a range of days is chosen."),
       .date("today", \.today, "The day that is today."),
-      .date("minimum", \.minimum, "The first day that can be picked."),
-      .date("maximum", \.maximum, "The last day that can be picked."),
-      KeyReader("unavailable", .list(.date), "Days that cannot be picked.") {
+      .date("minimum", \.minimum, "The first selectable day."),
+      .date("maximum", \.maximum, "The last selectable day."),
+      KeyReader("unavailable", .list(.date), "Days that are not selectable.") {
         value, picker, _ throws(InputError) in
         for day in try value.list() { picker.unavailable.insert(try day.date()) }
       },
@@ -48,12 +48,12 @@ extension DatePicker {
   fileprivate func check(_ fields: Fields) throws(InputError) {
     if let minimum, let maximum, minimum > maximum {
       throw InputError(
-        "the first day that can be picked, \(minimum), is after the last, \(maximum)",
+        "the first selectable day, \(minimum), is after the last, \(maximum)",
         at: fields["minimum"]?.location)
     }
     guard let date else { return }
     guard isAvailable(date) else {
-      throw InputError("the chosen day \(date) cannot be picked", at: fields["date"]?.location)
+      throw InputError("the chosen day \(date) is not selectable", at: fields["date"]?.location)
     }
     if let until, until < date {
       throw InputError(

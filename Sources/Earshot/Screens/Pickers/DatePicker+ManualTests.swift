@@ -153,7 +153,7 @@ extension DatePicker {
     if let day = days.first(where: { !isAvailable($0) }) {
       manualTests.append(
         open(
-          "unavailable-day", "a day that cannot be picked says so",
+          "unavailable-day", "a day that is not selectable is announced as disabled",
           when: "double-tap \(ManualTest.stop)",
           tap("\(day.stop)")))
     }
@@ -164,7 +164,7 @@ extension DatePicker {
     let begin = chosen.first != nil && chosen.last == nil ? [] : tap("\(first.stop)")
     return manualTests + [
       open(
-        "range", "two days are picked as a range",
+        "range", "two days are chosen as a range",
         when: "double-tap the first and the last day of a range, and then "
           + (button == .set ? "Set" : "Close"),
         begin + tap("\(last.stop)") + tap(button.rawValue))
@@ -177,8 +177,8 @@ extension DatePicker {
     else { return [] }
     return [
       open(
-        "range", "two days are picked as a range",
-        when: "double-tap the day that is chosen, turn the day to a later one and double-tap Set",
+        "range", "two days are chosen as a range",
+        when: "double-tap the chosen day, turn the day to a later one and double-tap Set",
         tap("day.current") + [.gesture(.swipeUp)] + tap("set"))
     ]
   }
@@ -190,10 +190,10 @@ extension DatePicker {
     return [
       open("edit", "the input takes a text", when: "double-tap the input", tap("input")),
       open(
-        "set", "Set keeps the date that was typed", when: "type \"\(text)\" and double-tap Set",
+        "set", "Set keeps the typed date", when: "type \"\(text)\" and double-tap Set",
         typing + tap("set")),
       open(
-        "cancel", "Cancel discards the date that was typed",
+        "cancel", "Cancel discards the typed date",
         when: "type \"\(text)\" and double-tap Cancel",
         typing + tap("cancel")),
     ]

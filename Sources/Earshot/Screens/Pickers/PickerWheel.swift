@@ -114,11 +114,11 @@ extension ExposedNode {
 
 extension ComponentKind {
   static let pickerWheel = ComponentKind(
-    "picker-wheel", PickerWheel(options: []), "A wheel that is turned to one of several values.",
+    "picker-wheel", PickerWheel(options: []), "A wheel with several values.",
     synonyms: "wheel picker-view wheel-picker",
     example: ["label: Size", "options: [Small, Medium, Large]", "value: Medium"],
     keys: [
       .choices("options", \.options, "The values, in their order."),
-      .chosen("value", \.options, "The value that it holds; the first when left out."),
+      .chosen("value", \.options, "The selected value; by default the first."),
     ], likeness: Likeness(elementTypes: ["PickerWheel"]))
 }

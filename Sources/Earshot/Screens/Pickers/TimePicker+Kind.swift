@@ -31,11 +31,11 @@ extension TimePicker {
       let text = try value.text()
       guard let time = ClockTime(text) else {
         throw InputError(
-          "'\(text)' is no time of day; write a time as \"14:30\"", at: value.location)
+          "'\(text)' is not a time; write a time such as \"14:30\"", at: value.location)
       }
       picker.time = time
     },
-    KeyReader("hours", .choice(["12", "24"]), "To which hour the clock counts; 12 when left out.") {
+    KeyReader("hours", .choice(["12", "24"]), "The hours of the clock; by default 12.") {
       value, picker, _ throws(InputError) in
       let text = try value.text()
       guard ["12", "24"].contains(text) else {

@@ -29,13 +29,14 @@ extension TimePicker {
 
   private var clockTests: [ManualTest] {
     guard let other = clockNumbers.first(where: { $0 != chosenNumber }) else { return [] }
-    let number = tap("number", "a number on the clock is picked", StopID(.number, "\(other)"))
+    let number = tap("number", "a number on the clock is chosen", StopID(.number, "\(other)"))
     let ends = [
-      ("set", "OK keeps the number that was picked", StopID(.set)),
+      ("set", "OK keeps the chosen number", StopID(.set)),
       ("cancel", "Cancel leaves the time as it was", StopID(.cancel)),
     ].map { key, title, stop in
       ManualTest(
-        key, title, when: "it is open and I pick another number and double-tap \(ManualTest.stop)",
+        key, title,
+        when: "it is open and I choose another number and double-tap \(ManualTest.stop)",
         number.actions + [.touch(Focus(component: id, stop: stop)), .gesture(.doubleTap)])
     }
     return [number] + ends + [tap("mode", "the time can be typed", StopID(.mode))]
@@ -55,7 +56,7 @@ extension TimePicker {
     guard !has24Hours else { return [] }
     let other = Self.half(ofDay: !moment.time.isAfternoon)
     return style == .clock
-      ? [tap("period", "the other half of the day is picked", StopID(.period, other))]
+      ? [tap("period", "the other half of the day is chosen", StopID(.period, other))]
       : [tap("period", "the halves of the day are listed", StopID(.period))]
   }
 }

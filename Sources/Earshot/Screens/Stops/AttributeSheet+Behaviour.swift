@@ -52,7 +52,7 @@ extension AttributeSheet {
         ))
     }
     add(
-      "hidden", "icons that only decorate", platform,
+      "hidden", "decorative icons", platform,
       iOS: ("isAccessibilityElement = false", "accessibilityHidden(true)"),
       android: ("android:importantForAccessibility=\"no\"", "contentDescription = null of the Icon")
     )

@@ -47,7 +47,7 @@ enum AgentDeviceReader {
       let text = line.text.drop { $0 == " " }
       guard var node = AgentNode(bracketed: text) else {
         if !text.isEmpty, screen.count > 0 {
-          notes.add("a line that is no element was left out", at: place)
+          notes.add("a line without an element was skipped", at: place)
         }
         continue
       }

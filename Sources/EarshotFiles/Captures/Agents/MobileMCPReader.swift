@@ -40,7 +40,7 @@ enum MobileMCPReader {
       if let node = AgentNode(line: line.text) {
         try screen.add(node, at: source.location(line.number))
       } else if !line.text.isEmpty, screen.count > 0 {
-        notes.add("a line that is no element was left out", at: source.location(line.number))
+        notes.add("a line without an element was skipped", at: source.location(line.number))
       }
     }
     return try screen.reading(notes: notes.notes)

@@ -51,7 +51,7 @@ struct ComposeReader {
     for line in source.lines { try reader.read(line) }
     if reader.isUnmerged {
       reader.notes.add(
-        "the tree is not merged; it was merged as Compose does for a reader", at: source.location(1)
+        "the tree is not merged; it was merged with the rules of Compose", at: source.location(1)
       )
     }
     if reader.columns.count == 1, reader.entries.count > 1 {
@@ -86,7 +86,7 @@ struct ComposeReader {
     try FileBudget.nodes.check(entries.count, bytes: source.size, at: place)
     entry.node.bounds = bounds(in: rest)
     if entry.node.bounds == nil {
-      notes.add("the bounds of a node are cut off or of an unknown form", at: place)
+      notes.add("the bounds of a node are cut off or have an unknown form", at: place)
     }
     entry.node.tag = rest.range(ofFirst: ", Tag: '").map { tag in
       String(rest[tag.upperBound...].dropLast(rest.hasSuffix("'") ? 1 : 0))
@@ -115,7 +115,7 @@ struct ComposeReader {
     } else if text.hasPrefix("["), text.hasSuffix("]") {
       entries[last].node.flags.formUnion(names(in: text))
     } else if !text.isEmpty {
-      notes.add("a line that is no property of a node was left out", at: source.location(number))
+      notes.add("a line without a property of a node was skipped", at: source.location(number))
     }
   }
 

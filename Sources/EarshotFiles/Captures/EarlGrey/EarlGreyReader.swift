@@ -43,7 +43,7 @@ struct EarlGreyReader {
       let place = source.location(line.number)
       guard isNode(line.text) else {
         if !line.text.trimmed.isEmpty, !builder.nodes.isEmpty {
-          notes.add("a line that is no view was left out", at: place)
+          notes.add("a line without a view was skipped", at: place)
         }
         continue
       }

@@ -24,7 +24,7 @@ enum USpecReader {
       for section in state.list("sections") {
         guard let platform = section.text("title").flatMap({ platforms[$0] }) else {
           notes.add(
-            "a section for something else than VoiceOver on iOS and TalkBack was left out",
+            "a section for readers other than VoiceOver on iOS and TalkBack was skipped",
             at: source.location(of: section))
           continue
         }

@@ -70,7 +70,7 @@ struct FlutterBridgeReader {
     let column = open.text[..<mark.lowerBound].utf8.count
     let id = open.text[mark.upperBound...].prefix { $0.isNumber }
     if id == "0", !nodes.isEmpty {
-      notes.add("the log holds the tree several times; the last was read", at: place)
+      notes.add("the log contains the tree several times; the last one was read", at: place)
       (nodes, tree) = ([], IndentedTree())
     }
     var node = FlutterNode(
@@ -97,11 +97,11 @@ struct FlutterBridgeReader {
     _ notes: inout NoteCollector
   ) -> [String] {
     guard let bits = UInt64(digits.prefix { $0.isNumber }) else {
-      notes.add("the \(what)s of a node are no number; they were left out", at: place)
+      notes.add("the \(what)s of a node are not numbers; they were left out", at: place)
       return []
     }
     if bits >> UInt64(names.count) != 0 {
-      notes.add("a node has \(what)s that are not known; they were left out", at: place)
+      notes.add("a node has \(what)s that are unknown; they were left out", at: place)
     }
     return names.indices.filter { bits & 1 << UInt64($0) != 0 }.map { names[$0] }
   }

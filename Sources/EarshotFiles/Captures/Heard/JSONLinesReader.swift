@@ -32,7 +32,7 @@ struct JSONLinesReader {
     guard let known else {
       let names = formats.filter { $0.jsonLines != nil }.map(\.title)
       throw InputError(
-        "the keys of these lines of JSON are of no format that is known; known are "
+        "the keys of these lines of JSON match no known format; known are "
           + "\(names.joined(separator: " and "))"
           + UnknownFormat.nearest(to: bytes, among: formats),
         at: SourceLocation(file: file, line: lines[0].number, column: 1))

@@ -3,7 +3,7 @@ internal import Earshot
 extension CaptureFormat {
   /// A transcript with an announcement on each line, which cannot be recognized.
   public static let plainText = CaptureFormat(
-    "text", title: "plain text, one announcement a line", holding: .transcript,
+    "text", title: "plain text, one announcement per line", holding: .transcript,
     limits: [.identifiers, .hintApart])
 }
 

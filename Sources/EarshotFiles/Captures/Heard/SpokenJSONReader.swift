@@ -3,7 +3,7 @@ internal import Earshot
 extension CaptureFormat {
   /// `{"utterance": …}` of Appium's VoiceOver commands and XCUIVoiceOverService.
   public static let utterances = CaptureFormat(
-    "utterances", title: "utterances, one JSON object a line",
+    "utterances", title: "utterances, one JSON object per line",
     holding: .log(opening: "VoiceOver on"),
     limits: [.identifiers, .hintApart],
     marks: ["utterance"],

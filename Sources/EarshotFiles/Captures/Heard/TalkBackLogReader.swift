@@ -88,7 +88,7 @@ struct TalkBackLogReader {
       fragments.append(fragment)
     } else {
       notes.add(
-        "a line of the log is cut off or of an unknown form; it was left out",
+        "a line of the log is cut off or has an unknown form; it was left out",
         at: source.location(open.line))
     }
   }

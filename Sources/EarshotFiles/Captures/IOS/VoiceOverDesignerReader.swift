@@ -87,7 +87,7 @@ struct VoiceOverDesignerReader {
     let word = value.integer("trait") ?? 0
     element.traits = Self.traits(of: word)
     if Self.bits(of: word).contains(where: { !Self.known.keys.contains($0) }) {
-      notes.add("a trait of an unknown number was left out", at: location)
+      notes.add("a trait with an unknown number was left out", at: location)
     }
     if let options = value["adjustableOptions"], let index = options.integer("currentIndex") {
       let texts = options.texts("options")

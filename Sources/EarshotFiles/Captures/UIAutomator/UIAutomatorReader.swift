@@ -95,12 +95,12 @@ struct UIAutomatorReader {
   {
     guard let bounds = AndroidView.bounds(text) else {
       notes.add(
-        "bounds that are not of the form [left,top][right,bottom] were left out", at: location)
+        "bounds without the form [left,top][right,bottom] were left out", at: location)
       return nil
     }
     if bounds.right < bounds.left || bounds.bottom < bounds.top {
       notes.add(
-        "the bounds of a node contradict themselves: its end lies before its start", at: location)
+        "the bounds of a node are contradictory: the end precedes the start", at: location)
     }
     return bounds
   }

@@ -9,7 +9,7 @@ extension Traits {
       if let trait = Traits(name: name.prefix(1).lowercased() + name.dropFirst()) {
         traits.formUnion(trait)
       } else {
-        notes.add("the trait '\(name)' is not known; it was left out", at: location)
+        notes.add("the trait '\(name)' is unknown; it was left out", at: location)
       }
     }
     return traits

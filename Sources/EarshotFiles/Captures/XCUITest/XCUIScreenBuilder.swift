@@ -30,8 +30,8 @@ struct XCUIScreenBuilder {
     let moved = zip(listed, sorted).first { $0.node != $1.node }
     let order = moved.map { _, first in
       Capture.Note(
-        "the file has no order of focus; its stops were put in the order of their frames, in which "
-          + "this one comes sooner", at: places.location(of: first.node))
+        "the file has no focus order; the stops were sorted by their frames, which moved this one forward",
+        at: places.location(of: first.node))
     }
     let hidden = elements.modal.flatMap { modal in
       modal.hiding == 0

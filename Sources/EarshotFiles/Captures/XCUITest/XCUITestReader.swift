@@ -51,7 +51,7 @@ struct XCUITestReader {
   ) -> XCUINode {
     let isKnown = name.hasPrefix(Self.prefix)
     if !isKnown, name != "AppiumAUT" {
-      notes.add("an element that is no XCUIElementType was left out", at: location)
+      notes.add("an element without an XCUIElementType was left out", at: location)
     }
     var node = XCUINode(type: isKnown ? String(name.dropFirst(Self.prefix.count)) : "")
     guard isKnown else { return node }

@@ -67,8 +67,9 @@ package struct DesignImport {
       count += capture.mostStops
       guard count <= Self.maximumCount else {
         throw InputError(
-          "'\(file)' has too many stops: a design of \(count) components is more than one can hold, "
-            + "which is \(Self.maximumCount)")
+          "'\(file)' has too many stops: a design of \(count) components exceeds the limit, "
+            + "which is \(Self.maximumCount)"
+        )
       }
       if case .heard = capture.content {
         throw InputError(
@@ -116,7 +117,8 @@ package struct DesignImport {
     for source in sources { writer.comment("Imported from \(source).") }
     let remarks = limits + notes.map { "\($0.location): \($0.message)" } + otherwise
     if !remarks.isEmpty {
-      writer.comment("Left out, because the file has it not or a design has no key for it:")
+      writer.comment(
+        "Left out, because the file does not contain it or a design has no key for it:")
     }
     for remark in remarks { writer.comment("- \(remark)") }
     writer.entry("screen", title)
@@ -133,8 +135,7 @@ package struct DesignImport {
   private var otherwise: [String] {
     guard otherwiseCount > 0 else { return [] }
     return [
-      "\(otherwiseCount) of \(stopCount) stops are announced otherwise than in the dump; "
-        + "each has a comment"
+      "\(otherwiseCount) of \(stopCount) stops have other announcements than in the dump; each has a comment"
     ]
   }
 

@@ -82,7 +82,7 @@ extension ImportedComponent {
       losses.add("custom content was left out", at: location)
     }
     if element.context != exposed.context {
-      losses.add("a place in a list, landmark or table was left out", at: location)
+      losses.add("a position in a list, landmark or table was left out", at: location)
     }
     if element.expandedStatus != exposed.expandedStatus {
       losses.add("whether it is expanded was left out", at: location)

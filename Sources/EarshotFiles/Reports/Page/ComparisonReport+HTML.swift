@@ -6,7 +6,7 @@ extension ComparisonReport {
     Page(
       title: PageTitle("Screen reader announcements: expected and heard"),
       introduction: [
-        "\(hasFailed ? "What was heard is not what was expected." : "Nothing that fails was found.") "
+        "\(hasFailed ? "The announcement differs from the expected one." : "No findings at or above the limit.") "
           + "\(sections.count == 1 ? "" : "\(sections.count) comparisons.")"
       ],
       sections: sections.enumerated().map { index, section in
@@ -45,8 +45,7 @@ struct ComparedPanel {
       <figure>
       \(frames?.svg ?? wireframe.svg)
       <figcaption>\(frames == nil ? "Stops in expected order" : "Stops at their places, numbered in expected order"): \
-      × error, ! warning, i note; a dashed empty box is not there, a rounded one was not expected, \
-      a dotted line leads backwards</figcaption>
+      × error, ! warning, i note; a dashed empty box is missing, a rounded one is unexpected, a dotted line goes backwards</figcaption>
       </figure>
       <div class="said">
       <ol class="stops" data-filters="Stops">

@@ -25,8 +25,8 @@ extension DesignFindingWriter {
         ? PageTitle(screens[0].screen.title, in: screens[0].language, ": findings")
         : PageTitle("Findings"),
       introduction: [
-        "\(findings.summary), found in the design before anyone listens.",
-        "Numbers lead from the drawing to the findings and back.",
+        "\(findings.summary), found in the design.",
+        "Numbers link the drawing and the findings.",
       ], sections: sections
     ).document
   }
@@ -74,7 +74,7 @@ struct FindingsPanel {
   }
 
   var content: HTMLText {
-    guard !findings.isEmpty else { return "<p class=\"counts\">Nothing was found.</p>\n" }
+    guard !findings.isEmpty else { return "<p class=\"counts\">No findings.</p>\n" }
     return """
       <p class="counts">\(findings.summary)</p>
       <div class="reader columns">

@@ -107,7 +107,7 @@ struct ReaderPanel {
   }
 
   private func item(_ stop: ScreenOutline.Stop) -> HTMLText {
-    var mark: HTMLText = "<span class=\"number spoken\">said by itself</span>"
+    var mark: HTMLText = "<span class=\"number spoken\">announced without focus</span>"
     var anchor: HTMLText = ""
     if let number = stop.number {
       anchor = " id=\"\(anchors.said(stop.index))\" value=\"\(number)\""

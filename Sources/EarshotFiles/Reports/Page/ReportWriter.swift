@@ -56,7 +56,7 @@ public struct ReportWriter: Sendable {
 
   private var missing: [HTMLText] {
     failed.isEmpty
-      ? [] : ["Not on this page, as they could not be used: \(Self.list(failed))."]
+      ? [] : ["Not on this page, because they could not be used: \(Self.list(failed))."]
   }
 
   private static func list(_ files: [String]) -> HTMLText {

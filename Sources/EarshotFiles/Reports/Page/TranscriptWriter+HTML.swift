@@ -17,7 +17,7 @@ extension TranscriptWriter {
 
   static let introduction = """
     Actions, focus and announcements over time. Bars are drawn to scale, and dashed if \
-    something else was said before the words were finished.
+    something else interrupted the announcement.
     """
 }
 

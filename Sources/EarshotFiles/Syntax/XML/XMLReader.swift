@@ -171,7 +171,7 @@ extension XMLReader {
     let rest = bytes[position...].prefix(9)
     for mark in ["<!--", "<![CDATA["] where mark.utf8.starts(with: rest) { return .endOfFile }
     return .mistake(
-      "found a document type or another declaration; a dump has none, and none is read", position)
+      "found a document type or another declaration; dumps do not contain them", position)
   }
 
   private mutating func readAttribute(after first: Int) throws(Stop) -> Bool {
@@ -248,7 +248,7 @@ extension XMLReader {
     } catch {
       switch error {
       case .unknown(let name):
-        throw .mistake("the entity '&\(name);' is not known; write the character", position)
+        throw .mistake("the entity '&\(name);' is unknown; write the character", position)
       case .notACharacter(let name):
         throw .mistake("'&\(name);' is not a character of XML", position)
       case .unfinished:

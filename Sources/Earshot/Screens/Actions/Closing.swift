@@ -1,4 +1,4 @@
-/// A way in which users close what is open.
+/// A way to close an open component.
 public enum Closing: String, Sendable, Hashable, CaseIterable {
   case escape, item, dismiss
   case closeButton = "close-button"
@@ -7,7 +7,7 @@ public enum Closing: String, Sendable, Hashable, CaseIterable {
   case threeFingerSwipe = "three-finger-swipe"
   case scrub, back, outside
 
-  /// Whether users of a platform can close anything in this way.
+  /// Returns whether a platform has this way to close a component.
   public func isKnown(on platform: Platform) -> Bool {
     switch self {
     case .scrub: platform == .voiceOver
@@ -16,7 +16,7 @@ public enum Closing: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The roles of the stops that close in this way; none for a gesture or key.
+  /// The roles of the stops that close the component; empty for a gesture or key.
   var roles: [StopID.Role] {
     switch self {
     case .item: [.option, .item, .button, .set]

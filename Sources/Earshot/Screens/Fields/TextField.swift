@@ -34,11 +34,11 @@ extension ComponentKind {
 /// A text field.
 public struct TextField: ExtendedControl {
   package var control: Control
-  /// The text that an empty field shows.
+  /// The text of an empty field.
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool
-  /// Whether the field has the keyboard.
+  /// Whether the field is being edited.
   public var isEditing = false
 
   /// Creates a text field.
@@ -127,7 +127,7 @@ public struct TextField: ExtendedControl {
 }
 
 extension Event {
-  /// The event of a secure field: a bullet for each character.
+  /// The event of a secure field, with a bullet for each character.
   fileprivate var hidingText: Event {
     func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }
     return switch self {

@@ -48,9 +48,7 @@ extension TimePicker {
     ]
   }
 
-  /// The clock has a button for each half of the day.
-  ///
-  /// Fields have a list of both.
+  /// Tests for the buttons of the halves of the day, or for the list of both.
   private var halfTests: [ManualTest] {
     guard !has24Hours else { return [] }
     let other = Self.half(ofDay: !moment.time.isAfternoon)

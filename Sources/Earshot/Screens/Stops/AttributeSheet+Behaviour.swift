@@ -1,7 +1,7 @@
-// What a component does besides standing there: what code has to do when it opens and closes, where
-// keys go, what is announced, and what stays hidden.
+// The behaviour of a component: code for opening and closing, targets of keys, announcements and
+// hidden content.
 extension AttributeSheet {
-  /// Lists what the component of a stop needs besides the attributes of the stop.
+  /// Adds the requirements of a component besides the attributes of the stop.
   mutating func addBehaviour(
     of component: any Component, at stop: StopID, on platform: Platform, _ wording: Wording
   ) {
@@ -35,8 +35,8 @@ extension AttributeSheet {
     add(attribute, value, imperative, declarative)
   }
 
-  /// The visible label of a field is read with it in one swipe, or not at all, and its icons say
-  /// nothing.
+  /// Adds the grouping: a field's visible label is read with it or hidden, and its icons are
+  /// hidden.
   private mutating func addGrouping(of component: any Component, on platform: Platform) {
     if component.traits.isField, component.common.visibleText != nil {
       add(
@@ -119,7 +119,6 @@ extension AttributeSheet {
 }
 
 extension Component {
-  /// What is shown when it is open.
   fileprivate func whatOpens(
     at stop: StopID, on platform: Platform, _ wording: Wording
   ) -> Opening? {
@@ -132,7 +131,7 @@ extension Component {
 }
 
 extension Key {
-  /// The attribute of Android Views that says where the key goes.
+  /// The attribute of Android Views for the target of the key.
   fileprivate var viewAttribute: String {
     switch self {
     case .up: "android:nextFocusUp"

@@ -1,6 +1,6 @@
-// How React Native and Flutter spell attributes of both platforms.
+// Attributes of both platforms in React Native and Flutter.
 extension Toolkit {
-  /// Returns how the toolkit spells an attribute; nil where it has no name for it.
+  /// Returns the toolkit's spelling of an attribute; nil if it has none.
   func spelling(of attribute: String) -> String? {
     let table = self == .flutter ? Self.ofFlutter : Self.ofReactNative
     let family = attribute.prefix { $0 != "." }

@@ -1,12 +1,9 @@
-/// What a reader remembers on its way through the stops of a screen.
-///
-/// A value that each reading takes and changes. The design does not contain it.
+/// The state of a reader on its way through the stops of a screen, which each reading changes.
 struct ReaderMemory: Sendable {
   /// The name of the app, until it has been announced.
   var unannouncedApp: String?
-  /// The groups that the reader has entered, the outermost first.
+  /// The entered groups, outermost first.
   var groups: [StopGroup] = []
-  /// The memory of TalkBack itself.
   var talkBack = TalkBackHistory()
 
   /// Moves VoiceOver's cursor to a stop; returns the app and the groups that it enters.
@@ -27,9 +24,9 @@ extension ScreenReader {
   /// - Parameters:
   ///   - stop: The stop that the reader moves to.
   ///   - common: The attributes of its component.
-  ///   - memory: The reader's memory of the stops before, which this stop is added to.
+  ///   - memory: The reader's state, which is updated.
   ///   - wording: The app's words.
-  /// - Returns: The announcement, and the arrival of VoiceOver's cursor; TalkBack enters nothing.
+  /// - Returns: The announcement, and the app and groups; none for TalkBack.
   func announcement(
     at stop: Realization.Stop, of common: CommonAttributes, remembering memory: inout ReaderMemory,
     _ wording: Wording

@@ -5,7 +5,6 @@ package struct Readings: Sendable, Hashable {
   private let byText: [String: String]
   private let longestFirst: [String]
 
-  /// Creates readings by text or part of a text.
   package init(_ byText: [String: String] = [:]) {
     self.byText = byText
     longestFirst = byText.keys.filter { !$0.isEmpty }
@@ -22,7 +21,6 @@ package struct Readings: Sendable, Hashable {
     Announcement(parts: applied(to: announcement.parts))
   }
 
-  /// Returns the parts with readings for the app's own texts.
   package func applied(to parts: [Part]) -> [Part] {
     guard !byText.isEmpty else { return parts }
     return parts.map { part in
@@ -83,7 +81,6 @@ private struct Piece {
 }
 
 extension Screen {
-  /// The pronunciations of all texts on the screen.
   package var allReadings: Readings {
     allComponents.reduce(Readings(readings)) { $0.adding($1.common.readings) }
   }

@@ -18,7 +18,6 @@ public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
 /// A stop that opens another component when it is activated.
 package struct Trigger: Sendable, Hashable {
   package var stop: StopID
-  /// The alert, modal, sheet or toast that opens.
   package var opens: Reference
 
   package init(_ stop: StopID, opens: Reference) {
@@ -67,7 +66,6 @@ extension Screen {
   }
 }
 
-/// The components of a screen by id, for looking up references.
 private struct NamedComponents {
   let all: [any Component]
   private let byID: [String: any Component]

@@ -49,7 +49,6 @@ public struct Screen: Sendable {
 }
 
 extension Component {
-  /// The component and all components inside it, in reading order.
   package var withNested: [any Component] { [self] + nestedComponents.flatMap(\.withNested) }
 
   /// Makes a derived id unique.

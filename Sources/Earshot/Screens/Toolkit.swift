@@ -21,7 +21,6 @@ package struct Toolkits: Sendable, Hashable {
 
   package init() {}
 
-  /// Sets the toolkit of each platform that this one supports.
   package mutating func use(_ toolkit: Toolkit) {
     if toolkit.builds(for: .talkBack) { android = toolkit }
     if toolkit.builds(for: .voiceOver) { iOS = toolkit }

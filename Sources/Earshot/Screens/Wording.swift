@@ -36,7 +36,6 @@ public struct Wording: Sendable {
   /// All words and templates, sorted by key.
   var words: [Vocabulary.Word] { vocabulary.words }
 
-  /// Returns the words and templates of a kind.
   func words(of kind: Vocabulary.Kind) -> [Vocabulary.Word] { vocabulary.words(of: kind) }
 
   /// Returns a template with its placeholders replaced.

@@ -16,7 +16,6 @@ public enum Closing: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The roles of the stops that close the component; empty for a gesture or key.
   var roles: [StopID.Role] {
     switch self {
     case .item: [.option, .item, .button, .set]

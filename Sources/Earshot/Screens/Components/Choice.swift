@@ -16,7 +16,6 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   public var content: String?
   /// The component that opens when the choice is activated.
   public var opens: Reference?
-  /// The role; nil if only a selected choice has a role.
   package var role: Role?
   package var visibleLabel = CommonAttributes.VisibleLabel.same
   package var voiceOver = VoiceOverOverride()
@@ -125,8 +124,6 @@ extension [Choice] {
 }
 
 extension [Choice] {
-  /// Returns tests for the last unselected choice and for the first choice with a role, such as a
-  /// checkbox.
   func manualTests(
     _ role: StopID.Role, of component: String, opening: [Action] = [], _ choosing: String,
     _ picking: String

@@ -53,7 +53,6 @@ extension CommonAttributes {
 
   private static let readingForm = DesignKey.Form.any([.text, .dictionary(.text)])
 
-  /// Reads the pronunciations of the label or of several texts.
   package static func readings(
     _ value: SourceValue, ofLabel label: String
   ) throws(InputError) -> [String: String] {

@@ -116,7 +116,6 @@ package struct Expectation: Sendable, Hashable {
   }
 }
 
-/// Attributes of the design that replace the iOS attributes of a component.
 package struct VoiceOverOverride: Sendable, Hashable {
   package var label: String?
   package var value: String?
@@ -142,7 +141,6 @@ package struct VoiceOverOverride: Sendable, Hashable {
   }
 }
 
-/// Attributes of the design that replace the Android attributes of a component.
 package struct TalkBackOverride: Sendable, Hashable {
   package var text: String?
   package var contentDescription: String?

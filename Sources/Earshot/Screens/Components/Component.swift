@@ -130,7 +130,6 @@ public struct ComponentContents: Sendable {
   }
 }
 
-/// A name in a design, and its location.
 package struct WrittenName: Sendable, Hashable {
   package var text: String
   package var location: SourceLocation

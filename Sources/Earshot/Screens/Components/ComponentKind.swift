@@ -10,15 +10,11 @@ public struct ComponentKind: Sendable {
   public let synonyms: [String]
   /// The noun for a component in the steps of a test.
   package let noun: String
-  /// The keys and values that synonyms imply, by synonym.
   let impliedKeys: [String: [String: String]]
   /// The keys of an example, one line each.
   public let example: [String]
-  /// The keys in addition to the common ones.
   package let ownKeys: [DesignKey]
-  /// Pairs of states that must have different announcements.
   package let opposites: [(String, String)]
-  /// The roles of stops that are announced when they appear and cannot receive focus.
   let announcements: [Platform: [StopID.Role]]
   /// The likeness to elements of an app; nil if an import never recognizes the kind.
   package let likeness: Likeness?
@@ -90,7 +86,6 @@ public struct ComponentKind: Sendable {
 
   package var keys: [DesignKey] { CommonAttributes.keys.map(\.key) + ownKeys }
 
-  /// The required key for a list of choices.
   package var choicesKey: String? {
     ownKeys.first {
       if case .list = $0.form { $0.isRequired } else { false }
@@ -99,7 +94,6 @@ public struct ComponentKind: Sendable {
 
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
-  /// Returns the example as an item of `components`.
   package func example(indent: Int = 0) -> String {
     let space = String(repeating: " ", count: indent)
     return (["- kind: \(name)"] + example.map { "  \($0)" }).map { "\(space)\($0)\n" }.joined()
@@ -112,13 +106,10 @@ extension ComponentKind: CustomStringConvertible {
 }
 
 extension Component {
-  /// Returns the text that is announced without moving focus; nil if there is none.
   func announcedText(_ wording: Wording) -> String? { kind.announcedText(self, wording) }
 
-  /// Returns whether a preview shows a stop that represents many similar ones.
   package func isExemplary(_ stop: StopID) -> Bool { kind.isExemplary(self, stop) }
 
-  /// Returns whether a stop is announced when it appears and cannot receive focus.
   package func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool {
     kind.announcements[platform]?.contains(stop.role) == true
   }

@@ -9,7 +9,6 @@ public struct ComponentTraits: Sendable {
   }
   /// The stops with the hint, actions and overrides of the component.
   var subjects: [StopID] = []
-  /// The roles of stops that users select from.
   var choiceRoles: [StopID.Role] = [.option]
   /// The group of the component's stops and nested components; nil if readers do not announce one.
   package var group: StopGroup?

@@ -9,14 +9,12 @@ public struct Disclosure: Sendable, Hashable {
     case none
   }
 
-  /// The pair of words for open and closed.
   package enum Words: String, Sendable, Hashable, CaseIterable {
     case expandedCollapsed = "expanded-collapsed"
     case expandsCollapses = "expands-collapses"
     case opensCloses = "opens-closes"
   }
 
-  /// The place of the trigger while the component is open.
   package enum Opener: String, Sendable, Hashable, CaseIterable {
     /// The trigger is the first stop of the contents.
     case inside
@@ -52,7 +50,6 @@ public struct Disclosure: Sendable, Hashable {
     return wording.filled("name.state", name, wording.word("state-word.\(word)"))
   }
 
-  /// The stops that cannot be reached while the component is open.
   var outside: Set<StopID> { opener == .inside ? [] : [StopID(.trigger)] }
 
   /// Returns the dismiss button on iOS.

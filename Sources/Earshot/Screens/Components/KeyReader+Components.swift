@@ -95,7 +95,6 @@ extension KeyReader {
     }
   }
 
-  /// The role of all choices without their own.
   static func choiceRole(_ name: String, _ path: Path<[Choice]>) -> KeyReader {
     let words = Choice.Role.allCases.map(\.rawValue)
     return KeyReader(
@@ -151,7 +150,6 @@ extension Choice {
 }
 
 extension Position {
-  /// Reads a position such as `2 of 3`.
   fileprivate init(_ value: SourceValue) throws(InputError) {
     let words = try value.text().split(separator: " ")
     guard words.count == 3, words[1] == "of", let index = Int(words[0]), let count = Int(words[2]),

@@ -2,19 +2,15 @@
 public struct Likeness: Sendable {
   let voiceOver: @Sendable (VoiceOverElement) -> Int
   let talkBack: @Sendable (TalkBackNode) -> Int
-  /// Returns whether a node has the kind's role in TalkBack.
   let hasRole: @Sendable (TalkBackNode) -> Bool
   package var form = Form.plain
   /// The matching element types of XCUITest.
   package var elementTypes: [String] = []
-  /// The key for the name of an element.
   package var nameKey = "label"
-  /// Whether the name of the kind is also the name of a role.
   var namesRole = true
   /// Adds iOS attributes that captures do not contain.
   package var complete: (@Sendable (inout VoiceOverElement, Wording) -> Void)?
 
-  /// The keys for attributes of an Android node.
   package enum Form: Sendable {
     /// The texts are label and content.
     case plain
@@ -56,7 +52,6 @@ public struct Likeness: Sendable {
   }
 }
 
-/// The kinds that an import recognizes by attributes.
 package struct RecognizedKinds: Sendable {
   package let all: ComponentKinds
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
@@ -66,7 +61,6 @@ package struct RecognizedKinds: Sendable {
     self.kinds = kinds.kinds.compactMap { kind in kind.likeness.map { (kind, $0) } }
   }
 
-  /// The names of the kinds that are also names of roles.
   package var names: [String] { kinds.filter(\.likeness.namesRole).map(\.kind.name) }
 
   /// Returns the kind of a part by the element types; nil if it requires a value and has none.
@@ -82,7 +76,6 @@ package struct RecognizedKinds: Sendable {
     nearest { $0.voiceOver(element) }
   }
 
-  /// Returns the name of the most similar kind; `text` if there is none.
   package func nearest(to node: TalkBackNode) -> String {
     var node = node
     // A role that no kind has, such as a pager, is read as a plain view with contents.

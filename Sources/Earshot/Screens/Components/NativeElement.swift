@@ -21,7 +21,6 @@ public struct NativeElement: Sendable {
     self.android = android
   }
 
-  /// Returns the names in a platform's imperative and declarative frameworks.
   func names(on platform: Platform) -> (imperative: String, declarative: String)? {
     switch platform {
     case .voiceOver: iOS.map { ($0.uikit, $0.swiftUI) }

@@ -35,7 +35,6 @@ package struct StopOverride: Sendable, Hashable {
     return talkBack.applied(to: node)
   }
 
-  /// Returns whether the override applies to a stop of a component with these states.
   func isFor(_ stop: StopID, in states: Set<String>) -> Bool {
     self.stop == stop && state.map(states.contains) != false
   }
@@ -56,7 +55,6 @@ extension ExposedElement {
 }
 
 extension ExposedNode {
-  /// The states of the node, with their names in designs.
   var stateNames: Set<String> {
     let isSelected = node.selected || node.checked == .on
     var names: Set<String> = [isSelected ? "selected" : "unselected"]

@@ -87,7 +87,6 @@ extension ControlStyle {
     $0.toggle == nil ? [.acted($0.common.label)] : flip(&$0)
   }
 
-  /// Exposes an amount as the state on Android.
   static let exposeAmount: @Sendable (Control, inout ExposedNode, Wording) -> Void = {
     control, node, wording in
     node.stateDescription = control.spokenAmount(wording) ?? control.value

@@ -65,7 +65,6 @@ public struct Loading: Component {
 }
 
 extension VoiceOverElement {
-  /// Sets the value of an indicator in progress.
   package mutating func setProgress(_ wording: Wording) {
     // UIKit labels an indicator without a name with the same words.
     let state = wording.word("value.in-progress")

@@ -19,7 +19,6 @@ extension ControlStyle {
     return style
   }
 
-  /// The rating as an image that users cannot change.
   fileprivate var shown: ControlStyle {
     var style = ControlStyle.still(.image, "ImageView", isText: false)
     style.part = "rating.shown"

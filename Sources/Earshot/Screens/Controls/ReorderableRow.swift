@@ -54,7 +54,6 @@ public struct ReorderableRow: Component {
     ]
   }
 
-  /// Returns the app's announcement of the last movement.
   private func announced(_ wording: Wording) -> String? {
     guard let happened else { return nil }
     let place = position ?? Position(index: 1, count: 1)

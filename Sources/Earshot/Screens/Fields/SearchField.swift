@@ -1,6 +1,5 @@
 /// A field for search terms.
 public struct SearchField: Component {
-  /// The way in which users learn about results.
   package enum Results: String, Sendable, Hashable, CaseIterable {
     case none
     /// A separate announcement.

@@ -127,7 +127,6 @@ public struct TextField: ExtendedControl {
 }
 
 extension Event {
-  /// The event of a secure field, with a bullet for each character.
   fileprivate var hidingText: Event {
     func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }
     return switch self {

@@ -72,7 +72,6 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return step > 0 ? days?.first : days?.last
   }
 
-  /// A unit that a column of a picker shows.
   package enum Unit: String, Sendable, Hashable, CaseIterable {
     case month, day, year
   }

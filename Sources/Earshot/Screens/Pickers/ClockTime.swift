@@ -1,6 +1,5 @@
 /// A time of day, from 00:00 to 23:59.
 public struct ClockTime: Sendable, Hashable {
-  /// A unit that a wheel or field shows.
   package enum Unit: String, Sendable, Hashable, CaseIterable {
     case hour, minute, period
   }
@@ -31,7 +30,6 @@ public struct ClockTime: Sendable, Hashable {
     minute = minutes % 60
   }
 
-  /// The time that pickers show if the design has none.
   static let noon = ClockTime(minutes: 12 * 60)
 
   var isAfternoon: Bool { hour >= 12 }

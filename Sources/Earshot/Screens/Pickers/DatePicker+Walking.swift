@@ -239,8 +239,6 @@ extension DatePicker {
     }
   }
 
-  /// Returns the day that is shown after a number of months; nil if the picker has no days in that
-  /// month.
   private func month(by months: Int) -> CalendarDate? {
     guard let day = shownDay.moved(byMonths: months) else { return nil }
     let near = day.clamped(to: range)

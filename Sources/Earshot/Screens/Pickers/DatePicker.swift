@@ -17,7 +17,6 @@ public struct DatePicker: Component {
   public var until: CalendarDate?
   /// Whether users select a first and a last day.
   public var isRange = false
-  /// The selected days on Android before they are applied.
   var picked: Days?
   /// The current day; set by the design so that output does not depend on the clock.
   public var today: CalendarDate?
@@ -80,7 +79,6 @@ public struct DatePicker: Component {
     var last: CalendarDate?
   }
 
-  /// The selected days, including those not yet applied.
   var chosen: Days { picked ?? Days(first: date, last: until) }
 
   /// The day in an open picker: the selected day, today, or the nearest one that can be selected.
@@ -96,7 +94,6 @@ public struct DatePicker: Component {
     return first...max(first, maximum ?? .last)
   }
 
-  /// Returns the nearest day that can be selected; nil if there is none.
   private func nearestAvailable(to day: CalendarDate) -> CalendarDate? {
     let (range, start) = (range, day.clamped(to: range))
     var (later, earlier): (CalendarDate?, CalendarDate?) = (start, start)
@@ -158,7 +155,6 @@ public struct DatePicker: Component {
       || day == days.first { !isAvailable($0) }
   }
 
-  /// The label with the meaning of the calendar image.
   func fieldName(_ wording: Wording) -> String {
     let name = common.exposedName(wording)
     guard let calendarImage, !calendarImage.isEmpty else { return name }

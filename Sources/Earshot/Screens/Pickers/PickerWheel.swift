@@ -81,7 +81,6 @@ extension PickerWheel {
     }
   }
 
-  /// Turns the wheel; focus stays on the current value.
   private mutating func turn(by steps: Int, at stop: StopID?) -> [Event] {
     guard options.indices.contains(place + steps) else { return [.reachedLimit] }
     options.select(place + steps)

@@ -48,7 +48,6 @@ extension TimePicker {
     ]
   }
 
-  /// Tests for the buttons of the halves of the day, or for the list of both.
   private var halfTests: [ManualTest] {
     guard !has24Hours else { return [] }
     let other = Self.half(ofDay: !moment.time.isAfternoon)

@@ -43,7 +43,6 @@ extension TimePicker {
       + [modeButton("label.text-input-mode", wording)]
   }
 
-  /// The selected hour or minute; a double-tap shows its numbers.
   private func display(_ unit: ClockTime.Unit, _ key: String, _ wording: Wording) -> ExposedNode {
     let role = StopID.Role(rawValue: unit.rawValue)
     var node = ExposedNode(of: role, part: "time-picker.\(unit)", className: "android.view.View")

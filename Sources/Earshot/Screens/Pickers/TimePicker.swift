@@ -32,9 +32,7 @@ public struct TimePicker: Component {
   var isListOpen = false
   /// Whether the clock face shows minutes.
   var isShowingMinutes = false
-  /// The shown day and time before they are applied.
   var shown: Moment?
-  /// The field that is being edited, with its text.
   var typing: (unit: ClockTime.Unit, text: String)?
 
   struct Moment: Sendable, Hashable {
@@ -91,7 +89,6 @@ public struct TimePicker: Component {
     return number == chosenNumber || number == numbers.first { $0 != chosenNumber }
   }
 
-  /// The day and time in an open picker.
   var moment: Moment {
     shown ?? Moment(date: date ?? .unnamedToday, time: time ?? .noon)
   }
@@ -111,7 +108,6 @@ public struct TimePicker: Component {
   /// The units that users select.
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }
 
-  /// Returns the visible text of a unit of the time.
   func text(of unit: ClockTime.Unit, _ wording: Wording) -> String {
     let time = moment.time
     return switch unit {
@@ -121,7 +117,6 @@ public struct TimePicker: Component {
     }
   }
 
-  /// Returns the visible text of a unit of the day.
   func text(of unit: CalendarDate.Unit, _ wording: Wording) -> String {
     let date = moment.date
     return switch unit {

@@ -131,7 +131,6 @@ extension Component {
 }
 
 extension Key {
-  /// The attribute of Android Views for the target of the key.
   fileprivate var viewAttribute: String {
     switch self {
     case .up: "android:nextFocusUp"

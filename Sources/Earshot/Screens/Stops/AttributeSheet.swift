@@ -13,7 +13,6 @@ package struct AttributeSheet: Sendable {
 
   package let toolkit: Toolkit
 
-  /// The attributes that differ from the platform's default.
   package private(set) var rows: [Row] = []
 
   /// Collects the native element of a stop, and the stop's attributes.
@@ -323,7 +322,6 @@ extension VoiceOverContext {
 }
 
 extension TalkBackNode.Action.Name {
-  /// The property of Compose semantics for the action.
   fileprivate var compose: String {
     switch self {
     case .expand: "expand()"

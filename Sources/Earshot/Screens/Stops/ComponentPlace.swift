@@ -17,7 +17,6 @@ extension Screen {
 }
 
 extension [any Component] {
-  /// Returns the places of the components and their nested components, in reading order.
   fileprivate func places(
     in outer: [StopGroup], updating memory: inout ReaderMemory
   ) -> [ComponentPlace] {

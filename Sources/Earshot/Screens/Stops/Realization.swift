@@ -181,7 +181,6 @@ extension ExposedNode {
     return named
   }
 
-  /// The stops of the node and its children, in document order.
   fileprivate var stops: [StopID] {
     (facts.part != nil ? [stop].compactMap(\.self) : []) + children.flatMap(\.stops)
   }
@@ -194,7 +193,6 @@ extension ExposedNode {
 }
 
 extension Realization.Attributes {
-  /// The facts of the component that no attribute exposes.
   package var facts: ComponentFacts {
     switch self {
     case .voiceOver(let element): element.facts

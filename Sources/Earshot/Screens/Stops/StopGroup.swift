@@ -4,7 +4,6 @@ package struct StopGroup: Sendable, Hashable {
   package var id: String
   /// The app's name; empty for the platform's name.
   package var label: String
-  /// The key of the platform's name in the wording.
   var key: String?
 
   package init(id: String, label: String) {

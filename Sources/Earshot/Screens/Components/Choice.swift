@@ -74,8 +74,9 @@ extension Choice {
 }
 
 extension ExposedNode {
-  /// Makes the node a radio button or a checkbox. Compose announces whether a radio button is
-  /// selected in its own words.
+  /// Makes the node a radio button or a checkbox.
+  ///
+  /// Compose announces whether a radio button is selected in its own words.
   mutating func become(
     _ role: Choice.Role, isPicked: Bool, _ toolkit: Toolkit, _ wording: Wording
   ) {

@@ -28,13 +28,15 @@ public struct CommonAttributes: Sendable, Hashable {
   public private(set) var hasLabelBeside = false
   /// The author's hint.
   public var hint: String?
-  /// The app's words for the effect of a double-tap, such as "choose a colour". Only Android
-  /// announces them.
+  /// The app's words for the effect of a double-tap, such as "choose a colour".
+  ///
+  /// Only Android announces them.
   public var clickLabel: String?
   /// Whether the component is disabled.
   public var isDisabled = false
-  /// The patterns of texts that change, such as a date in the name. Name and value contain
-  /// examples.
+  /// The patterns of texts that change, such as a date in the name.
+  ///
+  /// Name and value contain examples.
   package var patterns: [TextPattern] = []
   /// The error message for the value.
   public var error: String?

@@ -23,8 +23,9 @@ public struct Disclosure: Sendable, Hashable {
   }
 
   package var teller = Teller.platform
-  /// Whether the design requires the platform's attribute. Only the guidelines announce a state for
-  /// the platform's menu button.
+  /// Whether the design requires the platform's attribute.
+  ///
+  /// Only the guidelines announce a state for the platform's menu button.
   public var isExposed = false
   package var words = Words.opensCloses
   /// Whether the component is open.

@@ -139,8 +139,9 @@ extension ControlStyle {
 }
 
 extension TalkBackNode {
-  /// Returns whether TalkBack announces the same role for both nodes. An image button counts as a
-  /// button unless `isExact`, as for nodes without a name.
+  /// Returns whether TalkBack announces the same role for both nodes.
+  ///
+  /// An image button counts as a button unless `isExact`, as for nodes without a name.
   package func hasRole(of other: TalkBackNode, exactly isExact: Bool = false) -> Bool {
     let (own, theirs) = (TalkBackRole(of: self), TalkBackRole(of: other))
     return isExact ? own == theirs : own.fact == theirs.fact

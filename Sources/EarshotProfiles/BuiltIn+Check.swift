@@ -26,7 +26,6 @@ extension BuiltIn {
     }
   }
 
-  /// Returns a reader for a check.
   package static func checkReader(for profile: Profile, locale: String) -> DesignChecker.Reader {
     let vocabulary = vocabulary(of: profile, locale: locale)
     return DesignChecker.Reader(

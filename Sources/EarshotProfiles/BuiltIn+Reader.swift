@@ -32,7 +32,6 @@ extension BuiltIn {
     wording(locale: locale, dates: profile.dates).with(profile.dates, profile.words)
   }
 
-  /// Returns the words that components expose.
   package static func wording(locale: String, dates: DateFormats) -> Wording {
     let vocabulary =
       vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:])

@@ -10,7 +10,6 @@ enum Fixtures {
   static let captures =
     files(in: "Tests/Dumps", withSuffixes: [".xml", ".json", ".txt"])
     + files(in: "Examples/diff", withSuffixes: [".xml", ".log"])
-  /// The designs and scripts of walks.
   static let walks = [
     ("Examples", ".walk"), ("Tests/EarshotFilesTests/Walking/Goldens", ".script"),
   ]

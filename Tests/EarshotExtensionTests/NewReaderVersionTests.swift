@@ -24,7 +24,6 @@ import Testing
     """,
   ]
 
-  /// The built-in data with the new files.
   private static func library() throws -> ProfileLibrary {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Profiles")

@@ -1,16 +1,13 @@
 /// Finds problems in a design before anyone has to listen to it.
 public struct DesignChecker: Sendable {
-  /// A reader in the language of the screen.
   package struct Reader: Sendable {
     package let reader: ScreenReader
     package private(set) var preview: ScreenPreview
     package let wording: Wording
     let vocabulary: Vocabulary
 
-    /// The profile of the reader.
     package var profile: Profile { reader.profile }
 
-    /// Creates a reader.
     package init(reader: ScreenReader, wording: Wording, vocabulary: Vocabulary) {
       self.reader = reader
       preview = ScreenPreview(reader: reader, wording: wording)

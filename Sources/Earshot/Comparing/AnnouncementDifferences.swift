@@ -2,7 +2,6 @@
 ///
 /// Letter case, hyphens, punctuation and the pause before a hint do not count.
 package struct AnnouncementDifferences: Sendable, Hashable {
-  /// One difference.
   package enum Difference: Sendable, Hashable {
     /// A part has another position.
     ///
@@ -18,7 +17,6 @@ package struct AnnouncementDifferences: Sendable, Hashable {
     case silent
   }
 
-  /// The position of a part.
   package enum Position: Sendable, Hashable {
     case first, last
     /// Directly after a part of a kind.

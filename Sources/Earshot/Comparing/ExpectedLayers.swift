@@ -6,7 +6,6 @@ package struct ExpectedLayers: Sendable {
   package struct Layer: Sendable {
     /// The display name, such as `sheet "Filters"` or `dropdown "Meal" as expanded`.
     package let name: String
-    /// The stops in reading order.
     package internal(set) var stops: [Stop]
     /// Whether the layer belongs to another state than the design file's.
     package internal(set) var isOfOtherState = false
@@ -15,9 +14,7 @@ package struct ExpectedLayers: Sendable {
 
   /// The part of a design that a capture shows.
   package struct Shown: Sendable {
-    /// The expected stops.
     package let stops: [Stop]
-    /// The positions of the visible layers.
     package let layers: Set<Int>
   }
 

@@ -57,7 +57,6 @@ public struct Finding: Sendable, Hashable {
   /// The finding in one sentence, with its fix.
   public var sentence: String
 
-  /// Creates a finding.
   package init(
     _ kind: Kind, _ severity: Severity, part: Part.Kind? = nil, fact: Fact? = nil,
     expected: String? = nil, heard: String? = nil, _ sentence: String

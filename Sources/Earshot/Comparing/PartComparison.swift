@@ -1,4 +1,3 @@
-/// The comparison of one stop's parts.
 package struct PartComparison: Sendable, Hashable {
   /// An expected part with the heard words.
   package struct Column: Sendable, Hashable {
@@ -15,7 +14,6 @@ package struct PartComparison: Sendable, Hashable {
   /// Whether there were too many parts to compare all pairs.
   package let isCutShort: Bool
 
-  /// Compares the two announcements of a stop.
   package init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {
     var alignment = PartAlignment(expected: expected, heard: heard, options: options)
     alignment.align()

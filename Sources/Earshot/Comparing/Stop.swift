@@ -1,6 +1,5 @@
 /// One focus stop of a design, a dump or a recording.
 public struct Stop: Sendable, Hashable {
-  /// The location of a stop in an input.
   package struct Place: Sendable, Hashable {
     /// The position in a file, if any.
     package var location: SourceLocation?
@@ -9,7 +8,6 @@ public struct Stop: Sendable, Hashable {
     /// The frame on the screen, in the input's unit, if known.
     package var frame: VoiceOverScreen.Frame?
 
-    /// Creates a place.
     package init(
       location: SourceLocation? = nil, path: String? = nil, frame: VoiceOverScreen.Frame? = nil
     ) {
@@ -21,16 +19,13 @@ public struct Stop: Sendable, Hashable {
 
   /// The developer's identifier, which identifies the element even if its words change.
   public var identifier: String?
-  /// The announcement.
   package var wording: Wording
-  /// The location of the stop.
   package var place: Place
   /// Whether the stop exists only in another state, such as the options of a closed dropdown.
   public var isOptional: Bool
   /// The patterns for changing texts, of which the announcement contains examples.
   package var patterns: [TextPattern]
 
-  /// Creates a stop.
   package init(
     identifier: String? = nil, _ wording: Wording, at place: Place = Place(),
     isOptional: Bool = false, patterns: [TextPattern] = []

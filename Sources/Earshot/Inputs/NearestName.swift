@@ -1,4 +1,3 @@
-/// Suggestions for misspelled names.
 package enum NearestName {
   /// Returns a message for an unknown name, with the nearest known name or all of them.
   package static func message(_ what: String, _ name: String, known: [String]) -> String {

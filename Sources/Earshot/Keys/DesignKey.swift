@@ -1,6 +1,5 @@
 /// A key of a design file, from which the reader, errors and JSON Schema are derived.
 package struct DesignKey: Sendable, Hashable {
-  /// The form of a value.
   package indirect enum Form: Sendable, Hashable {
     case text, flag, number, date
     /// One of these words.
@@ -17,16 +16,11 @@ package struct DesignKey: Sendable, Hashable {
     case dictionary(Form)
   }
 
-  /// The name.
   package var name: String
-  /// The form of its value.
   package var form: Form
-  /// Its meaning, in one sentence.
   package var meaning: String
-  /// Whether the key is required.
   package var isRequired: Bool
 
-  /// Creates a key.
   package init(_ name: String, _ form: Form, _ meaning: String, isRequired: Bool = false) {
     self.name = name
     self.form = form

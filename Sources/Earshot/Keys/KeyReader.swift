@@ -6,7 +6,6 @@ public struct KeyReader<Value>: Sendable {
   /// A path to a property.
   public typealias Path<Property> = any WritableKeyPath<Value, Property> & Sendable
 
-  /// The key.
   package var key: DesignKey
   let read: Read
 

@@ -186,7 +186,6 @@ extension Fact {
     }
   }
 
-  /// The kind of the parts that contain the fact.
   package var kind: Part.Kind {
     switch self {
     case .name, .secure: .name

@@ -3,9 +3,7 @@
 /// `*` matches any text that is not empty. `#` matches a number with digits, separators and a sign,
 /// such as "-1,234.50". Letter case is ignored. Matching takes at most the product of both lengths.
 package struct TextPattern: Sendable, Hashable {
-  /// The pattern in the design.
   package let source: String
-  /// A matching text, for previews.
   package let example: String
 
   private enum Piece: Hashable {

@@ -1,9 +1,7 @@
 extension ScreenPreview {
   /// A part with the reasons for its presence and position.
   package struct Explanation: Sendable {
-    /// The stop and its announcement.
     package var entry: Entry
-    /// The part.
     package var part: Part
     /// The rule of the part, if the profile has it.
     package var rule: Rule?
@@ -11,7 +9,6 @@ extension ScreenPreview {
     package var places: [PartPlace]
   }
 
-  /// Returns the parts on a screen with a word.
   package func explanations(
     of word: WordSearch, on screen: Screen, states: Scope
   ) -> [Explanation] {

@@ -51,7 +51,6 @@ public struct Screen: Sendable {
 extension Component {
   package var withNested: [any Component] { [self] + nestedComponents.flatMap(\.withNested) }
 
-  /// Makes a derived id unique.
   fileprivate mutating func settleID(_ taken: inout UniqueNames) {
     if common.ownID == nil { common.settledID = taken.unique(id) }
     changeNested { $0.settleID(&taken) }

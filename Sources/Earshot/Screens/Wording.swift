@@ -4,10 +4,8 @@
 /// These are the app's words, so they are the same for every reader.
 public struct Wording: Sendable {
   private let vocabulary: Vocabulary
-  /// The date formats for each use.
   package let dates: DateFormats
 
-  /// Creates the wording of a locale.
   package init(vocabulary: Vocabulary, dates: DateFormats) {
     self.vocabulary = vocabulary
     self.dates = dates
@@ -33,12 +31,10 @@ public struct Wording: Sendable {
 
   func word(_ key: String) -> String { vocabulary.word(key) }
 
-  /// All words and templates, sorted by key.
   var words: [Vocabulary.Word] { vocabulary.words }
 
   func words(of kind: Vocabulary.Kind) -> [Vocabulary.Word] { vocabulary.words(of: kind) }
 
-  /// Returns a template with its placeholders replaced.
   func filled(_ key: String, _ arguments: String...) -> String {
     Template.filled(vocabulary.word(key), arguments)
   }

@@ -12,7 +12,6 @@ public struct Transcript: Sendable {
   package struct Failure: Sendable, Hashable {
     /// The expected and the actual result.
     package var message: String
-    /// The location of the expectation.
     package var location: SourceLocation
   }
 
@@ -28,7 +27,6 @@ public struct Transcript: Sendable {
   public private(set) var steps: [WalkStep]
   /// The utterances.
   public private(set) var heard: [Heard]
-  /// The expectations that failed.
   package private(set) var failures: [Failure] = []
   /// The stops around focus after each step, if requested.
   package private(set) var moments: [WalkMoment] = []

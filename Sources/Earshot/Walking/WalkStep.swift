@@ -36,6 +36,5 @@ public struct WalkStep: Sendable, Hashable {
   public var focus: Focus?
   /// The action's utterances in the timeline.
   public var heard: Range<Int>
-  /// The other results.
   package var remarks: [Remark]
 }

@@ -15,7 +15,6 @@ package import Earshot
 package struct WalkScriptReader: Sendable {
   private let file: String
 
-  /// Creates a reader whose errors name `file`.
   package init(file: String) { self.file = file }
 
   /// Returns the script of a file; throws the first error with its location.
@@ -206,7 +205,6 @@ extension WalkScriptReader {
     text.isEmpty ? nil : .action(.app(event(text)))
   }
 
-  /// The names of actions and expectations.
   package static let names: [String] =
     Action.Gesture.allCases.map(\.rawValue) + Key.allCases.map(\.rawValue) + ["clear"]
     + withArgument.keys.sorted()

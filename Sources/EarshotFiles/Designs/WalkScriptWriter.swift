@@ -3,7 +3,6 @@ package import EarshotOutput
 
 /// Writes the actions of a user as a script with the heard announcements.
 package struct WalkScriptWriter: Sendable {
-  /// Creates a writer.
   package init() {}
 
   /// Writes the script of some actions.

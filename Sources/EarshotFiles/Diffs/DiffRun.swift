@@ -106,9 +106,7 @@ package struct DiffRun: Sendable {
   /// A comparison by one version of a reader.
   private struct Spoken {
     var profile: Profile
-    /// The layers of the design.
     var all: ExpectedLayers
-    /// The layers that the capture shows.
     var shown: ExpectedLayers.Shown
     var comparison: Comparison
 

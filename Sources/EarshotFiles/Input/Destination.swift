@@ -8,13 +8,11 @@ package import EarshotOutput
 /// so that they are compared before the first byte is written.
 package struct Destination: Sendable {
   private static let standardOutput = "-"
-  /// Standard output.
   package static let standard = Destination(path: standardOutput)
 
   /// The path of the file, as the user wrote it.
   package let path: String
 
-  /// Whether the destination is standard output.
   package var isStandard: Bool { path == Self.standardOutput }
 
   /// Returns the destinations of a run.

@@ -2,9 +2,7 @@ import CLibrary
 package import Earshot
 import EarshotOutput
 
-/// Reads complete files or standard input.
 package struct InputFile: Sendable {
-  /// The name of standard input.
   package static let standardInput = "-"
   /// The maximum size of files that people write, in bytes.
   package static let writtenByPeople = 16 << 20

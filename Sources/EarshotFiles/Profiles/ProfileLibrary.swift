@@ -1,6 +1,5 @@
 package import Earshot
 
-/// The profiles of a folder.
 package struct ProfileLibrary: Sendable {
   /// The complete profiles by identifier, each with everything inherited.
   package private(set) var profiles: [String: Profile] = [:]

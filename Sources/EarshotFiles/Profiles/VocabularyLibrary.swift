@@ -1,10 +1,7 @@
 package import Earshot
 
-/// The vocabularies of a folder and their languages.
 package struct VocabularyLibrary: Sendable {
-  /// The files, sorted by name.
   package let files: [VocabularyReader.File]
-  /// The languages.
   package let languages: [LanguageReader.File]
   /// The name of the base for each vocabulary that extends another.
   package private(set) var bases: [String: String] = [:]

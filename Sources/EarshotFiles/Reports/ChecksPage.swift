@@ -4,10 +4,8 @@ package import Earshot
 package struct ChecksPage: Sendable {
   private let checks: [any DesignCheck]
 
-  /// Creates the page of some checks.
   package init(of checks: [any DesignCheck] = .builtIn) { self.checks = checks }
 
-  /// The page in Markdown.
   package var markdown: String {
     """
     # What `earshot check` finds

@@ -5,10 +5,8 @@ package import EarshotOutput
 package struct FormatsPage: Sendable {
   private let formats: [CaptureFormat]
 
-  /// Creates the reference of some formats.
   package init(of formats: [CaptureFormat] = CaptureFormat.builtIn) { self.formats = formats }
 
-  /// The page of all formats in Markdown.
   package var markdown: String {
     """
     # Formats
@@ -20,7 +18,6 @@ package struct FormatsPage: Sendable {
     """ + formats.map { "\n" + section($0) }.joined()
   }
 
-  /// One line for each format.
   package var summary: TerminalText {
     let names = formats.map(\.id.count).max() ?? 0
     let platforms = formats.map(\.platforms.count).max() ?? 0

@@ -13,7 +13,6 @@ package struct KindsPage: Sendable {
     self.previews = previews
   }
 
-  /// The page of all kinds in Markdown.
   package var markdown: String {
     """
     # Kinds of component
@@ -28,7 +27,6 @@ package struct KindsPage: Sendable {
     """ + kinds.kinds.map { "\n" + section($0) }.joined()
   }
 
-  /// One line for each kind.
   package var summary: TerminalText {
     let width = kinds.kinds.map(\.name.count).max() ?? 0
     return kinds.kinds.map { kind -> TerminalText in
@@ -36,7 +34,6 @@ package struct KindsPage: Sendable {
     }.joined()
   }
 
-  /// Returns the section of a kind in Markdown.
   package func section(_ kind: ComponentKind) -> String {
     let words = kind.synonyms.map { "`\($0)`" }.joined(separator: ", ")
     var text = "## \(kind.name)\n\n\(kind.summary)"

@@ -13,12 +13,10 @@ struct ProfileNotes {
       .filter { !$0.1.isEmpty }
   }
 
-  /// Creates the notes for previewed screens.
   init(_ screens: [PreviewedScreen]) {
     self.init(screens.flatMap { $0.entries.profiles }, kinds: screens.flatMap(\.kinds))
   }
 
-  /// The notes as lines of text.
   func lines<Reader>() -> [Escaped<Reader>] { notes.map { "\($0.title): \($0.text)" } }
 
   /// The end of a text: an empty line and the notes; empty if there are none.

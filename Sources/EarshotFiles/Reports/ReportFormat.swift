@@ -92,9 +92,7 @@ package struct ReportFrame: Sendable {
     self.isLines = isLines
   }
 
-  /// Results one after the other.
   package static let plain = separated(by: "")
-  /// Results as lines of JSON.
   package static let lines = ReportFrame(
     Document("" as TerminalText), Document("" as TerminalText), Document("" as TerminalText),
     isLines: true)

@@ -1,6 +1,4 @@
-/// The error for invalid JSON.
 package struct JSONError: Error, Sendable, Hashable {
-  /// The description of the error.
   package var message: String
   /// The position of the error, in bytes from the start of the input.
   package var offset: Int

@@ -20,7 +20,6 @@ package enum HTML: Escape {
   }
 }
 
-/// Text for a page.
 package typealias HTMLText = Escaped<HTML>
 
 extension Escaped<HTML> {

@@ -26,7 +26,6 @@ package enum Markdown: Escape {
   }
 }
 
-/// Text for a Markdown document.
 package typealias MarkdownText = Escaped<Markdown>
 
 extension Escaped<Markdown> {
@@ -35,7 +34,6 @@ extension Escaped<Markdown> {
     "[\(raw)](" + Self(asWritten: FileAddress.of(path)) + ")"
   }
 
-  /// Returns a text as inline code.
   package static func code(_ raw: String, inTable: Bool = false) -> Self {
     let visible = TerminalText(raw).text
     guard !visible.isEmpty else { return "" }

@@ -30,7 +30,6 @@ package enum Terminal: Escape {
   }
 }
 
-/// Text for a terminal.
 package typealias TerminalText = Escaped<Terminal>
 
 extension Escaped<Terminal> {

@@ -4,31 +4,24 @@ package import EarshotOutput
 
 /// A folder of recordings with captions.
 package struct Kit {
-  /// A recording to make.
   package struct Item: Sendable, Hashable {
     /// The path in the kit without a suffix; see ``KitName``.
     package var name: String
-    /// The lines to record.
     package var take: RecordingRequest
 
-    /// Creates an item.
     package init(name: String, take: RecordingRequest) {
       self.name = name
       self.take = take
     }
   }
 
-  /// A recording that the kit has.
   package struct Entry: Sendable, Hashable {
     /// The index of the item in the list passed to `make`.
     package var item: Int
-    /// The facts about the recording.
     package var recording: KeptRecording
-    /// Whether the recording existed before the run.
     package var isReused: Bool
   }
 
-  /// The result of a run.
   package struct Report: Sendable {
     /// The recordings that the kit has, in the order of the items.
     package var entries: [Entry] = []
@@ -42,14 +35,11 @@ package struct Kit {
 
   /// A list of the recordings, stored next to them.
   package struct List: Sendable {
-    /// The list for programs.
     package static let manifest = List(
       name: "manifest", ending: "json",
       beginning: #"{"format":1,"engine":{"name":"espeak-ng","#)
-    /// The list for people.
     package static let page = List(name: "index", ending: "md", beginning: "# Recordings\n")
 
-    /// The list for browsers.
     package static let browserPage = List(
       name: "index", ending: "html", beginning: "<!doctype html>\n<!-- Written by earshot. -->\n")
 

@@ -9,7 +9,6 @@ package struct RecordingKey: Sendable, Hashable {
   /// The digest as 64 hexadecimal digits.
   package let digits: String
 
-  /// Creates the key of a take for an engine.
   package init(_ take: RecordingRequest, engine: EngineIdentity) {
     var fields = [
       "\(Self.format)", engine.version, engine.dataFingerprint, engine.processor,

@@ -2,7 +2,6 @@
 package struct Shard: Sendable, Hashable {
   /// The number of the share, from 1.
   package let number: Int
-  /// The number of shares.
   package let count: Int
 
   /// Creates a share; nil unless the number is in `1...count`.

@@ -39,12 +39,10 @@ public final class VoicePool {
     if !known.areComplete { processes = [try VoiceProcess(path: path)] }
   }
 
-  /// Returns the properties of the engine.
   package func engine() throws(SpeechError) -> EngineIdentity {
     EngineIdentity(reply: try answer(to: "engine", keptIn: \.engine))
   }
 
-  /// Returns the available voices.
   package func voices() throws(SpeechError) -> VoiceCatalog {
     VoiceCatalog(reply: try answer(to: "voices", keptIn: \.voices))
   }

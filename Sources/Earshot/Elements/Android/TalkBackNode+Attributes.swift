@@ -31,7 +31,6 @@ extension TalkBackNode {
       case int, float, percent
     }
 
-    /// The number format.
     package var kind: Kind
     /// The minimum.
     public var min: Double
@@ -40,7 +39,6 @@ extension TalkBackNode {
     /// The current value.
     public var current: Double
 
-    /// Creates a range.
     package init(_ kind: Kind, min: Double, max: Double, current: Double) {
       self.kind = kind
       self.min = min
@@ -72,7 +70,6 @@ extension TalkBackNode {
     /// The number of items that are important for accessibility; -1 if unknown.
     public var importantForAccessibilityItemCount: Int
 
-    /// Creates collection info.
     package init(
       rowCount: Int, columnCount: Int, hierarchical: Bool = false,
       selectionMode: SelectionMode = .none, itemCount: Int = -1,

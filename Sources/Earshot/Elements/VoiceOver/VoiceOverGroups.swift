@@ -9,7 +9,6 @@ struct VoiceOverGroups {
     var provider: Int?
     var inheritsActions: Bool
     var members: [Member] = []
-    /// The position of its first member.
     var origin = VoiceOverPosition.Origin.nowhere
   }
 

@@ -9,7 +9,6 @@ package struct DateFormats: Sendable, Hashable {
     case monthYear = "month-year"
   }
 
-  /// A day of a calendar.
   package var day: Form
   /// The month and year button of a calendar.
   package var month: Form
@@ -18,7 +17,6 @@ package struct DateFormats: Sendable, Hashable {
   /// The title of a picker.
   package var title: Form
 
-  /// Creates the forms of a profile.
   package init(
     day: Form = .weekdayMonthDay, month: Form = .monthYear, value: Form = .monthDayYear,
     title: Form = .shortWeekdayMonthDay

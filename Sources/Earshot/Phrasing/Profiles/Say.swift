@@ -3,7 +3,6 @@
 /// The text before a slot is omitted with it. A slot with several texts can name their separator:
 /// `{hints|. }`. The default is `, `.
 package struct Say: Sendable, Hashable {
-  /// An error in a template.
   package enum Problem: Error, Sendable, Hashable {
     case unknownSlot(String, known: [Slot])
     case repeatedSlot(Slot)
@@ -13,9 +12,7 @@ package struct Say: Sendable, Hashable {
     case empty
   }
 
-  /// The template text.
   package let text: String
-  /// The slots in spoken order, with their joints.
   package let layout: PhraseLayout
 
   /// Parses a template.
@@ -52,7 +49,6 @@ package struct Say: Sendable, Hashable {
     layout = PhraseLayout(places)
   }
 
-  /// The slots in spoken order.
   package var slots: [Slot] { layout.places.map(\.slot) }
 }
 

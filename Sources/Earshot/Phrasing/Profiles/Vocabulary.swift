@@ -10,9 +10,7 @@ package final class Vocabulary: Sendable {
     case plural([PluralCategory: String])
   }
 
-  /// A word and its origin.
   package struct Word: Sendable, Hashable {
-    /// The key.
     package var key: String
     /// The word or template; for plurals, the form for "other".
     package var text: String
@@ -22,7 +20,6 @@ package final class Vocabulary: Sendable {
 
   /// The BCP 47 tag of the words.
   package let locale: String
-  /// The rules of the language.
   package let language: Language
   private let english: Language
   private let entries: [String: Entry]
@@ -54,10 +51,8 @@ package final class Vocabulary: Sendable {
 
   var isEmpty: Bool { entries.isEmpty && fallback.isEmpty }
 
-  /// The keys of all words, sorted.
   package var keys: [String] { Set(entries.keys).union(fallback.keys).sorted() }
 
-  /// The keys of the English words, sorted.
   package var englishKeys: [String] { (fallback.isEmpty ? entries : fallback).keys.sorted() }
 
   /// Returns whether a word has a source in the locale.
@@ -69,7 +64,6 @@ package final class Vocabulary: Sendable {
   /// Returns the words of a kind, in the order of the file.
   package func words(of kind: Kind) -> [Word] { kinds[kind, default: []].map(word(at:)) }
 
-  /// All words, sorted by key.
   package var words: [Word] { keys.map(word(at:)) }
 
   private func word(at key: String) -> Word {
@@ -88,7 +82,6 @@ package final class Vocabulary: Sendable {
     }
   }
 
-  /// Returns a template with its placeholders filled.
   package func filled(_ key: String, _ arguments: String...) -> String {
     Template.filled(word(key), arguments)
   }
@@ -101,7 +94,6 @@ package final class Vocabulary: Sendable {
     return Template.filled(form, arguments)
   }
 
-  /// Returns this vocabulary with additional or replaced words.
   package func adding(_ words: [String: Entry]) -> Vocabulary {
     guard !words.isEmpty else { return self }
     return with(entries: entries.merging(words) { $1 }, fallback: fallback)
@@ -126,7 +118,6 @@ package final class Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// The purpose of an entry.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A type of control: "button".
     case role

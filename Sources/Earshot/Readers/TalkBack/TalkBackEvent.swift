@@ -49,11 +49,9 @@ package enum TalkBackEvent: Sendable, Hashable {
       case dragCancelled = "DRAG_CANCELLED"
     }
 
-    /// The types of the change.
     package var kinds: [Kind]
     /// Whether the node or an ancestor has accessibility focus; nil uses the history.
     package var isFocused: Bool?
-    /// The text of the event.
     package var text: String?
     /// The content description of the event; nil for the node's.
     package var contentDescription: String?
@@ -62,7 +60,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// `getEventTime()`, in milliseconds, if known.
     package var time: Int?
 
-    /// Creates a change.
     package init(
       _ kinds: [Kind], isFocused: Bool? = nil, text: String? = nil,
       contentDescription: String? = nil, action: TalkBackNode.Action.Name? = nil, time: Int? = nil
@@ -82,7 +79,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     package var fromIndex: Int
     /// The last visible item, from 0; -1 if unknown.
     package var toIndex: Int
-    /// The number of items.
     package var itemCount: Int
     /// The class of the scrolled container; nil for the node's class.
     package var className: String?
@@ -95,7 +91,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// Whether the user scrolled by touch, not by a TalkBack gesture.
     package var isManual: Bool
 
-    /// Creates a scroll.
     package init(
       fromIndex: Int, toIndex: Int, itemCount: Int, className: String? = nil,
       selectedPageTitle: String? = nil, focusIsPage: Bool = false, userAction: Bool = true,
@@ -116,14 +111,10 @@ package enum TalkBackEvent: Sendable, Hashable {
   package struct WindowState: Sendable, Hashable {
     /// The title of the pane; nil for a window.
     package var paneTitle: String?
-    /// The class of the event.
     package var className: String?
-    /// The text of the event.
     package var text: String?
-    /// The types of change of a pane.
     package var kinds: [ContentChange.Kind]
 
-    /// Creates a state.
     package init(
       paneTitle: String? = nil, className: String? = nil, text: String? = nil,
       kinds: [ContentChange.Kind] = []
@@ -147,7 +138,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// `getBoundsInScreen()`.
     package var bounds: TalkBackNode.Bounds?
 
-    /// Creates a window.
     package init(
       title: String? = nil, appLabel: String? = nil, type: String? = nil,
       bounds: TalkBackNode.Bounds? = nil
@@ -165,12 +155,9 @@ package enum TalkBackEvent: Sendable, Hashable {
     package var className: String?
     /// The category, such as `msg`.
     package var category: String?
-    /// The title.
     package var title: String?
-    /// The text.
     package var text: String?
 
-    /// Creates a notification.
     package init(
       className: String? = nil, category: String? = nil, title: String? = nil, text: String? = nil
     ) {

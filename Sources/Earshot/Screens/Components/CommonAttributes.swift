@@ -58,7 +58,6 @@ public struct CommonAttributes: Sendable, Hashable {
   package var voiceOver = VoiceOverOverride()
   package var talkBack = TalkBackOverride()
   package var stops: [StopOverride] = []
-  /// The announcements that the design expects.
   package var expectations: [Expectation] = []
   /// The location of the component in its file.
   public var location = SourceLocation.unknown
@@ -103,7 +102,6 @@ package struct Expectation: Sendable, Hashable {
   package var profile: String
   /// The stop, with `@` and its state if this is not the default; nil for the only stop.
   package var stop: String?
-  /// The expected announcement with its hint.
   package var text: String
   package var location: SourceLocation
 
@@ -128,7 +126,6 @@ package struct VoiceOverOverride: Sendable, Hashable {
 
   package init() {}
 
-  /// Returns the element with the replaced attributes.
   func applied(to element: ExposedElement) -> ExposedElement {
     var element = element
     if let label { element.label = label }
@@ -160,7 +157,6 @@ package struct TalkBackOverride: Sendable, Hashable {
 
   package init() {}
 
-  /// Returns the node with the replaced attributes.
   func applied(to node: ExposedNode) -> ExposedNode {
     var node = node
     if let text { node.text = text }

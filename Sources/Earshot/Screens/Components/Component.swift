@@ -140,7 +140,6 @@ package struct WrittenName: Sendable, Hashable {
   }
 }
 
-/// A position in a series of elements.
 package struct Position: Sendable, Hashable {
   /// The position, from 1.
   package var index: Int

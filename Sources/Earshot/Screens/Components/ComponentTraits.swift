@@ -12,7 +12,6 @@ public struct ComponentTraits: Sendable {
   var choiceRoles: [StopID.Role] = [.option]
   /// The group of the component's stops and nested components; nil if readers do not announce one.
   package var group: StopGroup?
-  /// The stops that open other components.
   package var triggers: [Trigger] = []
 
   /// Whether users enter a value, so that a visible label is required.

@@ -1,6 +1,5 @@
 /// The expanded state of a component, and how it is exposed.
 public struct Disclosure: Sendable, Hashable {
-  /// The source of the expanded state.
   package enum Teller: String, Sendable, Hashable, CaseIterable {
     /// An attribute of the platform.
     case platform
@@ -53,7 +52,6 @@ public struct Disclosure: Sendable, Hashable {
 
   var outside: Set<StopID> { opener == .inside ? [] : [StopID(.trigger)] }
 
-  /// Returns the dismiss button on iOS.
   func dismissElement(part: String, _ wording: Wording) -> ExposedElement {
     var element = ExposedElement.closing(
       .dismiss, "label.dismiss-context-menu", part: part, wording)
@@ -63,7 +61,6 @@ public struct Disclosure: Sendable, Hashable {
     return element
   }
 
-  /// Returns the dismiss button on Android.
   func dismissNode(part: String, _ wording: Wording) -> ExposedNode {
     let label = wording.word("label.dismiss-context-menu")
     guard isToldByDismissButton else { return .button(.dismiss, part: part, label: label) }

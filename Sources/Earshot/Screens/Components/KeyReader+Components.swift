@@ -37,7 +37,6 @@ extension KeyReader where Value: Component {
     KeyReader("components", .list(.component), meaning) { _, _, _ in }
   }
 
-  /// A value, which may be a pattern.
   static func value(_ path: Path<String?>) -> KeyReader {
     KeyReader("value", .textOrPattern, "What it holds now; a pattern where it changes.") {
       value, component, _ throws(InputError) in

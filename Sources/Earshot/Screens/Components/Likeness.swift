@@ -4,7 +4,6 @@ public struct Likeness: Sendable {
   let talkBack: @Sendable (TalkBackNode) -> Int
   let hasRole: @Sendable (TalkBackNode) -> Bool
   package var form = Form.plain
-  /// The matching element types of XCUITest.
   package var elementTypes: [String] = []
   package var nameKey = "label"
   var namesRole = true
@@ -38,7 +37,6 @@ public struct Likeness: Sendable {
     self.hasRole = hasRole
   }
 
-  /// Creates a likeness by iOS attributes only.
   init(
     elementTypes: [String] = [], nameKey: String = "label",
     voiceOver: @escaping @Sendable (VoiceOverElement) -> Int = { _ in 0 },
@@ -120,7 +118,6 @@ extension ControlStyle {
       + (isText == (node.text.isSaid || node.contentDescription.isSaid) ? 1 : 0)
   }
 
-  /// A node with the attributes that determine TalkBack's role.
   private var node: TalkBackNode {
     var node = TalkBackNode()
     node.className = className

@@ -69,7 +69,6 @@ extension ExposedNode {
     facts.replaceHint(with: hint, from: "hintText")
   }
 
-  /// Replaces the name in the attribute that contains it.
   fileprivate mutating func rename(_ label: String) {
     facts.remove(.name)
     if let name = children.firstIndex(where: { $0.mergedText == .name }) {

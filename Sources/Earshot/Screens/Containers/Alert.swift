@@ -39,7 +39,6 @@ public func Alert(_ title: String, body: String? = nil, buttons: [String]) -> Co
 
 // VoiceOver reads title and body of an alert in one stop; the guidelines use two.
 extension ExposedElement {
-  /// Makes a text the title of an alert.
   package mutating func becomeAlertTitle(with body: String?) {
     let title = element.label ?? ""
     if title.isEmpty { facts.omit(.name) } else { facts.add(.name, title) }
@@ -48,7 +47,6 @@ extension ExposedElement {
     facts.part = "alert"
   }
 
-  /// Makes a text the body of an alert.
   package mutating func becomeAlertBody() {
     facts.part = "alert.body"
     isOfGuidelines = true

@@ -1,4 +1,3 @@
-/// A kind of container: its contents and its behaviour.
 package struct ContainerKind: Sendable {
   enum Content: Sendable {
     /// Texts that are read in one swipe.
@@ -14,7 +13,6 @@ package struct ContainerKind: Sendable {
     case announcement
   }
 
-  /// The group that readers announce on entering a container.
   enum Group: Sendable {
     case none
     /// The container's label; none without a label.
@@ -31,7 +29,6 @@ package struct ContainerKind: Sendable {
   var hasCloseButton = false
   /// Whether the choices are in a column below a label with its own stop.
   var isColumn = false
-  /// Whether several choices can be selected.
   var allowsSeveral = false
   /// Whether only its buttons and Android's back gesture close the container.
   var wantsAnswer = false

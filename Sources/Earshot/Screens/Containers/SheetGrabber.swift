@@ -15,7 +15,6 @@ public struct SheetGrabber: Sendable, Hashable {
 
   /// The app's name; nil for the name in the platform's guideline.
   public var name: String?
-  /// The possible sizes, smallest first.
   package var sizes = Size.allCases
   package var size = Size.half
 

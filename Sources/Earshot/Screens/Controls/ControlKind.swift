@@ -1,4 +1,3 @@
-/// A kind of control: its name, description and style.
 package struct ControlKind: Sendable {
   private final class Shared: Sendable {
     let style: ControlStyle

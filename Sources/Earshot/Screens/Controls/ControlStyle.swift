@@ -13,7 +13,6 @@ struct ControlStyle: Sendable {
   /// The class of the view in `android.widget`; nil for a plain view.
   var widget: String?
   var toggle: Toggle = .none
-  /// Whether a double-tap has an effect.
   var isClickable = true
   var actions: [TalkBackNode.Action.Name] = []
   var isFocusable = true
@@ -48,7 +47,6 @@ struct ControlStyle: Sendable {
   // MARK: Importing
 
   var form = Likeness.Form.plain
-  /// The matching element types of XCUITest.
   var elementTypes: [String] = []
   /// Returns the likeness of an iOS element; nil if the exposed attributes determine it.
   var elementLikeness: @Sendable (VoiceOverElement) -> Int? = { _ in nil }
@@ -64,19 +62,16 @@ extension ControlStyle {
       traits: .adjustable, widget: "SeekBar", isClickable: false, actions: actions, isText: false)
   }
 
-  /// An element without actions.
   static func still(_ traits: Traits, _ widget: String, isText: Bool = true) -> ControlStyle {
     ControlStyle(
       traits: traits, widget: widget, isClickable: false, isFocusable: false, isText: isText)
   }
 
-  /// Turns on or off.
   static let flip: @Sendable (inout Control) -> [Event] = {
     $0.toggle = Fact.CheckedState($0.toggle != .on)
     return [.changed]
   }
 
-  /// Selects one of several.
   static let pick: @Sendable (inout Control) -> [Event] = {
     $0.toggle = .on
     return [.changed]

@@ -5,7 +5,6 @@ extension ControlKind {
 }
 
 extension ControlStyle {
-  /// A rating that users can change.
   fileprivate static func rating(of stars: Int) -> ControlStyle {
     var style = ControlStyle.adjustable(.scrollForward, .scrollBackward, .setProgress)
     style.adjust = { $0.adjust($1, upTo: stars) }

@@ -71,7 +71,6 @@ public struct TextField: ExtendedControl {
     set { control.state = newValue }
   }
 
-  /// The visible text: a bullet for each hidden character.
   private var shownText: String? {
     isSecure ? control.value.map { String(repeating: "•", count: $0.count) } : control.value
   }

@@ -28,7 +28,6 @@ public struct Dropdown: Component {
   /// The selected option, or the first of several; nil if there is none.
   public var value: String? { options.first { $0.isSelected }?.label }
 
-  /// The names of the selected options, or the placeholder.
   private func shownValue(_ wording: Wording) -> String? {
     let chosen = options.filter(\.isSelected).map(\.label)
     guard let first = chosen.first else { return placeholder }

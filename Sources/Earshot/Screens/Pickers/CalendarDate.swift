@@ -115,7 +115,6 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 extension Int {
-  /// Returns the number with leading zeros.
   package func padded(to width: Int) -> String {
     let digits = "\(self)"
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits

@@ -33,7 +33,6 @@ extension DatePicker {
     }
   }
 
-  /// Switches between wheels and days.
   private mutating func turnIntoWheels(on platform: Platform) -> [Event] {
     isShowingWheels.toggle()
     let first: StopID =

@@ -73,7 +73,6 @@ public struct DatePicker: Component {
     return first <= day && day <= (days.last ?? first)
   }
 
-  /// The first and last selected day.
   struct Days: Sendable, Hashable {
     var first: CalendarDate?
     var last: CalendarDate?
@@ -181,7 +180,6 @@ public struct DatePicker: Component {
 }
 
 extension CalendarDate {
-  /// Returns the nearest day in a range.
   func clamped(to range: ClosedRange<CalendarDate>) -> CalendarDate {
     min(max(self, range.lowerBound), range.upperBound)
   }

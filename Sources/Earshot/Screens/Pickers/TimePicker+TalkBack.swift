@@ -18,7 +18,6 @@ extension TimePicker {
     .button(role, part: "time-picker.action", label: wording.word(key))
   }
 
-  /// The columns of the day.
   private func days(_ wording: Wording) -> [ExposedNode] {
     guard subject == .dateAndTime else { return [] }
     return CalendarDate.Unit.allCases.map { unit in

@@ -30,7 +30,6 @@ public struct TimePicker: Component {
   public var isExpanded = false
   package var style = Style.clock
   var isListOpen = false
-  /// Whether the clock face shows minutes.
   var isShowingMinutes = false
   var shown: Moment?
   var typing: (unit: ClockTime.Unit, text: String)?
@@ -105,7 +104,6 @@ public struct TimePicker: Component {
   /// The name of the stop for a half of the day, the same in all languages.
   static func half(ofDay isAfternoon: Bool) -> String { isAfternoon ? "pm" : "am" }
 
-  /// The units that users select.
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }
 
   func text(of unit: ClockTime.Unit, _ wording: Wording) -> String {

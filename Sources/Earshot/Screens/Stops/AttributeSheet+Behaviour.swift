@@ -143,7 +143,6 @@ extension Key {
 }
 
 extension FocusDirection {
-  /// The property of Jetpack Compose's focusProperties.
   fileprivate var composeProperty: String {
     switch self {
     case .up, .down, .left, .right, .next, .previous, .start, .end: rawValue

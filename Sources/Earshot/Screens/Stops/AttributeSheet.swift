@@ -7,7 +7,6 @@ package struct AttributeSheet: Sendable {
     /// the surroundings of the stop.
     package var attribute: String
     package var value: String
-    /// The toolkit's name for the attribute.
     package var spelling: String
   }
 

@@ -2,7 +2,6 @@
 struct ReaderMemory: Sendable {
   /// The name of the app, until it has been announced.
   var unannouncedApp: String?
-  /// The entered groups, outermost first.
   var groups: [StopGroup] = []
   var talkBack = TalkBackHistory()
 

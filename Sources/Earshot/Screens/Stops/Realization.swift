@@ -1,6 +1,5 @@
 /// The stops that a component exposes on one platform, with its common attributes applied.
 public struct Realization: Sendable {
-  /// A focus stop with its exposed attributes.
   package struct Stop: Sendable {
     package var id: StopID
     package var attributes: Attributes
@@ -15,7 +14,6 @@ public struct Realization: Sendable {
     case talkBack(TalkBackTree.Index, TalkBackTree)
   }
 
-  /// The stops in reading order.
   package var stops: [Stop]
 
   /// Realizes a component in its current state.
@@ -32,7 +30,6 @@ public struct Realization: Sendable {
     self.init(of: component, at: ComponentPlace(), on: platform, for: family, wording: wording)
   }
 
-  /// Realizes a component at its place on the screen.
   init(
     of component: any Component, at place: ComponentPlace, on platform: Platform,
     for family: Profile.Family, wording: Wording
@@ -185,7 +182,6 @@ extension ExposedNode {
     (facts.part != nil ? [stop].compactMap(\.self) : []) + children.flatMap(\.stops)
   }
 
-  /// Changes all nodes that are stops, including children.
   fileprivate mutating func changeStops(_ change: (ExposedNode, StopID) -> ExposedNode) {
     if facts.part != nil, let stop { self = change(self, stop) }
     for index in children.indices { children[index].changeStops(change) }

@@ -1,6 +1,5 @@
 /// A group of stops with a label that readers announce on entering it.
 package struct StopGroup: Sendable, Hashable {
-  /// The component that is the group.
   package var id: String
   /// The app's name; empty for the platform's name.
   package var label: String

@@ -147,7 +147,6 @@ extension ExposedElement {
 }
 
 extension ExposedNode {
-  /// The stop that the node's id names.
   var stop: StopID? {
     get { node.stop }
     set { node.id = newValue?.description }
@@ -178,7 +177,6 @@ extension ExposedNode {
     return node
   }
 
-  /// A field, whose name and text its toolkit determines.
   static func field(_ role: StopID.Role, part: String) -> ExposedNode {
     var node = ExposedNode(of: role, part: part, className: "android.widget.EditText")
     node.editable = true
@@ -188,6 +186,5 @@ extension ExposedNode {
 }
 
 extension TalkBackNode {
-  /// The stop that the node's id names.
   var stop: StopID? { id.map { StopID($0) } }
 }

@@ -28,7 +28,6 @@ struct ImportKnowledge {
     return speakers
   }
 
-  /// Returns the readers whose announcements a design can pin.
   mutating func pinnableSpeakers(on platform: Platform) -> [DesignChecker.Reader] {
     if let speakers = pinnable[platform] { return speakers }
     let speakers = Profile.pinnable(of: platform).map(speaker)

@@ -9,7 +9,6 @@ public struct ScreenReport: Sendable {
   public var findings: [DesignFinding]
   /// The comparisons with captures.
   public var comparisons: [ComparisonReport.Section] = []
-  /// Walks by scripts.
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   /// The acceptance criteria, if requested.
   public var criteria: CriteriaSheet?

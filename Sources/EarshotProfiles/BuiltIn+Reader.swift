@@ -6,7 +6,6 @@ extension BuiltIn {
     reader(for: profile, locale: locale, speaking: vocabulary(of: profile, locale: locale))
   }
 
-  /// Returns the reader that a profile describes, with its vocabulary in a locale.
   static func reader(
     for profile: Profile, locale: String, speaking usual: Vocabulary
   ) -> ScreenReader {

@@ -33,7 +33,6 @@ public enum BuiltIn {
     Platform.allCases.compactMap { newestText("\(family.rawValue)/\($0.rawValue)") }
   }
 
-  /// Returns a profile's words in a locale, with the profile's own words first.
   package static func vocabulary(of profile: Profile, locale: String) -> Vocabulary {
     (vocabulary(profile.vocabulary, locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
       .adding(profile.words)

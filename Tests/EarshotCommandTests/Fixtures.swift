@@ -2,7 +2,6 @@ import EarshotKit
 import Foundation
 import Testing
 
-/// The files of the examples and the tests, as paths relative to the package.
 enum Fixtures {
   static let designs =
     files(in: "Examples", withSuffixes: [".yaml"])

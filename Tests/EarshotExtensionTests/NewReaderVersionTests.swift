@@ -5,7 +5,6 @@ import Foundation
 import Testing
 
 @Suite struct `A new version of a reader` {
-  /// The versions that the tests add to the built-in ones.
   private static let files = [
     """
     profile: talkback-99

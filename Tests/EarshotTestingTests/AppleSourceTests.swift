@@ -20,7 +20,6 @@ private struct AppleSources {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "earshot-\(UUID().uuidString)")
 
-  /// Returns the diagnostics of the compiler, with replaced texts for some sources.
   func diagnostics(
     changing changes: [String: (text: String, replacement: String)] = [:]
   ) throws -> String {

@@ -15,7 +15,6 @@ package struct Accuracy: Sendable, Hashable {
     package var heard: String
     package var said: Announcement
     package var countsHint: Bool
-    /// Whether the case is for another version of the reader.
     package var isOfOtherVersion: Bool
     package var location: SourceLocation
 
@@ -66,7 +65,6 @@ package struct Accuracy: Sendable, Hashable {
 
   package var misses: [Result] { results.filter { $0.outcome != .exact } }
 
-  /// The number of cases for another version of the reader.
   package var otherVersions: Int { results.count { $0.testCase.isOfOtherVersion } }
 
   package mutating func add(_ testCase: Case) {
@@ -101,7 +99,6 @@ package struct Accuracy: Sendable, Hashable {
 extension Accuracy {
   package struct Tally: Sendable, Hashable {
     package var cases = 0
-    /// The cases with the same words in the same order.
     package var exact = 0
     package var otherOrder = 0
     package var said = 0

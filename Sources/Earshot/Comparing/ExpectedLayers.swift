@@ -7,7 +7,6 @@ package struct ExpectedLayers: Sendable {
     /// The display name, such as `sheet "Filters"` or `dropdown "Meal" as expanded`.
     package let name: String
     package internal(set) var stops: [Stop]
-    /// Whether the layer belongs to another state than the design file's.
     package internal(set) var isOfOtherState = false
     var changes: [Int: Stop] = [:]
   }
@@ -24,7 +23,6 @@ package struct ExpectedLayers: Sendable {
   /// Creates a single layer for input that is not a design.
   package init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
 
-  /// Creates the layers of a screen, with the announcements of one reader.
   package init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {
     layers = [Layer(name: "screen \"\(screen.title)\"", stops: [])]
     var owners: [String: Int] = [:]

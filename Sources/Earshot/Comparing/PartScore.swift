@@ -1,4 +1,3 @@
-/// The accuracy of a profile, by kind of part and by rule.
 package struct PartScore: Sendable {
   package struct Tally: Sendable, Hashable {
     package var said = 0
@@ -15,7 +14,6 @@ package struct PartScore: Sendable {
   /// The counts by rule, least accurate first.
   package let rules: [(rule: Rule.ID, tally: Tally)]
 
-  /// Compares the parts of all cases with the heard announcements.
   package init(_ score: Accuracy, options: ComparisonOptions) {
     var kinds: [Part.Kind: Tally] = [:]
     var rules: [Rule.ID: Tally] = [:]

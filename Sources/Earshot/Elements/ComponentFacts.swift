@@ -29,7 +29,6 @@ package struct ComponentFacts: Sendable, Hashable {
 }
 
 extension [StopFact] {
-  /// Returns the facts of the attributes, changed by the additions and omissions of a component.
   func changed(by component: ComponentFacts) -> [StopFact] {
     guard !component.added.isEmpty || !component.omitted.isEmpty else { return self }
     var facts = filter { !component.omitted.contains($0.fact) }

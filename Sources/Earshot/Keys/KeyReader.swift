@@ -9,7 +9,6 @@ public struct KeyReader<Value>: Sendable {
   package var key: DesignKey
   let read: Read
 
-  /// Creates a key with a function that reads its value.
   package init(
     _ name: String, _ form: DesignKey.Form, _ meaning: String, isRequired: Bool = false,
     read: @escaping Read

@@ -108,7 +108,6 @@ package enum Fact: Sendable, Hashable {
     case own = "role.own"
   }
 
-  /// The state of a control that can be checked or switched on.
   package enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
 
   /// An element that can contain other focus stops.
@@ -229,7 +228,6 @@ extension Fact {
     + CheckedState.allCases.map(Fact.switched) + Hint.allCases.map(Fact.hint)
     + Container.allCases.flatMap { [.entered($0), .left($0), .start($0), .end($0), .count($0)] }
 
-  /// Creates the fact with a name, if there is one.
   package init?(named name: String) {
     guard let fact = Self.byName[name] else { return nil }
     self = fact
@@ -239,7 +237,6 @@ extension Fact {
 }
 
 extension Fact.CheckedState: ExpressibleByBooleanLiteral {
-  /// Creates the state of a control that is on or off.
   package init(_ isOn: Bool) { self = isOn ? .on : .off }
 
   package init(booleanLiteral isOn: Bool) { self.init(isOn) }

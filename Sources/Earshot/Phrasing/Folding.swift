@@ -25,7 +25,6 @@ package struct Folding: Sendable, Hashable {
     return FoldedText(text: text, words: words)
   }
 
-  /// Returns the folded form of a text as one key.
   package func key(of text: String) -> String { folded(text).key }
 }
 

@@ -7,7 +7,6 @@ package struct WordOrigins: Sendable {
   }
 
   package let entries: [Entry]
-  /// The rules with the word or one of the keys, in the profile's order.
   package let rules: [Rule]
 
   /// Searches a profile and its vocabulary, ignoring letter case and punctuation.

@@ -16,7 +16,6 @@ package struct Readings: Sendable, Hashable {
     others.isEmpty ? self : Readings(byText.merging(others) { $1 })
   }
 
-  /// Returns the announcement with readings for the app's own texts.
   package func applied(to announcement: Announcement) -> Announcement {
     Announcement(parts: applied(to: announcement.parts))
   }
@@ -35,7 +34,6 @@ package struct Readings: Sendable, Hashable {
     }
   }
 
-  /// Returns the texts that no part of the announcements contains.
   func unused(in announcements: some Sequence<Announcement>) -> [String] {
     let texts = announcements.flatMap { $0.parts.compactMap(\.ownText) }
     return longestFirst.filter { text in

@@ -15,7 +15,6 @@ public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
   public init(stringLiteral id: String) { self.init(id) }
 }
 
-/// A stop that opens another component when it is activated.
 package struct Trigger: Sendable, Hashable {
   package var stop: StopID
   package var opens: Reference
@@ -69,7 +68,6 @@ extension Screen {
 private struct NamedComponents {
   let all: [any Component]
   private let byID: [String: any Component]
-  /// The ids inside each component that has been looked up.
   private var inside: [String: Set<String>] = [:]
   private var openable: NearestName.Search
   private var named: NearestName.Search

@@ -14,7 +14,6 @@ public enum Toolkit: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The toolkits for the apps of a design, one for each platform.
 package struct Toolkits: Sendable, Hashable {
   package private(set) var android = Toolkit.compose
   package private(set) var iOS = Toolkit.uikit

@@ -11,7 +11,6 @@ public struct Wording: Sendable {
     self.dates = dates
   }
 
-  /// Returns the wording with other date formats and the words that a profile replaces.
   package func with(_ dates: DateFormats, _ words: [String: Vocabulary.Entry] = [:]) -> Wording {
     let own = words.filter { vocabulary.entry($0.key) != nil }
     return Wording(vocabulary: vocabulary.adding(own), dates: dates)
@@ -78,7 +77,6 @@ public struct Wording: Sendable {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
-  /// Returns the standalone name of a month, as in a column of a picker.
   func monthName(_ month: Int) -> String {
     // Some languages use another form of the month without a day.
     let alone = "month.alone.\(month)"

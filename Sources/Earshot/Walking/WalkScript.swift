@@ -30,7 +30,6 @@ package struct WalkScript: Sendable, Hashable {
 
   package init(lines: [Line]) { self.lines = lines }
 
-  /// Returns an error for every line with an unknown component.
   package func mistakes(on screen: Screen) -> [InputError] {
     let known = screen.allComponents.map(\.id)
     return lines.compactMap { line in

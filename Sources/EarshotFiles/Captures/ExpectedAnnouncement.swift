@@ -41,7 +41,6 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   package var properties: [Property]
 
   package struct Property: Sendable, Hashable {
-    /// The name, as defined by the platform or the file.
     package var name: String
     package var value: String
 

@@ -1,4 +1,3 @@
-/// A setting of the reader in a line of elements.
 package struct ElementLineSetting: Sendable, Hashable {
   package var key: String
   /// The value of the setting; `on` or `off` for a Boolean.

@@ -26,7 +26,6 @@ package struct TalkBackLine: Sendable {
   package var node: ExposedNode
   package var occasion: Occasion
   package var settings: [ElementLineSetting]
-  /// The unknown fields without repetition, in the order of the line.
   package var unknownFields: [String]
 }
 

@@ -12,7 +12,6 @@ package struct VoiceOverLine: Sendable {
   package var id: String?
   package var content: Content
   package var settings: [ElementLineSetting]
-  /// The unknown fields without repetition, in the order of the line.
   package var unknownFields: [String]
 }
 

@@ -10,7 +10,6 @@ package struct Destination: Sendable {
   private static let standardOutput = "-"
   package static let standard = Destination(path: standardOutput)
 
-  /// The path of the file, as the user wrote it.
   package let path: String
 
   package var isStandard: Bool { path == Self.standardOutput }
@@ -107,7 +106,6 @@ package struct Destination: Sendable {
 }
 
 extension InputError {
-  /// Creates an error from an error of the file layer.
   package init(_ error: FileError) {
     let kind: Kind
     let failure: String

@@ -5,9 +5,7 @@ package struct ProfileLibrary: Sendable {
   package private(set) var profiles: [String: Profile] = [:]
   /// The identifiers of the profiles for names such as `talkback`.
   package private(set) var newest: [String: String] = [:]
-  /// The identifier of the newest profile for each family and platform.
   package private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
-  /// The identifier of the base for each profile that extends another.
   package private(set) var bases: [String: String] = [:]
 
   /// Reads files in any order.

@@ -3,7 +3,6 @@ package import Earshot
 package struct VocabularyLibrary: Sendable {
   package let files: [VocabularyReader.File]
   package let languages: [LanguageReader.File]
-  /// The name of the base for each vocabulary that extends another.
   package private(set) var bases: [String: String] = [:]
   private var locales: [String: [String]] = [:]
 
@@ -24,7 +23,6 @@ package struct VocabularyLibrary: Sendable {
     try checkBases(values)
   }
 
-  /// The folders and locales of all vocabularies, including inherited locales, sorted.
   package var names: [String] {
     locales.keys.flatMap { name in
       Set(folders(of: name).flatMap { locales[$0] ?? [] }).map { "\(name)/\($0)" }

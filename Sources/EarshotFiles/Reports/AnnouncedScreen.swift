@@ -5,7 +5,6 @@ import EarshotOutput
 package struct AnnouncedScreen: Sendable {
   package let profile: Profile
   package let stops: [Stop]
-  /// Whether a text shows the location of each stop in the capture.
   package var showsPlaces: Bool
   /// The name of the capture in each line of JSON, if any.
   package var file: String?

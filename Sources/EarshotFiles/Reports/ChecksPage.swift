@@ -1,6 +1,5 @@
 package import Earshot
 
-/// The page of checks: every kind of finding with its meaning, fix and examples.
 package struct ChecksPage: Sendable {
   private let checks: [any DesignCheck]
 

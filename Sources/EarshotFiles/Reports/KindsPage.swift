@@ -7,7 +7,6 @@ package struct KindsPage: Sendable {
   private let kinds: ComponentKinds
   private let previews: [ScreenPreview]
 
-  /// Creates the reference of some kinds, with the announcements of some readers.
   package init(of kinds: ComponentKinds = .builtIn, as previews: [ScreenPreview]) {
     self.kinds = kinds
     self.previews = previews

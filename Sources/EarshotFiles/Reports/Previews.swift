@@ -30,7 +30,6 @@ public struct PreviewedScreen: Sendable {
   /// The language of the readers, a BCP 47 tag.
   public var locale: String
 
-  /// Creates a screen with its announcements, by default in the screen's language.
   package init(
     screen: Screen, entries: [ScreenPreview.Entry], sounds: [PageSound.Key: PageSound] = [:],
     locale: String? = nil

@@ -5,7 +5,6 @@ import EarshotOutput
 struct ProfileNotes {
   private let notes: [(title: String, text: String)]
 
-  /// Creates the notes on profiles, each listed once, for screens with the given kinds of components.
   init(_ profiles: [Profile], kinds: [String] = []) {
     var seen: Set<String> = []
     notes = profiles.filter { seen.insert($0.id).inserted }

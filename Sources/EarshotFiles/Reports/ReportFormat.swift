@@ -97,7 +97,6 @@ package struct ReportFrame: Sendable {
     Document("" as TerminalText), Document("" as TerminalText), Document("" as TerminalText),
     isLines: true)
 
-  /// Returns the frame of results with a text between them.
   package static func separated(by separator: TerminalText) -> ReportFrame {
     ReportFrame(
       Document("" as TerminalText), Document(separator), Document("" as TerminalText),

@@ -11,7 +11,6 @@ package struct TextStyle: Sendable {
 
   package func remark(_ text: TerminalText) -> TerminalText { styled(text, "2") }
 
-  /// Returns an announcement with a style for each kind of part.
   package func announcement(
     _ announcement: Announcement, _ utterance: Part.Utterance
   ) -> TerminalText {

@@ -89,7 +89,6 @@ package struct JSONWriter {
     array { list in for item in items { list.object { members(&$0, item) } } }
   }
 
-  /// Returns a document with one value and a line feed.
   package static func line(_ write: (inout JSONWriter) -> Void) -> Document {
     var writer = JSONWriter()
     write(&writer)

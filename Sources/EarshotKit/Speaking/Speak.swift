@@ -275,7 +275,6 @@ public struct Speak: Operation {
 public struct SpokenKit: Sendable {
   /// The folder.
   public let folder: String
-  /// The number of recordings, their length and the number of silent stops.
   package let totals: Receipt.Totals
   /// The number of reused recordings.
   public let reused: Int

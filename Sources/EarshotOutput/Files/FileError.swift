@@ -1,6 +1,5 @@
 internal import CLibrary
 
-/// An error while a file is created, read, written or removed.
 package struct FileError: Error, Sendable, Hashable {
   package enum Action: String, Sendable, Hashable { case create, write, read, remove }
 

@@ -23,6 +23,5 @@ package enum HTML: Escape {
 package typealias HTMLText = Escaped<HTML>
 
 extension Escaped<HTML> {
-  /// Returns the address of a file relative to the page, as the value of an attribute.
   package static func address(of path: String) -> Self { Self(asWritten: FileAddress.of(path)) }
 }

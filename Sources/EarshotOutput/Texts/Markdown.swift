@@ -29,7 +29,6 @@ package enum Markdown: Escape {
 package typealias MarkdownText = Escaped<Markdown>
 
 extension Escaped<Markdown> {
-  /// Returns a link to a file relative to the document.
   package static func link(_ raw: String, to path: String) -> Self {
     "[\(raw)](" + Self(asWritten: FileAddress.of(path)) + ")"
   }

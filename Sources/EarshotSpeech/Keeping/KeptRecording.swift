@@ -5,7 +5,6 @@ package struct KeptRecording: Sendable, Hashable {
   /// The SHA-256 digest of the file, as 64 hexadecimal digits.
   package var digest: String
   package var signal: Signal
-  /// The range of samples of each part, in spoken order.
   package var parts: [Range<Int>]
 }
 

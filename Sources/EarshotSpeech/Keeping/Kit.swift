@@ -23,7 +23,6 @@ package struct Kit {
   }
 
   package struct Report: Sendable {
-    /// The recordings that the kit has, in the order of the items.
     package var entries: [Entry] = []
     /// The indexes of the items without a recording, each with its error.
     package var failures: [(item: Int, error: SpeechError)] = []
@@ -124,7 +123,6 @@ package struct Kit {
 
   func name(of list: List) -> String { "\(list.name)\(shard?.suffix ?? "").\(list.ending)" }
 
-  /// Returns the names of an item's files in the kit.
   package func files(of item: Item) -> [String] {
     [item.name + ".wav"] + (captions.map { ["\(item.name).\($0.rawValue)"] } ?? [])
   }
@@ -183,7 +181,6 @@ private struct Plan {
 }
 
 extension RecordingRequest {
-  /// Returns the parts of all lines with their sample ranges.
   package func timedParts(_ times: [Range<Int>]) -> [Recording.TimedPart] {
     zip(lines.flatMap(\.announcement.parts), times).map {
       Recording.TimedPart(part: $0, samples: $1)

@@ -18,7 +18,6 @@ package struct Shard: Sendable, Hashable {
     self.init(number, of: count)
   }
 
-  /// Returns whether the item at an index belongs to this share.
   package func contains(_ place: Int) -> Bool { place % count == number - 1 }
 
   /// The suffix for files that every share writes, such as `.2-of-4`, or "".

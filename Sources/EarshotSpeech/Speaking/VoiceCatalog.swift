@@ -1,6 +1,5 @@
 import Earshot
 
-/// The voices of an engine, which can be found by name or language.
 package struct VoiceCatalog: Sendable, Hashable {
   package var voices: [Voice]
   /// The names of the variants, such as `m3`, that change the sound of a voice.

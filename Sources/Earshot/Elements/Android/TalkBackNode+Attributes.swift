@@ -63,7 +63,6 @@ extension TalkBackNode {
     public var columnCount: Int
     /// Whether collections can be nested.
     public var hierarchical: Bool
-    /// The number of items that can be selected at once.
     package var selectionMode: SelectionMode
     /// The number of items (Android 15 and later); -1 if unknown.
     public var itemCount: Int

@@ -10,7 +10,6 @@ package struct DocumentedStyle: Sendable, Hashable {
   /// The facts that the guidelines leave to the reader.
   package var leavesOut: Set<String>
 
-  /// A fact, and the part of a component that it indicates.
   package struct PartOfFact: Sendable, Hashable {
     package var fact: Fact
     /// The part, such as `dropdown.trigger`.

@@ -72,7 +72,6 @@ public struct Profile: Sendable, Hashable {
   /// The folder of the profile's vocabularies.
   public var vocabulary: String
   package var style: Style
-  /// The form of dates in each part of a component.
   package var dates: DateFormats
   package var pauses: Pauses
   /// The reader's settings with their current values.

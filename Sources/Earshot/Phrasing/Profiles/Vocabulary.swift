@@ -55,13 +55,11 @@ package final class Vocabulary: Sendable {
 
   package var englishKeys: [String] { (fallback.isEmpty ? entries : fallback).keys.sorted() }
 
-  /// Returns whether a word has a source in the locale.
   package func isTranslated(_ key: String) -> Bool { entries[key] != nil }
 
   /// Returns the kind of an entry, if defined.
   package func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
 
-  /// Returns the words of a kind, in the order of the file.
   package func words(of kind: Kind) -> [Word] { kinds[kind, default: []].map(word(at:)) }
 
   package var words: [Word] { keys.map(word(at:)) }
@@ -86,7 +84,6 @@ package final class Vocabulary: Sendable {
     Template.filled(word(key), arguments)
   }
 
-  /// Returns the plural form of a template with its placeholders filled.
   package func counted(_ key: String, _ count: Int, _ arguments: [String]) -> String {
     guard case .plural(let forms) = entry(key) else { return Template.filled(word(key), arguments) }
     let language = isTranslated(key) ? language : english
@@ -99,7 +96,6 @@ package final class Vocabulary: Sendable {
     return with(entries: entries.merging(words) { $1 }, fallback: fallback)
   }
 
-  /// Returns this vocabulary with a function applied to every text.
   package func mapWords(_ transform: (String) -> String) -> Vocabulary {
     func changed(_ entry: Entry) -> Entry {
       switch entry {

@@ -1,4 +1,3 @@
-/// Composes the announcements of a documented profile from its patterns and vocabulary.
 final class PatternComposer: Sendable {
   private let vocabulary: Vocabulary
   private let variants: [String]

@@ -107,7 +107,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// A new state of a window or of a pane in it.
   package struct WindowState: Sendable, Hashable {
     /// The title of the pane; nil for a window.
     package var paneTitle: String?

@@ -31,7 +31,6 @@ package struct VoiceOverComposer: Sendable {
     usualWords = vocabularies(nil)
   }
 
-  /// Creates a composer that uses one vocabulary for all elements.
   package init(profile: Profile, vocabulary: Vocabulary) {
     self.init(profile: profile) { _ in vocabulary }
   }
@@ -53,7 +52,6 @@ package struct VoiceOverComposer: Sendable {
     return Announcement(parts: parts)
   }
 
-  /// Returns the announcement when the cursor reaches an element on its way through a screen.
   package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     announcement(for: visit.element, arriving: visit.arrival)
   }

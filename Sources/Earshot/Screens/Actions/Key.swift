@@ -34,7 +34,6 @@ package enum FocusDirection: String, Sendable, Hashable, CaseIterable {
 }
 
 extension CommonAttributes {
-  /// Returns the design's target for a key or for its direction.
   func next(by key: Key, isRightToLeft: Bool) -> Reference? {
     if let own = FocusDirection(rawValue: key.rawValue), let reference = next[own] {
       return reference

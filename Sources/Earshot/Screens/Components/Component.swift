@@ -101,7 +101,6 @@ extension Component {
 
   func isChoice(_ stop: StopID) -> Bool { traits.choiceRoles.contains(stop.role) }
 
-  /// The names of the contents in the design, such as options.
   var innerNames: [WrittenName] {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }

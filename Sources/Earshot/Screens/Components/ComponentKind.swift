@@ -8,7 +8,6 @@ public struct ComponentKind: Sendable {
   public let summary: String
   /// Other names that a design can use, such as the terms of design tools and platforms.
   public let synonyms: [String]
-  /// The noun for a component in the steps of a test.
   package let noun: String
   let impliedKeys: [String: [String: String]]
   /// The keys of an example, one line each.

@@ -7,7 +7,6 @@ public struct ComponentTraits: Sendable {
   public var mainStop: StopID? {
     didSet { subjects = mainStop.map { [$0] } ?? [] }
   }
-  /// The stops with the hint, actions and overrides of the component.
   var subjects: [StopID] = []
   var choiceRoles: [StopID.Role] = [.option]
   /// The group of the component's stops and nested components; nil if readers do not announce one.

@@ -41,7 +41,6 @@ package struct StopOverride: Sendable, Hashable {
 }
 
 extension ExposedElement {
-  /// The states of the element, with their names in designs.
   var stateNames: Set<String> {
     var names: Set<String> = [element.traits.contains(.selected) ? "selected" : "unselected"]
     if element.traits.contains(.notEnabled) { names.insert("disabled") }
@@ -84,7 +83,6 @@ extension ExposedNode {
 }
 
 extension Component {
-  /// The names of the states that overrides can apply to.
   package var stateNames: [String] {
     (states.map(\.rawValue) + ["selected", "unselected", "disabled"])
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

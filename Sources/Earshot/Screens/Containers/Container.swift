@@ -39,7 +39,6 @@ public struct Container: Component {
     set { contents.components = newValue }
   }
 
-  /// Whether the container covers the screen until it is closed.
   var isOverlay: Bool { type.presence == .overlay }
 
   public var traits: ComponentTraits {

@@ -1,6 +1,5 @@
 /// The grabber that resizes a sheet.
 public struct SheetGrabber: Sendable, Hashable {
-  /// The height of the sheet as a part of the screen.
   package enum Size: String, Sendable, Hashable, CaseIterable {
     case collapsed, half, expanded
 

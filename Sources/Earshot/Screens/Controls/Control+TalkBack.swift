@@ -62,7 +62,6 @@ extension ExposedNode {
     if !name.isEmpty { children.insert(.text(name, meaning: .name), at: 0) }
   }
 
-  /// Returns a collection around the node that gives it a position.
   func inCollection(at position: Position) -> ExposedNode {
     var item = self
     item.collectionItemInfo = .init(rowIndex: position.index - 1, columnIndex: 0)

@@ -61,7 +61,6 @@ public struct Stepper: ExtendedControl {
     }
   }
 
-  /// A button: its role, its name, and the facts that the guidelines announce.
   private struct Button {
     let role: StopID.Role
     let name: String

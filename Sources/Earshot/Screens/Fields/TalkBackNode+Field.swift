@@ -33,7 +33,6 @@ extension ExposedNode {
     }
   }
 
-  /// Shows the hint of an empty field instead of its text.
   private mutating func showHint() {
     node.showingHintText = node.text == nil && node.hintText != nil
     if node.showingHintText { node.text = node.hintText }

@@ -68,7 +68,6 @@ extension DatePicker {
     return .column(of: children)
   }
 
-  /// The values that a column shows, with their distances from the current one.
   static let columnPlaces = [("previous", -1), ("current", 0), ("next", 1)]
 
   /// The stops of all columns, with their units and distances from the current value.

@@ -100,7 +100,6 @@ extension ExposedElement {
 }
 
 extension ExposedNode {
-  /// A column that swipes turn, with the values that it shows.
   static func column(of values: [ExposedNode]) -> ExposedNode {
     var column = ExposedNode()
     column.className = "android.widget.NumberPicker"

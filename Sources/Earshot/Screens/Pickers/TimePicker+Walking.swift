@@ -63,7 +63,6 @@ extension TimePicker {
     shown = moment
   }
 
-  /// Opens or closes the list of halves of the day, or selects a half.
   private mutating func choosePeriod(_ stop: StopID?) -> [Event] {
     guard let label = stop?.label else {
       isListOpen.toggle()

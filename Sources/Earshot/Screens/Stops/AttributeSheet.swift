@@ -14,7 +14,6 @@ package struct AttributeSheet: Sendable {
 
   package private(set) var rows: [Row] = []
 
-  /// Collects the native element of a stop, and the stop's attributes.
   init(
     of attributes: Realization.Attributes, arriving arrival: VoiceOverArrival,
     in component: any Component
@@ -98,7 +97,6 @@ package struct AttributeSheet: Sendable {
     addSurroundings(of: element, arriving: arrival)
   }
 
-  /// Adds the attributes that the surroundings provide: groups, position and app.
   private mutating func addSurroundings(
     of element: VoiceOverElement, arriving arrival: VoiceOverArrival
   ) {

@@ -111,7 +111,6 @@ public struct Realization: Sendable {
 }
 
 extension CommonAttributes {
-  /// Returns the element of the main stop with the common attributes.
   fileprivate func mainElement(
     _ element: ExposedElement, with traits: ComponentTraits, _ wording: Wording
   ) -> ExposedElement {
@@ -133,7 +132,6 @@ extension CommonAttributes {
     return own.applied(to: element)
   }
 
-  /// Returns the node of the main stop with the common attributes.
   fileprivate func mainNode(_ node: ExposedNode, with traits: ComponentTraits) -> ExposedNode {
     var node = node
     var own = talkBack

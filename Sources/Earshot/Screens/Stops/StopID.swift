@@ -131,7 +131,6 @@ extension ExposedElement {
       part: part)
   }
 
-  /// A stop that closes a component, named by a word of the wording.
   static func closing(
     _ role: StopID.Role, _ key: String, part: String, _ wording: Wording
   ) -> ExposedElement {

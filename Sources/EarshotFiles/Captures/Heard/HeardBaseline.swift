@@ -32,7 +32,6 @@ package struct HeardBaseline: Sendable {
     return baseline
   }
 
-  /// The content of the file, which depends only on the stops.
   package var document: Document {
     var writer = JSONWriter()
     for (profile, stops) in stops.sorted(by: { $0.key < $1.key }) {

@@ -40,7 +40,6 @@ package struct DesignImport {
     self.platform = platform
   }
 
-  /// Returns an empty design with another title, which reuses the readers of this one.
   package func emptied(titled title: String) -> DesignImport {
     var design = self
     design.title = title

@@ -241,7 +241,6 @@ extension ImportedFlow {
       uniqueKeysWithValues: pairs.map { (stops.lowerBound + $0.left, $0.right) })
   }
 
-  /// Returns the identity of a stop: its kind and its name or else its identifier.
   private func identity(of component: ImportedComponent) -> String {
     // An open dropdown repeats its value as one of the options.
     let label =

@@ -6,7 +6,6 @@ struct Page {
   var introduction: [HTMLText]
   var overview: HTMLText = ""
   var sections: [Section]
-  /// The notes on profiles at the end of the page.
   var notes: [HTMLText] = []
   /// The name of the items of all sections if they are filtered together.
   var filtered: String?

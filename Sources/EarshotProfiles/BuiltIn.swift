@@ -53,17 +53,15 @@ public enum BuiltIn {
       .first { $0.platform == platform && hasWords($0, in: locale) }
   }
 
-  /// Returns the words of a folder of vocabularies in a locale.
+  /// Returns the words in a folder of vocabularies, with English in their gaps; nil if the folder
+  /// does not exist.
   ///
-  /// - Parameters:
-  ///   - name: The folder, such as `talkback`.
-  ///   - locale: A BCP 47 tag. The longest prefix with words is used (`pt-BR` before `pt`), or English.
-  /// - Returns: The words, with English in their gaps; nil if there is no such folder.
+  /// The longest prefix of the locale with words is used (`pt-BR` before `pt`), or English.
   package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, text: vocabularyText)
   }
 
-  /// Returns the words in folders, each of which changes the previous ones.
+  /// Returns the words in folders, where each folder changes the previous words.
   package static func vocabulary(
     in folders: [String], locale: String, text: (String) -> StaticString?
   ) -> Vocabulary? {

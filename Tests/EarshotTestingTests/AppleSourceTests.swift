@@ -14,7 +14,7 @@ private struct AppleSources {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let stubs = package.appending(path: "Tests/EarshotTestingTests/Stubs")
-  /// The stubs, each after those that it imports.
+  /// The stubs, each after its imports.
   static let modules = ["ObjectiveC", "UIKit", "SwiftUI", "XCTest"]
 
   private let folder = FileManager.default.temporaryDirectory

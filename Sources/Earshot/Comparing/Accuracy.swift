@@ -46,11 +46,9 @@ package struct Accuracy: Sendable, Hashable {
 
   /// The similarity of the two announcements.
   package enum Outcome: String, Sendable, Hashable, CaseIterable {
-    /// The words and their order are the same.
     case exact
     /// The words are the same in another order.
     case otherOrder
-    /// The words differ.
     case otherWords
   }
 

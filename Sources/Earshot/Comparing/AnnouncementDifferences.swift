@@ -7,13 +7,11 @@ package struct AnnouncementDifferences: Sendable, Hashable {
     ///
     /// The words include its neighbours.
     case order(Part.Kind, Position, words: String)
-    /// A part has other words.
     case wording(said: String, instead: String)
     /// Parts that the second profile omits.
     case missing([String])
     /// Parts that only the second profile has.
     case extra([String])
-    /// The second profile is silent.
     case silent
   }
 
@@ -28,10 +26,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
 
   /// Compares the announcements of two profiles for a stop.
   ///
-  /// - Parameters:
-  ///   - reference: The announcement of the first profile.
-  ///   - other: The announcement of the second profile.
-  ///   - lexicon: The words with the same meaning, such as "Drop down list" and "pop-up button".
+  /// The lexicon has the words with the same meaning, such as "Drop down list" and "pop-up button".
   package init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
     guard !reference.isEmpty else {
       differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]

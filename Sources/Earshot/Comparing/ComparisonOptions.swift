@@ -1,4 +1,4 @@
-/// Options of a comparison, with the words of the language.
+/// Options of a comparison, with the language's words.
 public struct ComparisonOptions: Sendable, Hashable {
   /// An order of parts that users can select.
   package struct ReaderOrder: Sendable, Hashable {

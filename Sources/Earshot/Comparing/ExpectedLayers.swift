@@ -146,8 +146,8 @@ private struct LayerSearch {
 
   /// Returns a key that distinguishes stops.
   ///
-  /// A closed dropdown has the words of one of its options, and a button can have the name of the
-  /// alert that it opens.
+  /// A closed dropdown has the same words as one of its options, and a button can have the name of
+  /// the alert that it opens.
   func key(of stop: Stop) -> String {
     let parts = ComparedParts.parts(of: stop.wording, by: lexicon)
     let isClosed = parts.contains {

@@ -23,7 +23,7 @@ public struct Stop: Sendable, Hashable {
   package var place: Place
   /// Whether the stop exists only in another state, such as the options of a closed dropdown.
   public var isOptional: Bool
-  /// The patterns for changing texts, of which the announcement contains examples.
+  /// The patterns for texts that change; the announcement contains examples.
   package var patterns: [TextPattern]
 
   package init(
@@ -41,7 +41,6 @@ public struct Stop: Sendable, Hashable {
 extension Stop {
   /// The announcement of a stop, as far as known.
   package enum Wording: Sendable, Hashable {
-    /// The parts of an announcement from a design or a dump.
     case parts(Announcement)
     /// Only the words, from a log or a transcript.
     case text(String)

@@ -4,7 +4,7 @@
 package struct ComponentFacts: Sendable, Hashable {
   /// The part in a documented component, such as `dropdown.trigger`; nil if the facts decide it.
   package var part: String?
-  /// The facts that patterns use in addition to those of the attributes, or instead of them.
+  /// The facts that patterns use in addition to the attributes' facts, or instead of them.
   package var added: [StopFact] = []
   /// The facts of the platform's widget that the guidelines do not mention.
   package var omitted: [Fact] = []

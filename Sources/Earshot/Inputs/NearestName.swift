@@ -52,7 +52,7 @@ extension NearestName {
   struct Search {
     let what: String
     let known: [String]
-    /// The remaining comparisons, after which messages have no suggestion.
+    /// The remaining comparisons; then messages have no suggestion.
     private var comparisonsLeft = 20_000
 
     init(_ what: String, known: [String]) {

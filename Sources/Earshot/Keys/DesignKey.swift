@@ -1,16 +1,11 @@
-/// A key of a design file, from which the reader, errors and JSON Schema are derived.
+/// A key of a design file, the basis for reading it, for errors and for JSON Schema.
 package struct DesignKey: Sendable, Hashable {
   package indirect enum Form: Sendable, Hashable {
     case text, flag, number, date
-    /// One of these words.
     case choice([String])
-    /// A list.
     case list(Form)
-    /// A map with these keys.
     case map([DesignKey])
-    /// Any of these.
     case any([Form])
-    /// A nested component.
     case component
     /// A map from any key to this.
     case dictionary(Form)

@@ -40,7 +40,7 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the text of a scalar; throws for other values.
+  /// Returns a scalar's text; throws for other values.
   public func text() throws(InputError) -> String {
     guard case .scalar(let text) = content else { throw wrongType("a text") }
     return text

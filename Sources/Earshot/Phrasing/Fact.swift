@@ -2,21 +2,16 @@
 ///
 /// Profiles order facts and vocabularies word them. Code must compare facts, never words.
 package enum Fact: Sendable, Hashable {
-  /// The name of the element.
   case name
-  /// The field hides its text, or has a text of known length.
+  /// The field hides its text, or its length is known.
   case secure
-  /// The value of the element.
   case value
-  /// The placeholder of an empty field.
   case placeholder
   /// The type of the control.
   case role(Role)
   case selected
   case unselected
-  /// The state of a checkbox or radio button.
   case checked(CheckedState)
-  /// The state of a switch.
   case switched(CheckedState)
   case expanded
   case collapsed
@@ -39,13 +34,9 @@ package enum Fact: Sendable, Hashable {
   case column
   /// The number of rows or columns that a cell spans.
   case span
-  /// Focus enters a container.
   case entered(Container)
-  /// Focus leaves a container.
   case left(Container)
-  /// The element is the first in a container.
   case start(Container)
-  /// The element is the last in a container.
   case end(Container)
   /// The number of items, rows or columns in a container.
   case count(Container)
@@ -135,7 +126,6 @@ package enum Fact: Sendable, Hashable {
     case proofread = "hint.proofread"
     /// The reader's menu has an entry other than custom actions and links.
     case menu = "hint.menu"
-    /// The author's own hint.
     case own = "hint.own"
   }
 }

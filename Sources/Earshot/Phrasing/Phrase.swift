@@ -67,16 +67,10 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the parts in spoken order, with their joints.
+  /// Returns the parts in spoken order, with their joints, or none if the reader is silent.
   ///
-  /// All announcements of all readers are made here. Empty members, and groups without a layout, are
-  /// omitted.
-  ///
-  /// - Parameters:
-  ///   - layouts: The order and the joints of each group.
-  ///   - vocabulary: The words for the facts.
-  ///   - utterance: The utterance of all parts.
-  /// - Returns: The parts, which are empty if the reader is silent.
+  /// All announcements of all readers are made here. Empty members, and groups without a layout,
+  /// are omitted.
   package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement

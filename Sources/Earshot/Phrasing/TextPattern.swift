@@ -27,7 +27,7 @@ package struct TextPattern: Sendable, Hashable {
     guard matches(self.example) else { return nil }
   }
 
-  /// Returns whether the pattern matches a whole text of at most 1,000 bytes.
+  /// Returns whether the pattern matches a complete text, which can have at most 1,000 bytes.
   package func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     var places: Set<Int> = [0]

@@ -1,4 +1,4 @@
-/// The place of a part in an announcement: a group of the reader and a slot.
+/// The position of a part in an announcement: a group of the reader and a slot.
 package struct PartPlace: Sendable, Hashable {
   package var group: PhraseGroup
   /// The setting that selects this order, such as `descriptionOrder=name-role-state`; nil if there

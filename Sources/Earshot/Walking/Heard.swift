@@ -9,13 +9,11 @@ public struct Heard: Sendable, Hashable {
     case activation
     /// A value was adjusted.
     case adjustment
-    /// The control is disabled.
     case refusal
     /// A change elsewhere on the screen.
     case liveRegion = "live-region"
     /// Another window or screen appeared.
     case screenChange = "screen-change"
-    /// The typed text.
     case echo
     /// An action of the stop, which a double-tap performs.
     case actions

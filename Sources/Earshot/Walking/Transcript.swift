@@ -32,15 +32,9 @@ public struct Transcript: Sendable {
   package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Performs a script.
+  /// Performs a script on a walk at its beginning, ignoring lines for other profiles.
   ///
-  /// Lines for other profiles are ignored.
-  ///
-  /// - Parameters:
-  ///   - walk: The walk at its beginning.
-  ///   - script: The actions and expectations.
-  ///   - durations: The origin of durations.
-  ///   - reach: The number of stops to record on each side of focus; nil for none.
+  /// `reach` is the number of stops to record on each side of focus; nil for none.
   package init(
     of walk: Walkthrough, by script: WalkScript, durations: Durations = .estimated,
     showing reach: Int? = nil

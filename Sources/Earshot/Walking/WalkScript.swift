@@ -22,7 +22,6 @@ package struct WalkScript: Sendable, Hashable {
     case action(Action)
     /// The announcement after the last action, or "" for silence.
     case hear(String)
-    /// The expected focus.
     case focus(Focus)
   }
 

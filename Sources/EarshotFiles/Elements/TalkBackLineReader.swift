@@ -33,8 +33,6 @@ package struct TalkBackLine: Sendable {
 package enum TalkBackLineReader {
   /// Returns the content of a line: `{"id":…,"node":{…},…}`, or the node itself.
   ///
-  /// - Parameter value: The JSON of the line.
-  /// - Returns: The tree and the occasion.
   /// - Throws: ``ElementLineError`` with the first invalid field.
   package static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
     let members = try value.object()

@@ -14,12 +14,8 @@ package struct Destination: Sendable {
 
   package var isStandard: Bool { path == Self.standardOutput }
 
-  /// Returns the destinations of a run.
+  /// Returns a destination for each output; `-` means standard output or input.
   ///
-  /// - Parameters:
-  ///   - outputs: The paths of the outputs; nil and `-` for standard output.
-  ///   - inputs: The paths of all inputs; `-` for standard input.
-  /// - Returns: A destination for each output.
   /// - Throws: An error if a path is empty, an output is also an input, or two outputs are the same
   ///   file.
   package static func claim(

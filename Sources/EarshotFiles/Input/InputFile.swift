@@ -9,12 +9,8 @@ package struct InputFile: Sendable {
   /// The maximum size of files that tools write, in bytes.
   package static let writtenByTools = 1 << 30
 
-  /// Returns the bytes of a file; `-` means standard input.
+  /// Returns the bytes of a file, at most `limit`; `-` means standard input.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - limit: The maximum size in bytes.
-  /// - Returns: The bytes.
   /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   package static func bytes(
     of path: String, limit: Int = writtenByPeople

@@ -10,7 +10,6 @@ package struct ProfileLibrary: Sendable {
 
   /// Reads files in any order.
   ///
-  /// - Parameter values: The files.
   /// - Throws: An error if a file is invalid, if profiles extend each other in a cycle, or if two
   ///   profiles claim to be the newest.
   package init(_ values: [SourceValue]) throws(InputError) {

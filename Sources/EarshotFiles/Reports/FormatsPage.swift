@@ -1,7 +1,7 @@
 internal import Earshot
 package import EarshotOutput
 
-/// The reference of capture formats: how each is recognized, what it contains, and its limits.
+/// The reference of capture formats: recognition, contents and limits.
 package struct FormatsPage: Sendable {
   private let formats: [CaptureFormat]
 

@@ -152,7 +152,7 @@ public struct Speak: Operation {
         failures += failure.errors
       }
     }
-    // There is no kit if there is nothing to record.
+    // Without recordings, no kit is written.
     guard !designs.isEmpty || failures.isEmpty else {
       throw Failure(errors: [], reported: failures)
     }

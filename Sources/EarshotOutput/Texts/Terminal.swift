@@ -33,7 +33,7 @@ package enum Terminal: Escape {
 package typealias TerminalText = Escaped<Terminal>
 
 extension Escaped<Terminal> {
-  /// Creates a text of several lines; control characters except line feeds become visible.
+  /// Creates a text with several lines; control characters except line feeds become visible.
   package init(lines: String) {
     self = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TerminalText(String($0)) }.joined(separator: "\n")

@@ -62,16 +62,11 @@ package struct Kit {
     self.shard = shard
   }
 
-  /// Makes the missing recordings.
+  /// Makes the missing recordings; after an interruption, the next run continues.
   ///
-  /// After an interruption, the next run continues with the remaining recordings.
+  /// `isWanted` is called several times a second, and the run ends when it returns false. If one
+  /// text cannot be spoken, the others still are.
   ///
-  /// - Parameters:
-  ///   - items: All recordings of the kit, including other shards.
-  ///   - pool: The voice processes.
-  ///   - isWanted: Called several times a second; the run ends when it returns false.
-  ///   - progress: Called with the number of finished recordings and the total.
-  /// - Returns: The result; if one text cannot be spoken, the others still are.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.
   package func make(

@@ -74,11 +74,9 @@ public final class VoicePool {
 
   /// Speaks texts and delivers the results as they are finished.
   ///
-  /// - Parameters:
-  ///   - utterances: The texts.
-  ///   - isWanted: Called several times a second; if it returns false, the work ends with
-  ///     ``SpeechError/interrupted``.
-  ///   - each: Called with the index of a text, and its samples or error.
+  /// `isWanted` is called several times a second; if it returns false, the work ends with
+  /// ``SpeechError/interrupted``.
+  ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   package func speak(
     _ utterances: [Utterance], while isWanted: () -> Bool = { true },

@@ -6,7 +6,6 @@ package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case position
   /// Focus enters a group with the element.
   case group
-  /// The element has an author's hint.
   case hint
 
   /// The facts that exclude this one.

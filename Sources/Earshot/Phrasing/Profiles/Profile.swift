@@ -9,9 +9,7 @@ public struct Profile: Sendable, Hashable {
   }
 
   package enum Style: Sendable, Hashable {
-    /// Patterns for the parts of components.
     case documented(DocumentedStyle)
-    /// Layouts for the reader's groups of facts.
     case device(DeviceStyle)
 
     package var family: Family {
@@ -76,7 +74,7 @@ public struct Profile: Sendable, Hashable {
   package var pauses: Pauses
   /// The reader's settings with their current values.
   public var settings: Settings
-  /// The rules of the reader, without those of patterns.
+  /// The rules of the reader, except the rules of patterns.
   package var rules: [Rule]
   /// Words by key that replace the vocabulary's in every language.
   package var words: [String: Vocabulary.Entry]

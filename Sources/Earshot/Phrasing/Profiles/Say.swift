@@ -17,10 +17,7 @@ package struct Say: Sendable, Hashable {
 
   /// Parses a template.
   ///
-  /// - Parameters:
-  ///   - text: The template.
-  ///   - allowed: The slots that the template can use.
-  /// - Throws: ``Problem`` if a slot is unknown, or if words precede or follow the slots.
+  /// - Throws: ``Problem`` if a slot is not allowed, or if words precede or follow the slots.
   package init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []

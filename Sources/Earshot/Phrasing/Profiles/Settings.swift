@@ -68,13 +68,11 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes a setting and the settings that follow from it.
+  /// Changes a setting and the settings that follow from it; `true` and `false` mean `on` and
+  /// `off`.
   ///
   /// A preset does not trigger another one, so that two cannot set each other forever.
   ///
-  /// - Parameters:
-  ///   - key: The name of the setting or an alias.
-  ///   - value: The value; `true` and `false` mean `on` and `off`.
   /// - Throws: ``Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Problem) {
     let setting = try change(key, to: value)

@@ -1,4 +1,4 @@
-/// The words of a reader in one locale.
+/// A reader's words in one locale.
 ///
 /// If no source has a word in the locale, the English word is used, as the reader itself would; see
 /// ``isTranslated(_:)``. The class is immutable and passes quickly between announcements.
@@ -6,7 +6,6 @@ package final class Vocabulary: Sendable {
   /// A word or template: one text, or one for each plural category.
   package enum Entry: Sendable, Hashable {
     case text(String)
-    /// A text for each plural category.
     case plural([PluralCategory: String])
   }
 
@@ -26,15 +25,6 @@ package final class Vocabulary: Sendable {
   private let fallback: [String: Entry]
   private let kinds: [Kind: [String]]
 
-  /// Creates a vocabulary.
-  ///
-  /// - Parameters:
-  ///   - locale: The BCP 47 tag of the words.
-  ///   - entries: The words by key.
-  ///   - fallback: The English words, for keys that the locale lacks.
-  ///   - kinds: The keys of each kind.
-  ///   - language: The plural rules and the writing direction.
-  ///   - english: The same for English.
   package init(
     locale: String, entries: [String: Entry], fallback: [String: Entry] = [:],
     kinds: [Kind: [String]] = [:], language: Language = Language(), english: Language = Language()
@@ -71,7 +61,7 @@ package final class Vocabulary: Sendable {
   /// Returns the entry of a key, in English if necessary.
   package func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
 
-  /// Returns the word of a key, or "".
+  /// Returns the word for a key, or "".
   package func word(_ key: String) -> String {
     switch entry(key) {
     case .text(let text): text

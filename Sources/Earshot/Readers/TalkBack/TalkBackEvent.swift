@@ -2,9 +2,9 @@
 package enum TalkBackEvent: Sendable, Hashable {
   /// `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
   case viewAccessibilityFocused
-  /// A window has come up, and TalkBack looks for the node that its focus goes to.
-  case initialFocus
   /// A window appeared, and TalkBack looks for the node to focus.
+  case initialFocus
+  /// `TYPE_VIEW_CLICKED`.
   case viewClicked
   /// `TYPE_WINDOW_CONTENT_CHANGED`.
   case contentChanged(ContentChange)
@@ -25,7 +25,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case announcement(text: String)
   /// `TYPE_NOTIFICATION_STATE_CHANGED`.
   case notification(Notification)
-  /// The text of a field was edited, or its cursor moved.
+  /// A field was edited, or its cursor moved.
   case textEdited(TextEdit)
   /// TalkBack was switched on.
   case serviceStarted
@@ -173,19 +173,15 @@ package enum TalkBackEvent: Sendable, Hashable {
     case removed(String)
     case replaced(added: String, removed: String)
     case cleared
-    /// A character was typed into a password.
     case passwordAdded
-    /// Text was cut to the clipboard.
     case cut(String)
-    /// Text was pasted from the clipboard.
     case pasted(String)
     /// Text was added to the selection or removed from it.
     case selectionChanged(selected: String?, unselected: String?)
     /// All of the text is selected.
     case selectedAll(String)
-    /// The selection was cleared.
     case selectionCleared
-    /// The cursor moved to `toIndex` in a text of `itemCount` characters.
+    /// The cursor moved to `toIndex`; the text has `itemCount` characters.
     case cursorMoved(traversed: String?, toIndex: Int?, itemCount: Int?)
   }
 }

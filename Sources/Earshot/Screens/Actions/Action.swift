@@ -8,7 +8,7 @@ public enum Action: Sendable, Hashable {
   case key(Key)
   /// Types a text into the focused field.
   case type(String)
-  /// Deletes the text of the focused field.
+  /// Deletes the focused field's text.
   case clear
   /// Sets VoiceOver's rotor or TalkBack's reading control.
   case rotor(Rotor)

@@ -34,8 +34,8 @@ public enum Event: Sendable, Hashable {
   case reachedLimit
   /// Something has opened; see ``Component/opening(on:_:)`` for its contents and focus.
   case opened
-  /// Something has closed; focus moves to a stop of the component, or if nil, to where it was
-  /// before.
+  /// Something has closed; focus moves to a stop of the component, or if nil, to its previous
+  /// position.
   case closed(focus: StopID?)
   /// Focus moves to another stop of the component.
   case moved(focus: StopID)
@@ -46,19 +46,19 @@ public enum Event: Sendable, Hashable {
   case startedEditing
   /// Editing has ended.
   case stoppedEditing
-  /// The text of a field has changed.
+  /// A field's text has changed.
   case edited(TextEdit)
   /// A live region has new content; focus does not move.
   case announced(stop: StopID)
-  /// The text of a field is submitted.
+  /// A field's text is submitted.
   case submitted(String)
   /// The alert, modal, sheet or toast with this id opens.
   case opens(String)
-  /// An action without a visible effect on this screen, such as that of a menu item.
+  /// An action without a visible effect on this screen, such as a menu item's.
   case acted(String)
 }
 
-/// A change to the text of a field.
+/// A change to a field's text.
 public enum TextEdit: Sendable, Hashable {
   case added(String)
   case removed(String)

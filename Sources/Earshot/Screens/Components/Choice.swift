@@ -114,7 +114,7 @@ extension [Choice] {
   /// Returns the choices with one of them selected; unchanged if the label is nil.
   public func selecting(_ label: String?) -> [Choice] { label.map { selecting([$0]) } ?? self }
 
-  /// Returns the choices with those of the given names selected.
+  /// Returns the choices with only the named ones selected.
   public func selecting(_ labels: Set<String>) -> [Choice] {
     map { choice in
       var choice = choice

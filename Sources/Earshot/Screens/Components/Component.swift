@@ -117,7 +117,7 @@ extension Component {
 
 /// The contents of a component.
 public struct ComponentContents: Sendable {
-  /// The nested components, such as those of a list.
+  /// The nested components, such as the items of a list.
   public var components: [any Component]
   /// The choices, such as the options of a dropdown.
   public var choices: [Choice]

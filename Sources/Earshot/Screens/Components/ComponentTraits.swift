@@ -40,11 +40,11 @@ public struct ComponentTraits: Sendable {
 
   /// The value in the design; never the name.
   public var value: String?
-  /// The text of an empty field; never the name.
+  /// The text in an empty field; never the name.
   public var placeholder: String?
   /// The meaning of the icon that replaces the visible label.
   public var iconMeaning: String?
-  /// The alternative text of an image that is read with the label.
+  /// The alternative text for an image that is read with the label.
   public var imageText: String?
   /// The names of contents that are not choices, such as the buttons of an alert.
   public var names: [String] = []
@@ -83,7 +83,6 @@ package enum Presence: Sendable, Hashable {
   case always
   /// Over the rest of the screen while it is open.
   case overlay
-  /// Announced when it appears, without a stop.
   case announcement
 }
 

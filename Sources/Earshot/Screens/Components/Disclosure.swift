@@ -1,9 +1,7 @@
 /// The expanded state of a component, and how it is exposed.
 public struct Disclosure: Sendable, Hashable {
   package enum Teller: String, Sendable, Hashable, CaseIterable {
-    /// An attribute of the platform.
     case platform
-    /// A word in the name.
     case name
     case none
   }
@@ -15,9 +13,7 @@ public struct Disclosure: Sendable, Hashable {
   }
 
   package enum Opener: String, Sendable, Hashable, CaseIterable {
-    /// The trigger is the first stop of the contents.
     case inside
-    /// The trigger cannot be reached.
     case outside
   }
 

@@ -1,4 +1,4 @@
-/// The likeness of an app's elements to a kind, by which an import recognizes the kind.
+/// The likeness of an app's elements to a kind, which an import uses to recognize the kind.
 public struct Likeness: Sendable {
   let voiceOver: @Sendable (VoiceOverElement) -> Int
   let talkBack: @Sendable (TalkBackNode) -> Int

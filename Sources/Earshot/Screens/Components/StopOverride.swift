@@ -93,8 +93,7 @@ extension Component {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }
 
-  /// The stops in all states and on both platforms; a stop named by a word of the app's language
-  /// has an empty name.
+  /// The stops in all states and on both platforms; names in the app's language are empty.
   package var stopNames: [StopID] {
     let wording = Wording(vocabulary: .empty, dates: DateFormats())
     var found: [StopID] = []

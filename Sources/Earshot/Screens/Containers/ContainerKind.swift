@@ -1,15 +1,12 @@
 package struct ContainerKind: Sendable {
   enum Content: Sendable {
-    /// Texts that are read in one swipe.
     case texts
     /// Choices, each a stop of this part.
     case choices(part: String)
     case components
-    /// A title, a body and actions.
     case alert
     /// Title and body in one stop, and actions.
     case banner
-    /// A text that is announced without a stop.
     case announcement
   }
 
@@ -17,7 +14,7 @@ package struct ContainerKind: Sendable {
     case none
     /// The container's label; none without a label.
     case named
-    /// The container's label, or a word of the wording.
+    /// The container's label, or a word from the wording.
     case key(String)
   }
 

@@ -55,7 +55,7 @@ extension Control {
 }
 
 extension ExposedNode {
-  /// Puts the name before the other texts of a row, because a description would hide them.
+  /// Puts the name before a row's other texts, because a description would hide them.
   mutating func becomeRow(_ name: String) {
     node.text = nil
     node.contentDescription = nil

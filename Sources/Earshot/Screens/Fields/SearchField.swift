@@ -2,9 +2,7 @@
 public struct SearchField: Component {
   package enum Results: String, Sendable, Hashable, CaseIterable {
     case none
-    /// A separate announcement.
     case announced
-    /// Words after the name.
     case inName = "in-name"
   }
 
@@ -12,7 +10,7 @@ public struct SearchField: Component {
   public var common: CommonAttributes
   /// The meaning of the icon that replaces the label.
   public var icon: String?
-  /// The text of an empty field.
+  /// The text in an empty field.
   public var placeholder: String?
   /// The text in the field.
   public var text: String

@@ -1,12 +1,5 @@
 extension ExposedNode {
-  /// Sets name and text of a field as its toolkit does; a description would replace the text.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - text: The entered text; nil or empty if there is none.
-  ///   - placeholder: The text of the empty field.
-  ///   - common: The other attributes in the design.
-  ///   - wording: The app's words.
+  /// Sets a field's name and text as its toolkit does; a description would replace the text.
   mutating func tellField(
     _ name: String, text: String?, placeholder: String?, common: CommonAttributes,
     _ wording: Wording

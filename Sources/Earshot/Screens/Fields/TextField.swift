@@ -34,7 +34,7 @@ extension ComponentKind {
 /// A text field.
 public struct TextField: ExtendedControl {
   package var control: Control
-  /// The text of an empty field.
+  /// The text in an empty field.
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool

@@ -3,9 +3,7 @@ public struct DatePicker: Component {
   /// The form of the picker on Android.
   package enum Style: String, Sendable, Hashable, CaseIterable {
     case columns
-    /// A text field.
     case input
-    /// A month with its days.
     case calendar
   }
 
@@ -26,9 +24,9 @@ public struct DatePicker: Component {
   public var maximum: CalendarDate?
   /// Days that cannot be selected.
   public var unavailable: Set<CalendarDate> = []
-  /// The text of the field before a day is selected.
+  /// The text in the field before a day is selected.
   public var placeholder: String?
-  /// The alternative text of the calendar image, which is in one stop with the label.
+  /// The alternative text for the calendar image, which is in one stop with the label.
   public var calendarImage: String?
   /// The title of the open picker; nil for the date.
   public var title: String?

@@ -7,9 +7,7 @@ public struct TimePicker: Component {
 
   /// The form of the picker on Android.
   package enum Style: String, Sendable, Hashable, CaseIterable {
-    /// A clock face.
     case clock
-    /// Text fields.
     case input
   }
 
@@ -22,7 +20,7 @@ public struct TimePicker: Component {
   public var date: CalendarDate?
   /// Whether the clock has 24 hours.
   public var has24Hours = false
-  /// The text of the field before a time is selected.
+  /// The text in the field before a time is selected.
   public var placeholder: String?
   /// Whether iOS adds an invisible element that closes the picker, as its first stop.
   public var hasDismissElement = true

@@ -1,4 +1,4 @@
-/// The place of a component on its screen, and the memory of a reader that arrives there.
+/// A component's place on its screen, and the memory of a reader that arrives there.
 struct ComponentPlace: Sendable {
   /// The surrounding groups, outermost first.
   var groups: [StopGroup] = []
@@ -33,7 +33,7 @@ extension [any Component] {
     return places
   }
 
-  /// The first component of the list of each component, where a list is a series of controls with
+  /// The first component in the list of each component; a list is a series of controls with
   /// consecutive positions.
   ///
   /// A single control is part of a list that the design does not show.

@@ -18,14 +18,8 @@ struct ReaderMemory: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns the announcement of a component's stop, and the app and groups that VoiceOver enters.
-  ///
-  /// - Parameters:
-  ///   - stop: The stop that the reader moves to.
-  ///   - common: The attributes of its component.
-  ///   - memory: The reader's state, which is updated.
-  ///   - wording: The app's words.
-  /// - Returns: The announcement, and the app and groups; none for TalkBack.
+  /// Returns the announcement for a component's stop, with the app and groups that VoiceOver
+  /// enters.
   func announcement(
     at stop: Realization.Stop, of common: CommonAttributes, remembering memory: inout ReaderMemory,
     _ wording: Wording

@@ -3,7 +3,7 @@ public struct Realization: Sendable {
   package struct Stop: Sendable {
     package var id: StopID
     package var attributes: Attributes
-    /// The surrounding groups, outermost first, whose labels are announced on entering them.
+    /// The surrounding groups, outermost first; readers announce their labels on entering them.
     var groups: [StopGroup] = []
   }
 

@@ -75,7 +75,7 @@ public struct StopID: Sendable, Hashable {
     public static let title: Role = "title"
     /// The heading of a calendar.
     public static let heading: Role = "heading"
-    /// The text of an alert below its title.
+    /// An alert's text below its title.
     public static let body: Role = "body"
     /// The label of a group of choices or of a list.
     public static let label: Role = "label"

@@ -309,7 +309,8 @@ extension ImportedFlow {
 
   /// Returns the only stop with the most similar name, if any.
   ///
-  /// One must contain all words of the other, and these must be at least a third of its letters.
+  /// One name must contain all words in the other, and these must be at least a third of its
+  /// letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)

@@ -25,7 +25,7 @@ public struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
 
-  /// Creates a writer with the names of the inputs and of those that failed.
+  /// Creates a writer with the names of all inputs and of the failed ones.
   public init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }

@@ -94,7 +94,6 @@ public enum BuiltIn {
     (vocabularyBases[name].map(folders) ?? []) + [name]
   }
 
-  /// Returns the rules of the language of a BCP 47 tag.
   package static func language(_ locale: String) -> Language {
     var language = Language()
     guard let text = languageText(String(locale.prefix { $0 != "-" && $0 != "_" })) else {

@@ -4,7 +4,6 @@
 package struct Accuracy: Sendable, Hashable {
   /// A case of a corpus, with the profile's announcement.
   package struct Case: Sendable, Hashable {
-    /// The kind of component, such as `checkbox`.
     package var component: String
     /// The reader and its version, such as `TalkBack 15.1`.
     package var reader: String

@@ -1,9 +1,7 @@
 package struct PartComparison: Sendable, Hashable {
   /// An expected part with the heard words.
   package struct Column: Sendable, Hashable {
-    /// The expected part; nil for an extra part.
     package var expected: Part?
-    /// The heard words; nil if they are missing.
     package var heard: String?
   }
 

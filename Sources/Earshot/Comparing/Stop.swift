@@ -1,9 +1,7 @@
 /// One focus stop of a design, a dump or a recording.
 public struct Stop: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
-    /// The position in a file, if any.
     package var location: SourceLocation?
-    /// The path in a tree, such as an XPath, if any.
     package var path: String?
     /// The frame on the screen, in the input's unit, if known.
     package var frame: VoiceOverScreen.Frame?

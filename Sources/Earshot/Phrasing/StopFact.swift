@@ -15,7 +15,6 @@ package struct StopFact: Sendable, Hashable {
   /// The kind of the part, which can differ from the fact's usual kind.
   package var kind: Part.Kind
   package var words: Words
-  /// The app's own text in the words, if any.
   package var ownText: String?
   /// The spoken words, if they differ from the text.
   package var aloud: String?

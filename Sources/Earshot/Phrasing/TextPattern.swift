@@ -13,7 +13,6 @@ package struct TextPattern: Sendable, Hashable {
 
   private let pieces: [Piece]
 
-  /// Creates a pattern; nil if the example does not match it.
   package init?(_ source: String, example: String? = nil) {
     self.source = source
     pieces = source.lowercased().map { sign in

@@ -3,7 +3,6 @@ extension ScreenPreview {
   package struct Explanation: Sendable {
     package var entry: Entry
     package var part: Part
-    /// The rule of the part, if the profile has it.
     package var rule: Rule?
     /// The places of the part, outermost first; empty for documented parts.
     package var places: [PartPlace]

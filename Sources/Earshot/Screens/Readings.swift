@@ -42,7 +42,6 @@ package struct Readings: Sendable, Hashable {
   }
 }
 
-/// A piece of an announcement, with its reading if one was found.
 private struct Piece {
   var text: String
   var isRead = false

@@ -6,7 +6,6 @@ package struct WalkMoment: Sendable, Hashable {
   }
 
   package var stops: [Stop]
-  /// The index of the focused stop, if any.
   package var focused: Int?
   package var hasMoreBefore: Bool
   package var hasMoreBehind: Bool

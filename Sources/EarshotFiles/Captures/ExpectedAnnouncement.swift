@@ -10,7 +10,6 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
       case may = "MAY"
     }
 
-    /// The priority, if known.
     package var priority: Priority?
     /// The requirement, such as "Role 'button' is conveyed".
     package var statement: String

@@ -17,7 +17,6 @@ package struct WalkScriptReader: Sendable {
 
   package init(file: String) { self.file = file }
 
-  /// Returns the script of a file; throws the first error with its location.
   package func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
     let bytes = InputText.utf8(bytes)
     guard InputText.firstInvalidByte(of: bytes) == nil else {

@@ -3,7 +3,6 @@ package import Earshot
 /// Reads synonyms from a file of `Profiles/synonyms/`.
 package enum LexiconReader {
   package struct File: Sendable {
-    /// The BCP 47 tag of the words.
     package var locale: String
     package var words: Lexicon.Words
   }

@@ -6,7 +6,6 @@ package struct VocabularyLibrary: Sendable {
   package private(set) var bases: [String: String] = [:]
   private var locales: [String: [String]] = [:]
 
-  /// Reads the files; throws an error with the location of the first mistake.
   package init(_ values: [SourceValue], languages: [SourceValue]) throws(InputError) {
     files = try values.map(VocabularyReader.file)
     self.languages = try languages.map(LanguageReader.file)

@@ -7,7 +7,6 @@ package enum VocabularyReader {
     package var name: String
     /// The folder of the vocabulary that this one extends; nil if there is none.
     package var base: String?
-    /// The BCP 47 tag of the words.
     package var locale: String
     package var source: String
     package var words: [String: Vocabulary.Entry]

@@ -52,7 +52,6 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The members if the value is an object; nil otherwise.
   package var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
   /// The items if the value is a list; nil otherwise.

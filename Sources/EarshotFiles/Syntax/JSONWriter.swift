@@ -15,12 +15,10 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  /// Writes an object; `members` writes its keys and values.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     enclosed("{", "}", members)
   }
 
-  /// Writes a list; `items` writes its items.
   package mutating func array(_ items: (inout JSONWriter) -> Void) {
     enclosed("[", "]", items)
   }
@@ -82,7 +80,6 @@ package struct JSONWriter {
     objects(of: items, members)
   }
 
-  /// Writes a list of objects; `members` writes the keys and values of each.
   package mutating func objects<Item>(
     of items: some Sequence<Item>, _ members: (inout JSONWriter, Item) -> Void
   ) {
@@ -110,7 +107,6 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// Writes one string from several texts; `texts` must append each with `append`.
   mutating func quoted(_ texts: (inout JSONWriter) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -120,7 +116,6 @@ package struct JSONWriter {
 
   package mutating func number(_ number: Int) { raw("\(number)") }
 
-  /// Writes a number; integers do not have a decimal point.
   package mutating func number(_ number: Double) { raw(number.written) }
 
   package mutating func bool(_ bool: Bool) { raw(bool ? "true" : "false") }

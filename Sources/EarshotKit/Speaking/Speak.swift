@@ -133,7 +133,6 @@ public struct Speak: Operation {
     return (files, paths)
   }
 
-  /// Returns the screens of all readable designs; throws for a single design.
   private func designs(
     _ inputs: InputList, _ failures: inout [InputError], in context: Context
   ) throws -> [(path: String, screen: Screen)] {

@@ -19,7 +19,6 @@ extension Kit {
     }
   }
 
-  /// Removes files of the kit; throws if one cannot be removed.
   package func remove(_ names: [String]) throws(FileError) {
     for name in names { try folder.remove(name) }
   }

@@ -6,7 +6,6 @@ package struct RecordingKey: Sendable, Hashable {
   /// The version of the recording process, which must change if the same input gives other bytes.
   static let format = 1
 
-  /// The digest as 64 hexadecimal digits.
   package let digits: String
 
   package init(_ take: RecordingRequest, engine: EngineIdentity) {

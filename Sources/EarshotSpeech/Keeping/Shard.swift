@@ -4,7 +4,6 @@ package struct Shard: Sendable, Hashable {
   package let number: Int
   package let count: Int
 
-  /// Creates a share; nil unless the number is in `1...count`.
   package init?(_ number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number

@@ -143,10 +143,8 @@ public struct VoiceOverScreen: Sendable, Hashable {
     ///
     /// The priority of a view that is not a group does not affect its contents.
     public var sortPriority: Double
-    /// The position in a data table, if any.
     package var cell: Cell?
     package var facts = ComponentFacts()
-    /// The name of the app, if the cursor enters it with this element.
     package var appName: String?
 
     package init(

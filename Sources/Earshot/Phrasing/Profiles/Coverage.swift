@@ -1,6 +1,5 @@
 /// The share of a reader's words that are translated in a locale.
 package struct Coverage: Sendable, Hashable {
-  /// The BCP 47 tag of the locale.
   package var locale: String
   package var total: Int
   /// The words without a source in the locale, which the reader says in English.

@@ -36,7 +36,6 @@ package struct DocumentedStyle: Sendable, Hashable {
 
 /// A template for the announcement of one part of a component in one state.
 package struct Pattern: Sendable, Hashable {
-  /// The part, such as `dropdown.trigger`.
   package var part: String
   /// The template, such as `{name}, {role}, {hints|. }`.
   package var say: Say

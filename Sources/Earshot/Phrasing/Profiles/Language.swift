@@ -38,7 +38,6 @@ package struct PluralRule: Sendable, Hashable {
 
   private let text: String
 
-  /// Creates a rule; nil if the text is not in CLDR's syntax.
   package init?(_ text: String) {
     self.text = text
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }

@@ -44,7 +44,6 @@ public struct Profile: Sendable, Hashable {
   package struct Source: Sendable, Hashable {
     /// The name, such as `TalkBack 15.1`, which begins the citations in rules.
     package var name: String
-    /// The URL, if known.
     package var address: String?
     /// The date of publication, such as `2026-03-18` or `2026-08`, if known.
     package var date: String?
@@ -152,6 +151,5 @@ public struct Profile: Sendable, Hashable {
     settings = changed
   }
 
-  /// Returns the rule with an identifier, if the profile has it.
   package func rule(_ id: Rule.ID) -> Rule? { allRules.first { $0.id == id } }
 }

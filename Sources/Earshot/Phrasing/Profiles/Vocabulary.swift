@@ -17,7 +17,6 @@ package final class Vocabulary: Sendable {
     package var isTranslated: Bool
   }
 
-  /// The BCP 47 tag of the words.
   package let locale: String
   package let language: Language
   private let english: Language
@@ -47,7 +46,6 @@ package final class Vocabulary: Sendable {
 
   package func isTranslated(_ key: String) -> Bool { entries[key] != nil }
 
-  /// Returns the kind of an entry, if defined.
   package func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
 
   package func words(of kind: Kind) -> [Word] { kinds[kind, default: []].map(word(at:)) }
@@ -61,7 +59,6 @@ package final class Vocabulary: Sendable {
   /// Returns the entry of a key, in English if necessary.
   package func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
 
-  /// Returns the word for a key, or "".
   package func word(_ key: String) -> String {
     switch entry(key) {
     case .text(let text): text

@@ -152,7 +152,6 @@ package enum TalkBackEvent: Sendable, Hashable {
   package struct Notification: Sendable, Hashable {
     /// The class of the event, which contains `Toast` for a toast.
     package var className: String?
-    /// The category, such as `msg`.
     package var category: String?
     package var title: String?
     package var text: String?

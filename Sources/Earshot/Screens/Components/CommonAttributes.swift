@@ -75,7 +75,6 @@ public struct CommonAttributes: Sendable, Hashable {
     set { ownLabelLocation = newValue }
   }
 
-  /// Sets the locations of the component and its contents if they are unknown.
   mutating func locate(at place: SourceLocation) {
     if location == .unknown { location = place }
     for index in expectations.indices where expectations[index].location == .unknown {
@@ -89,7 +88,6 @@ public struct CommonAttributes: Sendable, Hashable {
     return words.isEmpty ? "component" : words.joined(separator: "-")
   }
 
-  /// Returns the name with the word for "required", if a value is required.
   func exposedName(_ wording: Wording) -> String {
     guard isRequired, !label.isEmpty else { return label }
     return wording.filled("name.required", label)

@@ -65,7 +65,6 @@ public struct Disclosure: Sendable, Hashable {
     return node
   }
 
-  /// Exposes the state on iOS if the platform is its source.
   func tell(_ element: inout ExposedElement) {
     guard teller == .platform else { return }
     guard isExposed else { return element.facts.add(fact) }

@@ -69,7 +69,6 @@ package struct RecognizedKinds: Sendable {
     }?.kind.name
   }
 
-  /// Returns the name of the most similar kind; `text` if there is none.
   package func nearest(to element: VoiceOverElement) -> String {
     nearest { $0.voiceOver(element) }
   }

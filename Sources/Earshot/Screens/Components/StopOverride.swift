@@ -1,7 +1,6 @@
 /// Attributes of the design for one stop, in one state or in all.
 package struct StopOverride: Sendable, Hashable {
   package var stop: StopID
-  /// The state of the component or stop; nil for all states.
   package var state: String?
   package var label: String?
   package var hint: String?

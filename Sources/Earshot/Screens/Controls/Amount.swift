@@ -13,10 +13,8 @@ extension Control {
 private struct Amount: Equatable {
   private var number: Int
   private let rest: Substring
-  /// The greatest possible number; nil if unknown.
   private let limit: Int?
 
-  /// Reads a value; nil if it does not begin with a number.
   init?(_ text: String, upTo limit: Int? = nil) {
     self.limit = limit
     let digits = text.prefix { $0 == "-" || $0.isASCII && $0.isNumber }

@@ -77,7 +77,6 @@ extension ControlStyle {
     return [.changed]
   }
 
-  /// Selects the control, if it can be selected.
   static let act: @Sendable (inout Control) -> [Event] = {
     $0.toggle == nil ? [.acted($0.common.label)] : flip(&$0)
   }

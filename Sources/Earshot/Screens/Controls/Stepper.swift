@@ -66,7 +66,6 @@ public struct Stepper: ExtendedControl {
     let name: String
     let facts: [StopFact]
 
-    /// Creates a button; the default name is the label with the platform's name.
     init(
       _ role: StopID.Role, _ name: String?, _ key: String, of control: Control, _ wording: Wording
     ) {

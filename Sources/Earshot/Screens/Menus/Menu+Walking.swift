@@ -33,7 +33,6 @@ extension Menu {
     return [.closed(focus: StopID(.trigger))]
   }
 
-  /// The ways to close the menu; by default, the platform's.
   private func closings(on platform: Platform) -> [Closing] {
     let listed = closings ?? [.escape, .item, .scrub, .back, .swipeBack, .outside, .dismiss]
     return listed.filter { way in

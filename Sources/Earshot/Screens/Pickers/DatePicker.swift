@@ -136,7 +136,6 @@ public struct DatePicker: Component {
     }
   }
 
-  /// The day of the shown month for a stop; nil for other stops.
   func day(at stop: StopID?) -> CalendarDate? {
     guard stop?.role == .day else { return nil }
     return shownDay.daysOfMonth.first { $0.stop == stop }

@@ -162,7 +162,6 @@ extension TimePicker {
     return wheel
   }
 
-  /// The position of a wheel's value; nil for years, which have no limit.
   private func place(of unit: CalendarDate.Unit) -> Position? {
     let date = moment.date
     return switch unit {

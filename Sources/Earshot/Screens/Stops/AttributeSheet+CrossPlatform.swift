@@ -1,6 +1,5 @@
 // Attributes of both platforms in React Native and Flutter.
 extension Toolkit {
-  /// Returns the toolkit's spelling of an attribute; nil if it has none.
   func spelling(of attribute: String) -> String? {
     let table = self == .flutter ? Self.ofFlutter : Self.ofReactNative
     let family = attribute.prefix { $0 != "." }

@@ -50,7 +50,6 @@ struct ImportedComponent {
 
   var choicesKey: String? { componentKind?.choicesKey }
 
-  /// The text for a key; nil if the value is not a text.
   func text(_ key: String) -> String? {
     if case .text(let text)? = self[key] { text } else { nil }
   }

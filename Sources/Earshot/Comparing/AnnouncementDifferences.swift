@@ -24,9 +24,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
   /// The differences: order, wording, missing parts, extra parts.
   package let differences: [Difference]
 
-  /// Compares the announcements of two profiles for a stop.
-  ///
-  /// The lexicon has the words with the same meaning, such as "Drop down list" and "pop-up button".
+  /// Compares two announcements; `lexicon` has the words with the same meaning.
   package init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
     guard !reference.isEmpty else {
       differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]

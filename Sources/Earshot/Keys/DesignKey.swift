@@ -1,4 +1,4 @@
-/// A key of a design file, the basis for reading it, for errors and for JSON Schema.
+/// A key of a design file, for its reader, errors and JSON Schema.
 package struct DesignKey: Sendable, Hashable {
   package indirect enum Form: Sendable, Hashable {
     case text, flag, number, date

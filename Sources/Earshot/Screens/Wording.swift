@@ -22,8 +22,7 @@ public struct Wording: Sendable {
   var isRightToLeft: Bool { language.isRightToLeft }
   var language: Language { vocabulary.language }
 
-  /// Returns a word that a toolkit adds; nil if it has no source in the locale, so that the reader
-  /// uses its own.
+  /// Returns a word that a toolkit adds; nil without a source in the locale.
   func ofToolkit(_ key: String) -> String? {
     vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
   }

@@ -1,4 +1,4 @@
-/// The form of a date in each part of a calendar or picker, for which the vocabulary has the words.
+/// The form of a date in each part of a calendar or picker.
 package struct DateFormats: Sendable, Hashable {
   /// The components of a date, in an order that the locale decides.
   package enum Form: String, Sendable, Hashable, CaseIterable {

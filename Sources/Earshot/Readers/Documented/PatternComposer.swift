@@ -17,8 +17,8 @@ final class PatternComposer: Sendable {
       saysHints: settings.isOn("hints"), table: PatternTable(style))
   }
 
-  /// Returns this composer with another vocabulary or other variants, which are separated by
-  /// commas; nil keeps the current ones.
+  /// Returns this composer with another vocabulary or comma-separated variants; nil keeps the
+  /// current ones.
   func with(vocabulary: Vocabulary?, variants: String?) -> PatternComposer {
     guard vocabulary != nil || variants != nil else { return self }
     return PatternComposer(

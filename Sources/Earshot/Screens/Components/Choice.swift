@@ -55,8 +55,6 @@ extension Choice {
     return voiceOver.applied(to: element)
   }
 
-  /// Returns the Android node of the choice at a place in a collection; `adapt` sets the attributes
-  /// of its component.
   func node(
     _ stop: StopID.Role, part: String, row: Int, column: Int = 0, _ toolkit: Toolkit,
     _ wording: Wording,

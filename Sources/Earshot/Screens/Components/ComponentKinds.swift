@@ -1,7 +1,6 @@
 /// The kinds of component that a design can contain.
 public struct ComponentKinds: Sendable {
-  /// A kind that is created on first use, because creating it takes longer than reading a
-  /// component.
+  /// A kind that is created on first use, because creating it is slow.
   private struct Entry: Sendable {
     let name: String
     let kind: @Sendable () -> ComponentKind

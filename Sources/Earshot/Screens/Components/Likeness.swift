@@ -91,9 +91,8 @@ package struct RecognizedKinds: Sendable {
 }
 
 extension ControlStyle {
-  /// The likeness by the attributes of the control.
-  ///
-  /// Of kinds with equal likeness, the first one adds the fewest attributes.
+  /// The likeness by the attributes of the control; of equal kinds, the first adds the fewest
+  /// attributes.
   var likeness: Likeness {
     var likeness = Likeness(
       voiceOver: { element in
@@ -107,8 +106,7 @@ extension ControlStyle {
     return likeness
   }
 
-  /// Returns the likeness by attributes that overrides cannot set, by weight: checkable, role,
-  /// effect of a double-tap.
+  /// Attributes that overrides cannot set, by weight: checkable, role, effect of a double-tap.
   private func attributeLikeness(to node: TalkBackNode) -> Int {
     // The app defines role descriptions, so a kind with one matches no other node.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }

@@ -30,8 +30,8 @@ public struct NativeElement: Sendable {
 }
 
 extension Component {
-  /// Returns the native element of a part, which can also be a part of another kind, such as the
-  /// radio buttons of a dropdown.
+  /// Returns the native element of a part, also of parts with another kind, such as radio buttons
+  /// in a dropdown.
   func native(
     of part: String, on platform: Platform
   ) -> (imperative: String, declarative: String)? {

@@ -35,7 +35,7 @@ public struct SheetGrabber: Sendable, Hashable {
     return element
   }
 
-  /// Returns a node with the action to expand, or if the sheet is at its largest size, to collapse.
+  /// Returns a node that can be expanded, or at its largest size, collapsed.
   func node(_ wording: Wording) -> ExposedNode {
     var node = ExposedNode.button(
       .grabber, part: "sheet.grabber", label: name ?? wording.word("label.sheet-grabber"))

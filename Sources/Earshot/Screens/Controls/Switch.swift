@@ -37,7 +37,7 @@ public func Switch(_ label: String, isOn: Bool = false) -> Control {
 }
 
 extension ExposedNode {
-  /// Makes the node a row with a switch: users activate the row, and the switch follows its texts.
+  /// Makes the node a row with a switch after its texts; users activate the row.
   fileprivate mutating func becomeSwitchRow(_ name: String) {
     var control = ExposedNode()
     control.className = node.className

@@ -205,7 +205,7 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// Opens the field; on a value, swipes once for each value that a column shows, up to the limit.
+  /// Opens the field; on a value, swipes once for each visible value, up to the limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }
@@ -220,8 +220,8 @@ extension DatePicker {
     show(turned(unit, by: steps))
   }
 
-  /// Returns the day after turning a column to its next value, with the other values as close as
-  /// possible; nil at the limit.
+  /// Returns the day after turning a column, with the other values as close as possible; nil at the
+  /// limit.
   func turned(_ unit: CalendarDate.Unit, by steps: Int) -> CalendarDate? {
     guard let day = shownDay.turned(unit, by: steps) else { return nil }
     let range = range

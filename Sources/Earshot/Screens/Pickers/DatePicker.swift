@@ -141,8 +141,7 @@ public struct DatePicker: Component {
     return shownDay.daysOfMonth.first { $0.stop == stop }
   }
 
-  /// Returns whether a day represents others of its kind: today, the selected day, the first
-  /// unselected day and the first unavailable day.
+  /// One day of each kind represents the others: today, selected, unselected, unavailable.
   func isExemplary(_ stop: StopID) -> Bool {
     guard let day = day(at: stop) else { return true }
     let days = day.daysOfMonth

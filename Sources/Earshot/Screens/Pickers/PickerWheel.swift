@@ -90,8 +90,8 @@ extension PickerWheel {
 }
 
 extension ExposedElement {
-  /// Makes the element an item of a picker wheel; the guidelines do not announce its position and
-  /// selection.
+  /// Makes the element an item of a picker wheel, without the position and selection in the
+  /// guidelines.
   mutating func becomePickerWheel(place: Int, of count: Int) {
     element.traits.formUnion([.pickerItem, .adjustable, .selected])
     element.context = .pickerWheel(index: place, count: count)

@@ -1,5 +1,4 @@
-// The behaviour of a component: code for opening and closing, targets of keys, announcements and
-// hidden content.
+// Opening and closing, targets of keys, announcements and hidden content.
 extension AttributeSheet {
   /// Adds the requirements of a component that are not attributes of the stop.
   mutating func addBehaviour(
@@ -35,8 +34,7 @@ extension AttributeSheet {
     add(attribute, value, imperative, declarative)
   }
 
-  /// Adds the grouping: a field's visible label is read with it or hidden, and its icons are
-  /// hidden.
+  /// A field's visible label is read with it or hidden, and its icons are hidden.
   private mutating func addGrouping(of component: any Component, on platform: Platform) {
     if component.traits.isField, component.common.visibleText != nil {
       add(

@@ -116,8 +116,7 @@ package struct AttributeSheet: Sendable {
       "app", arrival.appName, "CFBundleDisplayName", "CFBundleDisplayName")
   }
 
-  /// The source of each trait in UIKit and SwiftUI: a trait, or the view for traits that apps
-  /// cannot set.
+  /// The trait in UIKit and SwiftUI, or the view for traits that apps cannot set.
   private static let traits: [String: (imperative: String, declarative: String)] = {
     let own = [
       "button": "isButton", "link": "isLink", "image": "isImage", "selected": "isSelected",
@@ -280,7 +279,7 @@ package struct AttributeSheet: Sendable {
 }
 
 extension Component {
-  /// Whether the element's name is the visible title of a button; a field has its label next to it.
+  /// Whether the element's name is the visible title of a button.
   fileprivate func hasTitle(_ element: VoiceOverElement) -> Bool {
     guard element.traits.contains(.button), let stop = element.id.map({ StopID($0) }) else {
       return false
@@ -294,7 +293,7 @@ extension Component {
 }
 
 extension VoiceOverContext {
-  /// The kind of position, the position, and its source in UIKit and SwiftUI; nil for a cell of a
+  /// The kind of position, the position, and its source in each framework; nil for a cell of a
   /// table.
   fileprivate var row: (kind: String, place: String, imperative: String, declarative: String)? {
     func place(_ index: Int, _ count: Int) -> String { "\(index) of \(count)" }

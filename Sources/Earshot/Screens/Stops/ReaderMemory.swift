@@ -1,4 +1,4 @@
-/// The state of a reader on its way through the stops of a screen, which each reading changes.
+/// The state of a reader between the stops of a screen.
 struct ReaderMemory: Sendable {
   /// The name of the app, until it has been announced.
   var unannouncedApp: String?

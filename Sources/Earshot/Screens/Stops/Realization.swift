@@ -151,8 +151,7 @@ extension CommonAttributes {
 }
 
 extension ExposedElement {
-  /// The element with name and content in one label, as a cell is read; the guidelines separate
-  /// them.
+  /// The element with name and content in one label, which the guidelines separate.
   package var readingContentWithLabel: ExposedElement {
     let content = element.customContent
     let texts = content.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)

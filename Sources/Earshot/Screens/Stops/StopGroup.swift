@@ -15,8 +15,7 @@ package struct StopGroup: Sendable, Hashable {
     self.key = key
   }
 
-  /// Returns the announced name; nil if the app has none and the platform's has no source in the
-  /// locale.
+  /// Returns the announced name; nil if neither the app nor a source in the locale has one.
   func said(_ wording: Wording) -> String? {
     label.isEmpty ? key.flatMap { wording.ofToolkit($0) } : label
   }

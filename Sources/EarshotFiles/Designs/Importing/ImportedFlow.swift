@@ -106,9 +106,8 @@ extension ImportedFlow {
   /// The capture of the screen itself.
   ///
   /// It is the capture that no other opens and that opens most of them, or one that others show
-  /// below an overlay, or the first one that does not look like an overlay by its window's area or
-  /// its form. Captures that open each other are one scrolled screen, because a tab has the same
-  /// name as its title.
+  /// below an overlay, or the first that does not look like an overlay. Captures that open each
+  /// other are one scrolled screen, because a tab has the same name as its title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }

@@ -11,7 +11,6 @@ package struct Readings: Sendable, Hashable {
       .sorted { ($0.count, $1) > ($1.count, $0) }
   }
 
-  /// Returns these readings with others, which take precedence.
   package func adding(_ others: [String: String]) -> Readings {
     others.isEmpty ? self : Readings(byText.merging(others) { $1 })
   }

@@ -66,7 +66,6 @@ extension Component {
 }
 
 extension Component {
-  /// Disables all components inside a disabled container, except its ways to close.
   fileprivate mutating func dimContents() {
     for index in nestedComponents.indices {
       if common.isDisabled { nestedComponents[index].common.isDisabled = true }
@@ -77,7 +76,6 @@ extension Component {
 }
 
 extension [any Component] {
-  /// Numbers the pages of containers with pages, unless the design does.
   fileprivate mutating func settlePages() {
     for index in indices {
       self[index].nestedComponents.settlePages()

@@ -69,7 +69,6 @@ extension Interaction {
   /// An example of typed text, different from every name and placeholder.
   static let typedText = "abc"
 
-  /// Edits the text and returns the events; nil if the interaction does not edit.
   func edit(_ text: inout String) -> [Event]? {
     switch self {
     case .type(let typed):

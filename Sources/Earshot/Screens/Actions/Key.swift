@@ -8,7 +8,6 @@ public enum Key: String, Sendable, Hashable, CaseIterable {
   case backspace
 }
 
-/// A direction of the keyboard's focus, with the name in Jetpack Compose.
 package enum FocusDirection: String, Sendable, Hashable, CaseIterable {
   case up, down, left, right, tab
   case shiftTab = "shift-tab"

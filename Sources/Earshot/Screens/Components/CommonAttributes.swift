@@ -3,7 +3,6 @@ public struct CommonAttributes: Sendable, Hashable {
   package enum VisibleLabel: Sendable, Hashable {
     case same
     case text(String)
-    /// No visible label: the label is only announced.
     case none
 
     func text(of label: String) -> String? {
@@ -94,7 +93,6 @@ public struct CommonAttributes: Sendable, Hashable {
   }
 }
 
-/// An announcement that the design expects.
 package struct Expectation: Sendable, Hashable {
   /// The platform or profile, such as `voiceover` or `talkback-15.1`.
   package var profile: String
@@ -175,7 +173,6 @@ package struct TalkBackOverride: Sendable, Hashable {
 }
 
 extension TalkBackOverride {
-  /// Returns whether the design sets a fact, so that the component must not add it.
   private func says(_ fact: Fact) -> Bool {
     switch fact {
     case .name: text != nil || contentDescription != nil

@@ -96,7 +96,6 @@ extension Component {
     set { common.position = newValue }
   }
 
-  /// The stop that represents the component if only the component's id is given.
   package var mainStop: StopID? { traits.mainStop }
 
   func isChoice(_ stop: StopID) -> Bool { traits.choiceRoles.contains(stop.role) }
@@ -105,7 +104,6 @@ extension Component {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
-  /// The visible texts in the design, except names and placeholder.
   var writtenTexts: [WrittenName] {
     let traits = traits
     return (traits.groupedTexts + traits.texts).map { WrittenName($0, at: common.location) }

@@ -15,7 +15,6 @@ public struct ComponentKind: Sendable {
   package let ownKeys: [DesignKey]
   package let opposites: [(String, String)]
   let announcements: [Platform: [StopID.Role]]
-  /// The likeness to elements of an app; nil if an import never recognizes the kind.
   package let likeness: Likeness?
 
   let component:

@@ -60,7 +60,6 @@ public struct ComponentKinds: Sendable {
   /// Returns the kind with a name or synonym; nil if it is unknown.
   public func kind(calledAs word: String) -> ComponentKind? { meaning(of: word)?.kind }
 
-  /// Returns the kind with a name or synonym, and the keys that the synonym implies.
   package func meaning(of word: String) -> (kind: ComponentKind, keys: [String: String])? {
     if let kind = self[word] { return (kind, [:]) }
     let word = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
@@ -119,7 +118,6 @@ extension ComponentKinds {
 }
 
 extension Component {
-  /// Throws if the design describes a stop or state that the component does not have.
   fileprivate func checkStops() throws(InputError) {
     guard !common.stops.isEmpty else { return }
     let known = stopNames

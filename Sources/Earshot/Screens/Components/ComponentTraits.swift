@@ -9,7 +9,6 @@ public struct ComponentTraits: Sendable {
   }
   var subjects: [StopID] = []
   var choiceRoles: [StopID.Role] = [.option]
-  /// The group of the component's stops and nested components; nil if readers do not announce one.
   package var group: StopGroup?
   package var triggers: [Trigger] = []
 
@@ -81,7 +80,6 @@ public struct ComponentTraits: Sendable {
 
 package enum Presence: Sendable, Hashable {
   case always
-  /// Over the rest of the screen while it is open.
   case overlay
   case announcement
 }

@@ -71,7 +71,6 @@ public struct Disclosure: Sendable, Hashable {
     element.expandedStatus = isExpanded ? .expanded : .collapsed
   }
 
-  /// Exposes the state on Android, as an expand or collapse action, if the platform is its source.
   func tell(_ node: inout ExposedNode) {
     guard teller == .platform else { return }
     guard isExposed else { return node.facts.add(fact) }

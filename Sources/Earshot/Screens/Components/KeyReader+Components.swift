@@ -50,7 +50,6 @@ extension KeyReader where Value: Component {
 }
 
 extension KeyReader {
-  /// The choices: texts, or maps of a text and its state.
   static func choices(
     _ name: String, _ path: Path<[Choice]>, _ meaning: String,
     _ keys: [KeyReader<Choice>] = Choice.keys

@@ -7,19 +7,13 @@ public struct Likeness: Sendable {
   package var elementTypes: [String] = []
   package var nameKey = "label"
   var namesRole = true
-  /// Adds iOS attributes that captures do not contain.
   package var complete: (@Sendable (inout VoiceOverElement, Wording) -> Void)?
 
   package enum Form: Sendable {
-    /// The texts are label and content.
     case plain
-    /// The text is the value.
     case field
-    /// The state description is the value.
     case amount
-    /// The checked state is `checked`.
     case ticked
-    /// The checked state is `selected`.
     case picked
   }
 

@@ -105,7 +105,6 @@ extension Component {
     return found
   }
 
-  /// Returns whether the component has a stop, as far as the design determines it.
   package func hasStop(_ stop: StopID, among known: [StopID]) -> Bool {
     let alike = known.filter { $0.role == stop.role }
     let isOfDesign: Set<StopID.Role> = [.option, .item, .button]

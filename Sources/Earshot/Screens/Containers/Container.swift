@@ -107,7 +107,6 @@ public struct Container: Component {
     }
   }
 
-  /// Returns the label of a group of choices as a stop, if it is visible.
   private func heading(_ name: String) -> [ExposedElement] {
     guard hasOwnLabel, !name.isEmpty else { return [] }
     return [

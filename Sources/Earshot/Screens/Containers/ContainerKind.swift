@@ -1,11 +1,9 @@
 package struct ContainerKind: Sendable {
   enum Content: Sendable {
     case texts
-    /// Choices, each a stop of this part.
     case choices(part: String)
     case components
     case alert
-    /// Title and body in one stop, and actions.
     case banner
     case announcement
   }
@@ -31,9 +29,7 @@ package struct ContainerKind: Sendable {
   var wantsAnswer = false
   var holdsPages = false
 
-  /// The stop of the label, if the container does not cover the screen.
   var labelStop: StopID.Role? = .label
-  /// Whether the area around an overlay closes it.
   var hasDismissRegion = false
   var adaptElement: @Sendable (inout ExposedElement, [Choice], Int) -> Void = { _, _, _ in }
   var adaptNode: @Sendable (inout ExposedNode, Choice, Toolkit, Wording) -> Void = { _, _, _, _ in }

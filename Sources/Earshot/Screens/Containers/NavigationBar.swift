@@ -36,7 +36,6 @@ public func NavigationBar(
 }
 
 extension VoiceOverElement {
-  /// Whether the element can be a back button: it has a name and no other attributes.
   fileprivate var isPlainBackButton: Bool {
     self == VoiceOverElement(id: id, label: label, traits: [.button, .backButton])
       && !(label ?? "").allSatisfy(\.isWhitespace)

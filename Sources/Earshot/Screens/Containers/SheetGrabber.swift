@@ -35,7 +35,6 @@ public struct SheetGrabber: Sendable, Hashable {
     return element
   }
 
-  /// Returns a node that can be expanded, or at its largest size, collapsed.
   func node(_ wording: Wording) -> ExposedNode {
     var node = ExposedNode.button(
       .grabber, part: "sheet.grabber", label: name ?? wording.word("label.sheet-grabber"))

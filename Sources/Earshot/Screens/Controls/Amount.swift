@@ -35,7 +35,6 @@ private struct Amount: Equatable {
     return min(0, number)...1_000_000_000
   }
 
-  /// A tenth of the range, at least 1.
   var tenth: Int { range.upperBound == 1_000_000_000 ? 1 : max(1, range.upperBound / 10) }
 
   func moved(_ steps: Int) -> Amount {

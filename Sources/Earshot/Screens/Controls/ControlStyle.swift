@@ -16,9 +16,7 @@ struct ControlStyle: Sendable {
   var isClickable = true
   var actions: [TalkBackNode.Action.Name] = []
   var isFocusable = true
-  /// Whether the name is visible text instead of a description.
   var isText = true
-  /// The wording's key for a role without a class on Android.
   var roleDescription: String?
   /// The part in documented patterns; nil for the name of the kind.
   var part: String?

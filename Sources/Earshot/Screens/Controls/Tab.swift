@@ -26,7 +26,6 @@ public func Tab(_ label: String, isSelected: Bool = false) -> Control {
 }
 
 extension ExposedNode {
-  /// Makes the node a tab; a selected tab has no action.
   mutating func becomeTab(_ wording: Wording) {
     node.className = "android.view.View"
     node.roleDescription = wording.ofToolkit("toolkit.tab") ?? wording.word("role.tab")

@@ -34,7 +34,6 @@ extension DatePicker {
     return dialog
   }
 
-  /// Columns that show three values each.
   private func columns(
     of units: [CalendarDate.Unit], _ wording: Wording
   ) -> [ExposedNode] {
@@ -70,7 +69,6 @@ extension DatePicker {
 
   static let columnPlaces = [("previous", -1), ("current", 0), ("next", 1)]
 
-  /// The stops of all columns, with their units and distances from the current value.
   static let columns: [StopID: (unit: CalendarDate.Unit, step: Int)] = Dictionary(
     uniqueKeysWithValues: CalendarDate.Unit.allCases.flatMap { unit in
       columnPlaces.map { place, step in

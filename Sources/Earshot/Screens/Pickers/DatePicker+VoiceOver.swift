@@ -26,7 +26,6 @@ extension DatePicker {
       + (isShowingWheels ? wheels(shown, wording) : shown.daysOfMonth.map { day($0, wording) })
   }
 
-  /// The wheels that replace the days after a double-tap on the month.
   private func wheels(_ shown: CalendarDate, _ wording: Wording) -> [ExposedElement] {
     var month = wheel(.month, wording.monthName(shown.month))
     month.becomePickerWheel(place: shown.month, of: 12)

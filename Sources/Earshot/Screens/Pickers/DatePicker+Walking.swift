@@ -138,7 +138,6 @@ extension DatePicker {
     }
   }
 
-  /// Applies the days of the dialog.
   private mutating func keep(_ days: Days?) -> [Event] {
     guard let days else { return [.refused] }
     picked = days

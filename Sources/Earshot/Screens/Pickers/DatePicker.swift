@@ -167,7 +167,6 @@ public struct DatePicker: Component {
     title ?? text(of: shownDay, wording.dates.title, wording)
   }
 
-  /// Returns a day in a form, after the word for today if it is today.
   func text(of day: CalendarDate, _ form: DateFormats.Form, _ wording: Wording) -> String {
     let text = wording.text(of: day, form)
     guard day == today else { return text }

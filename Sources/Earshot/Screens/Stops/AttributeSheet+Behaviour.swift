@@ -1,6 +1,5 @@
 // Opening and closing, targets of keys, announcements and hidden content.
 extension AttributeSheet {
-  /// Adds the requirements of a component that are not attributes of the stop.
   mutating func addBehaviour(
     of component: any Component, at stop: StopID, on platform: Platform, _ wording: Wording
   ) {

@@ -148,7 +148,6 @@ package struct AttributeSheet: Sendable {
     ) { first, _ in first }
   }()
 
-  /// Adds the contents that are read with the stop.
   private mutating func addInside(
     _ node: TalkBackNode, _ meaning: MergedText?, isOfField: Bool
   ) {
@@ -168,7 +167,6 @@ package struct AttributeSheet: Sendable {
       "child.checked", node.checked.rawValue, "android:checked of it", "checked of the Switch")
   }
 
-  /// Adds the surroundings that are announced on entering them.
   private mutating func addAround(_ index: TalkBackTree.Index, in tree: TalkBackTree) {
     var next = tree.parents[index]
     while let parent = next {
@@ -279,7 +277,6 @@ package struct AttributeSheet: Sendable {
 }
 
 extension Component {
-  /// Whether the element's name is the visible title of a button.
   fileprivate func hasTitle(_ element: VoiceOverElement) -> Bool {
     guard element.traits.contains(.button), let stop = element.id.map({ StopID($0) }) else {
       return false

@@ -1,15 +1,12 @@
 /// A component's place on its screen, and the memory of a reader that arrives there.
 struct ComponentPlace: Sendable {
-  /// The surrounding groups, outermost first.
   var groups: [StopGroup] = []
   /// The first component of its list; nil if it is not in a list.
   var list: String?
-  /// The memory of a reader that has read everything before the component.
   var memory = ReaderMemory()
 }
 
 extension Screen {
-  /// The places of all components, in the order of ``allComponents``.
   var places: [ComponentPlace] {
     var memory = ReaderMemory()
     return components.places(in: [], updating: &memory)

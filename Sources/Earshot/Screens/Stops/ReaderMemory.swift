@@ -5,7 +5,6 @@ struct ReaderMemory: Sendable {
   var groups: [StopGroup] = []
   var talkBack = TalkBackHistory()
 
-  /// Moves VoiceOver's cursor to a stop; returns the app and the groups that it enters.
   fileprivate mutating func arrive(
     at stop: Realization.Stop, _ wording: Wording
   ) -> VoiceOverArrival {

@@ -167,7 +167,6 @@ extension ExposedElement {
 }
 
 extension ExposedNode {
-  /// Returns the node with an id for each collection; the components of a list share it.
   fileprivate func namingCollections(_ list: String) -> ExposedNode {
     var named = self
     if node.collectionInfo != nil, node.id == nil { named.id = "\(list).collection" }
@@ -193,7 +192,6 @@ extension Realization.Attributes {
     }
   }
 
-  /// Whether only the guidelines have the stop.
   fileprivate var isOfGuidelines: Bool {
     if case .voiceOver(let element) = self { element.isOfGuidelines } else { false }
   }

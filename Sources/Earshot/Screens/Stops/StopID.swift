@@ -118,7 +118,6 @@ extension StopID: CustomStringConvertible {
 }
 
 extension ExposedElement {
-  /// The stop that the element's id names.
   var stop: StopID? { element.id.map { StopID($0) } }
 
   init(
@@ -157,7 +156,6 @@ extension ExposedNode {
     node.className = className
   }
 
-  /// A text; without a stop, it is read with its surroundings.
   static func text(_ text: String, _ role: StopID.Role? = nil, part: String? = nil) -> ExposedNode {
     var node = ExposedNode(part: part)
     node.stop = role.map { StopID($0) }

@@ -14,7 +14,7 @@ public struct Container: Component {
   public var hasBackButton = false
   /// The app's name for the back button; nil for the platform's name.
   public var backName: String?
-  /// Whether older Android versions announce title and body of an alert with its first button,
+  /// Whether Android announces title and body of an alert with its first button, as older versions do,
   /// instead of as separate stops.
   public var isToldWithButton = false
   /// Whether the container has a close button.

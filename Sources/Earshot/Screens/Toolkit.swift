@@ -4,7 +4,7 @@ public enum Toolkit: String, Sendable, Hashable, CaseIterable {
   case reactNative = "react-native"
   case flutter
 
-  /// Returns whether the toolkit builds apps for a platform.
+  /// Returns whether the toolkit can build apps for a platform.
   public func builds(for platform: Platform) -> Bool {
     switch self {
     case .compose, .views: platform == .talkBack

@@ -7,7 +7,7 @@ public enum Closing: String, Sendable, Hashable, CaseIterable {
   case threeFingerSwipe = "three-finger-swipe"
   case scrub, back, outside
 
-  /// Returns whether a platform has this way to close a component.
+  /// Returns whether users of a platform can close a component in this way.
   public func isKnown(on platform: Platform) -> Bool {
     switch self {
     case .scrub: platform == .voiceOver

@@ -94,7 +94,7 @@ public struct Opening: Sendable, Hashable {
   public var outside: Set<StopID>
   /// The button that opened it, if this is the first stop of the contents.
   public var opener: StopID?
-  /// The ways to close it on the platform.
+  /// The ways in which users can close it on the platform.
   public var closings: [Closing]
   /// The title of the window that Android opens; nil if it opens none.
   public var windowTitle: String?

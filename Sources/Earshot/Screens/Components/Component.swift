@@ -12,7 +12,7 @@ public protocol Component: Sendable {
   /// The attributes that every component has.
   var common: CommonAttributes { get set }
 
-  /// The possible states; the first is the default.
+  /// The states that the component can have; the first is the default.
   var states: [State] { get }
 
   /// The current state. Setting it makes only the changes that the state needs.

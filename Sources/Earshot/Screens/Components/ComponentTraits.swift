@@ -12,13 +12,13 @@ public struct ComponentTraits: Sendable {
   package var group: StopGroup?
   package var triggers: [Trigger] = []
 
-  /// Whether users enter a value, so that a visible label is required.
+  /// Whether users enter a value, so that they must see a label.
   public var isField = false
   /// Whether users search, so that the app may show results.
   public var isSearch = false
   /// Whether the component waits for results from the app.
   public var awaitsResults = false
-  /// Whether swipes adjust an amount.
+  /// Whether swipes can adjust an amount.
   public var holdsAmount = false
   /// Whether the component is a link, which also appears in a list of links without its context.
   public var isLink = false

@@ -39,7 +39,7 @@ extension ComponentKind {
 /// The guidelines announce label, value and purpose of each button; devices announce its name only.
 public struct Stepper: ExtendedControl {
   package var control: Control
-  /// Whether the stepper is one stop that swipes adjust.
+  /// Whether the stepper is one stop that swipes can adjust.
   public var isAdjustable = false
   /// The app's name for the decrease button; nil for the platform's name.
   public var decreaseName: String?

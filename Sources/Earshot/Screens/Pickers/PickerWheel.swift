@@ -1,4 +1,4 @@
-/// A wheel with several values that swipes turn.
+/// A wheel that swipes can turn to one of several values.
 public struct PickerWheel: Component {
   public var kind: ComponentKind { .pickerWheel }
   public var common: CommonAttributes

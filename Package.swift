@@ -131,7 +131,8 @@ let package = Package(
       dependencies: [
         "Earshot", "EarshotCommand", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotServer",
         "TestTools",
-      ]),
+      ],
+      exclude: ["Messages.txt"]),
     // What tests of several targets share.
     .target(
       name: "TestTools", dependencies: ["Earshot", "EarshotProfiles"], path: "Tests/TestTools"),

@@ -1,8 +1,8 @@
-"""Collects what the licences of the packages that are linked ask to stand beside a program.
+"""Copies the licences and notices of the linked packages into a folder, as the licences require.
 
 usage: licences.py CHECKOUTS FOLDER
 
-CHECKOUTS holds the sources of the packages, FOLDER gets a folder for each.
+CHECKOUTS contains the sources of the packages; FOLDER gets a folder for each.
 """
 
 import pathlib

@@ -1,9 +1,8 @@
-"""Writes the list of what a release holds, in SPDX 2.3.
+"""Writes the list of a release's contents, in SPDX 2.3.
 
 usage: swift package show-dependencies --format json | spdx.py VERSION DATE FOLDER
 
-The packages are those that SwiftPM names, and what comes with the compiler and the profiles; the files are those
-of the folder.
+The packages are SwiftPM's, and the parts of the compiler and the profiles. The files are in FOLDER.
 """
 
 import hashlib
@@ -18,7 +17,7 @@ SWIFT = "Apache-2.0 WITH Swift-exception"
 LINKED = {"swift-argument-parser": SWIFT, "yams": "MIT"}
 # Foundation comes with the compiler and contains ICU.
 ICU = "Unicode-3.0"
-# Texts of other projects in the profiles; see NOTICE.
+# Texts from other projects in the profiles; see NOTICE.
 QUOTED = {
     "talkback": ("15.1", "Apache-2.0"), "AccessibilitySnapshot": ("0.12.1", "Apache-2.0"),
     "MagentaA11y": (None, "Apache-2.0"), "cldr": (None, "Unicode-3.0"),
@@ -74,7 +73,7 @@ def file(path, folder):
 
 
 def verification(files):
-    """Returns the code by which SPDX knows a set of files."""
+    """Returns SPDX's verification code for a set of files."""
     sums = sorted(file["checksums"][0]["checksumValue"] for file in files)
     return {"packageVerificationCodeValue": hashlib.sha1("".join(sums).encode()).hexdigest()}
 

@@ -1,4 +1,4 @@
-"""Pages of the repository as HTML: Markdown, the text of a source file, or the list of a folder."""
+"""Converts pages of the repository to HTML: Markdown, source files and lists of folders."""
 
 import html
 import pathlib

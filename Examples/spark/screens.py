@@ -4,8 +4,8 @@
     spark-submit screens.py dumps CRAWL.parquet OUT    a table with the columns app, path and content
     spark-submit screens.py elements LINES.jsonl OUT --profile talkback-17
 
-Writes OUT as Parquet, its rows in record=announcement, record=finding and record=mistake, and prints how many
-there are by app and kind. The command is `earshot` on every worker, or what EARSHOT names.
+Writes OUT as Parquet, with rows in record=announcement, record=finding and record=mistake, and prints their
+numbers by app and kind. The command on every worker is `earshot`, or the one in EARSHOT.
 """
 
 import argparse
@@ -21,20 +21,20 @@ ROWS = "record string, app string, path string, line int, kind string, severity 
 
 
 def run(earshot, arguments, folder, lines):
-    """Returns the objects of a command's lines; a status other than 0 is a failure of the task."""
+    """Returns the objects in a command's lines; a status other than 0 is a failure of the task."""
     done = subprocess.run([earshot, *arguments, "--files-from", "-", "--format", "jsonl", "--errors-inline"],
                           input="\n".join(lines), cwd=folder, stdout=subprocess.PIPE, text=True, check=True)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def row(record, app, path, **rest):
-    """Returns a row, what is not given left empty."""
+    """Returns a row, with empty values for missing columns."""
     empty = dict.fromkeys(["line", "kind", "severity", "text", "hint"])
     return {"record": record, "app": app, "path": path, **empty, **rest}
 
 
 def rows_of(batch, earshot, profile):
-    """Returns what is announced and found in the dumps of a batch, and what cannot be read."""
+    """Returns the announcements, findings and errors of the dumps in a batch."""
     with tempfile.TemporaryDirectory() as folder:
         names = [f"{number:06}" for number in range(len(batch))]
         known = dict(zip(names, zip(batch["app"], batch["path"])))
@@ -45,7 +45,7 @@ def rows_of(batch, earshot, profile):
         for answer in run(earshot, ["announce", "--profile", profile], folder, names):
             app, path = known[answer["file"]]
             for error in answer.get("errors", []):
-                # The name of the file in the batch is nobody's.
+                # The name of the file in the batch is temporary.
                 rows.append(row("mistake", app, path, line=error.get("line"),
                                 text=error["message"].replace(answer["file"], path)))
             if "announcement" in answer:
@@ -55,7 +55,7 @@ def rows_of(batch, earshot, profile):
                 readable.append(answer["file"])
         if not readable:
             return rows
-        # A design of each dump can be checked; what it says of places stands in no file that anyone has.
+        # A design of each dump can be checked, but its locations are in a temporary file.
         subprocess.run([earshot, "import", "--files-from", "-", "-o", "designs/"], cwd=folder,
                        input="\n".join(readable), stderr=subprocess.DEVNULL, text=True, check=False)
         designs = [f"designs/{name}.yaml" for name in readable]
@@ -69,7 +69,7 @@ def rows_of(batch, earshot, profile):
 
 
 def dumps(spark, source, earshot, profile):
-    """Returns the rows of all dumps of a folder or of a table."""
+    """Returns the rows of all dumps in a folder or a table."""
     if source.endswith(".parquet"):
         table = spark.read.parquet(source).select("app", "path", "content")
     else:
@@ -87,9 +87,9 @@ def dumps(spark, source, earshot, profile):
 
 
 def elements(spark, source, earshot, profile):
-    """Returns the rows of elements, a JSON object a line."""
+    """Returns the rows of elements, one JSON object per line."""
     lines = spark.sparkContext.textFile(source).filter(str.strip)
-    # One line comes back for each, in order, so that each stands beside its own.
+    # Each line has one answer, in the same order, so that they can be paired.
     answers = lines.pipe(f"{earshot} compose --profile {profile} --errors-inline", checkCode=True)
 
     def row_of(pair):
@@ -112,13 +112,13 @@ def main():
     parser.add_argument("out")
     parser.add_argument("--profile", default="device")
     options = parser.parse_args()
-    # A batch of dumps is in memory, and on the disk of its worker, at once.
+    # A batch of dumps is in memory and on the worker's disk at once.
     spark = (SparkSession.builder.appName("earshot")
              .config("spark.sql.execution.arrow.maxRecordsPerBatch", 200).getOrCreate())
     work = dumps if options.what == "dumps" else elements
     rows = work(spark, options.source, os.environ.get("EARSHOT", "earshot"), options.profile)
     rows.write.mode("overwrite").partitionBy("record").parquet(options.out)
-    # Counted is what was written, so that no dump is worked on twice.
+    # Counts the written rows, so that no dump is processed twice.
     counts = spark.read.schema(ROWS).parquet(options.out).groupBy("record", "app", "kind").count()
     for count in counts.orderBy("record", "app", "kind").collect():
         print("\t".join(str(value or "-") for value in count))

@@ -5,7 +5,7 @@ extension BuiltIn {
   ///
   /// - Parameters:
   ///   - readers: The readers to check.
-  ///   - locale: The language of the readers, a BCP 47 tag.
+  ///   - locale: The BCP 47 tag of the readers' language.
   ///   - own: Readers with custom profiles that expectations can name.
   ///   - checks: The checks; `.builtIn + [MyCheck()]` adds a check.
   /// - Returns: The checker, which knows all built-in profiles.
@@ -26,7 +26,6 @@ extension BuiltIn {
     }
   }
 
-  /// Returns a reader for a check.
   package static func checkReader(for profile: Profile, locale: String) -> DesignChecker.Reader {
     let vocabulary = vocabulary(of: profile, locale: locale)
     return DesignChecker.Reader(

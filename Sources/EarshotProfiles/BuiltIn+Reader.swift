@@ -6,7 +6,6 @@ extension BuiltIn {
     reader(for: profile, locale: locale, speaking: vocabulary(of: profile, locale: locale))
   }
 
-  /// Returns the reader that a profile describes, with its vocabulary in a locale.
   static func reader(
     for profile: Profile, locale: String, speaking usual: Vocabulary
   ) -> ScreenReader {
@@ -32,7 +31,6 @@ extension BuiltIn {
     wording(locale: locale, dates: profile.dates).with(profile.dates, profile.words)
   }
 
-  /// Returns the words that components expose.
   package static func wording(locale: String, dates: DateFormats) -> Wording {
     let vocabulary =
       vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:])

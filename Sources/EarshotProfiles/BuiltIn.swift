@@ -33,7 +33,6 @@ public enum BuiltIn {
     Platform.allCases.compactMap { newestText("\(family.rawValue)/\($0.rawValue)") }
   }
 
-  /// Returns a profile's words in a locale, with the profile's own words first.
   package static func vocabulary(of profile: Profile, locale: String) -> Vocabulary {
     (vocabulary(profile.vocabulary, locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
       .adding(profile.words)
@@ -54,17 +53,15 @@ public enum BuiltIn {
       .first { $0.platform == platform && hasWords($0, in: locale) }
   }
 
-  /// Returns the words of a folder of vocabularies in a locale.
+  /// Returns the words in a folder of vocabularies, with English in their gaps; nil if the folder
+  /// does not exist.
   ///
-  /// - Parameters:
-  ///   - name: The folder, such as `talkback`.
-  ///   - locale: A BCP 47 tag. The longest prefix with words is used (`pt-BR` before `pt`), or English.
-  /// - Returns: The words, with English in their gaps; nil if there is no such folder.
+  /// The longest prefix of the locale with words is used (`pt-BR` before `pt`), or English.
   package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, text: vocabularyText)
   }
 
-  /// Returns the words in folders, each of which changes the previous ones.
+  /// Returns the words in folders, where each folder changes the previous words.
   package static func vocabulary(
     in folders: [String], locale: String, text: (String) -> StaticString?
   ) -> Vocabulary? {
@@ -97,7 +94,6 @@ public enum BuiltIn {
     (vocabularyBases[name].map(folders) ?? []) + [name]
   }
 
-  /// Returns the rules of the language of a BCP 47 tag.
   package static func language(_ locale: String) -> Language {
     var language = Language()
     guard let text = languageText(String(locale.prefix { $0 != "-" && $0 != "_" })) else {

@@ -8,12 +8,12 @@ public import Earshot
 /// }
 /// ```
 ///
-/// You can call it in Swift Testing and in XCTest. Each stop that differs is an issue at the line of
-/// the call, with the expected parts above the heard parts. The whole comparison is attached as a
-/// page. If a design or dump cannot be read, the issue shows the line and column of the error.
+/// You can call it in Swift Testing and in XCTest. Each stop that differs is an issue at the line
+/// of the call, with the expected parts above the heard parts. The whole comparison is attached as
+/// a page. If a design or dump cannot be read, the issue shows the line and column of the error.
 ///
 /// - Parameters:
-///   - screen: The text of a dump, a log or captions, a file with such a text, or elements.
+///   - screen: A dump, a log or captions as text, a file with such a text, or elements.
 ///   - design: The expected announcements. A string is the path of a design, relative to the folder
 ///     of the test's file.
 ///   - reader: The reader, such as `VoiceOver(.iOS26).reader`. By default, input from a device is

@@ -2,7 +2,7 @@
 
 import CEspeakNG
 
-/// The speech engine, of which a process can have only one.
+/// The speech engine; a process can have only one.
 ///
 /// It is never terminated, because libespeak-ng can then hang. A text affects the next one, so the
 /// engine's memory must be restored after each (see ``Performer``).

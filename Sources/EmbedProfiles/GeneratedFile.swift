@@ -1,9 +1,7 @@
 import EarshotFiles
 import Foundation
 
-/// A file of the package that is generated.
 struct GeneratedFile {
-  /// The path from the package's folder.
   let path: String
   let text: String
 

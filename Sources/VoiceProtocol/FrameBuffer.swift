@@ -2,7 +2,7 @@
 
 /// Divides incoming bytes into frames.
 public struct FrameBuffer: Sendable {
-  /// A violation of the protocol, after which the stream cannot be used any more.
+  /// A violation of the protocol; the stream cannot be used any more.
   public enum Problem: Error, Sendable, Hashable {
     case lineTooLong
     case malformedLine

@@ -1,10 +1,10 @@
-"""Calls every tool of `earshot mcp` with PyPI's client, and prints what is wrong, a line each; nothing is right.
+"""Calls every tool of `earshot mcp` with PyPI's client, and prints each problem on a line; no output means success.
 
 usage: tools.py EARSHOT PACKAGE
 
-The client begins with a newer message than the server knows and falls back. Each tool's schemas are valid,
-each answer fits its schema; ten calls at once are answered; a call that is cancelled is not; a long one
-tells of its progress; what is written stays below the folder that is named for it.
+The client begins with a newer message than the server knows, and falls back. Each tool's schemas must be valid,
+and each answer must fit its schema. Ten calls at once must be answered, a cancelled call must not, and a long
+one must report its progress. Output must stay in the named folder.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ CALLS = [
     ("formats", {}),
 ]
 
-# What is refused as an error of the protocol, and a word that its message has.
+# The calls that are errors of the protocol, with a word of the message.
 REFUSED = [
     ("preview", {"designs": [{"path": "../outside.yaml"}]}, "below the root"),
     ("preview", {"designs": [{"path": "/etc/passwd"}]}, "below the root"),

@@ -1,10 +1,10 @@
-"""Opens pages in a real Chromium and prints what is wrong with them, a line each; nothing is right.
+"""Opens pages in a real Chromium and prints each problem on a line; no output means success.
 
 usage: pages.py FILE...
 
-Each file is read light and dark, at 320 and 1,280 pixels, with every panel shown once: axe finds nothing,
-nothing is wider than the window, nothing is fetched, and the console is silent. Every control is
-reached and worked by the keyboard alone, and shows that it has focus. Without scripts all is there.
+Each file is opened light and dark, at 320 and 1,280 pixels, with every panel shown once. axe must find nothing,
+nothing may be wider than the window, nothing may be fetched, and the console must be silent. The keyboard alone
+must reach and operate every control and show its focus. Without scripts, everything must be visible.
 """
 
 import pathlib
@@ -21,12 +21,12 @@ CONTROLS = "a[href], button, select, input, audio, summary"
 
 
 def opened(browser, path, wrong, **settings):
-    """Opens a page that tells of what it asks for and what it complains of."""
+    """Opens a page and collects its requests and console messages."""
     page = browser.new_context(**settings).new_page()
     address = pathlib.Path(path).resolve().as_uri()
     page.on("console", lambda message: wrong.append(f"the console says: {message.text}"))
     page.on("pageerror", lambda error: wrong.append(f"the script fails: {error}"))
-    # Sounds stand beside the page; nothing else is asked for.
+    # Sounds are next to the page; nothing else may be requested.
     page.on("request", lambda request: request.url.split("#")[0] == address
             or request.resource_type == "media" and request.url.startswith(address.rpartition("/")[0])
             or wrong.append(f"asks for {request.url}"))
@@ -43,10 +43,10 @@ def look(page, wrong):
 
 
 def walk_with_keyboard(page, wrong):
-    """Goes through the page by Tab, then works a tab, a disclosure and a number."""
+    """Moves through the page with Tab, then operates a tab, a disclosure and a number."""
     reachable = page.evaluate(f"""() => [...document.querySelectorAll('{CONTROLS}')]
       .filter(one => one.tabIndex >= 0 && one.checkVisibility()).length""")
-    # A player has controls of its own.
+    # A player has controls inside it.
     players = page.locator("audio:visible").count()
     reached = 0
     for _ in range(reachable + 10 * players + 5):
@@ -92,7 +92,7 @@ def walk_with_keyboard(page, wrong):
 
 
 def filter_stops(page, wrong):
-    """Leaves out the stops of one severity, then all but those with some words, by the keyboard."""
+    """Hides the stops of one severity, then all except those with some words, with the keyboard."""
     if not page.locator("[data-filters]").count() or not page.locator("input[type=search]").count():
         return
     stops = page.locator("[data-filters] li.stop:visible")
@@ -115,7 +115,7 @@ def filter_stops(page, wrong):
 
 
 def listen(browser, path, wrong):
-    """Plays the first announcement and watches what is marked meanwhile."""
+    """Plays the first announcement and checks which words are marked."""
     page = opened(browser, path, wrong, viewport={"width": 1280, "height": 900})
     if not page.locator("audio").count():
         return

@@ -1,15 +1,15 @@
-"""Looks at a built site and prints what is wrong with it, a line each; nothing is right.
+"""Checks a built site and prints each problem on a line; no output means success.
 
 usage: site.py links FOLDER
        site.py pages FOLDER
        site.py thorough FOLDER
 
-`links`: every link of every page leads to a file of the site and to a place that is there, by a relative
-address; the pages of the guides have no scripts, one heading of the first level and the frame of the site.
-`pages`: the guides in a real Chromium, light and dark, at 320 and 1,280 pixels: axe finds nothing, nothing is
-wider than the window, nothing but the site's own files is asked for, and the skip link shows itself. Contrast
-takes axe most of its time: it is looked at in both schemes, of pages that are not the largest, whose colours are
-those of all others.
+`links`: every link of every page leads to an existing file and anchor of the site, by a relative
+address. The pages of the guides have no scripts, one heading of the first level, and the frame of the site.
+`pages`: opens the guides in a real Chromium, light and dark, at 320 and 1,280 pixels. axe must find nothing,
+nothing may be wider than the window, only files of the site may be requested, and the skip link must appear.
+Contrast takes axe most of its time, so it is checked in both schemes only for smaller pages, which have all
+colours.
 `thorough`: the same with every rule for every page in all four forms, which takes some minutes.
 """
 
@@ -19,15 +19,15 @@ import posixpath
 import sys
 import urllib.parse
 
-#: Where pages lead outside the site; a new place is a decision.
+#: The allowed targets outside the site; a new one is a decision.
 ELSEWHERE = {"www.w3.org"}
 
-#: Pages that the command made, with scripts of their own, which have tests of their own; and DocC's pages.
+#: Pages that the command writes, which have scripts and separate tests, and DocC's pages.
 MADE = ("examples/", "audio/", "api/")
 
 FORMS = [(320, "light"), (320, "dark"), (1280, "dark"), (1280, "light")]
 
-#: More elements than this have no colours that smaller pages do not have.
+#: Pages with more elements have the same colours as smaller pages.
 LARGE = 500
 
 
@@ -107,7 +107,7 @@ def look_at_pages(folder, is_thorough=False):
     axe = Axe()
 
     def found(page, rules):
-        # What axe would load anew, the styles, no page may ask for.
+        # Otherwise axe loads the styles again, which a page must not do.
         violations = axe.run(page, options={"preload": False, **rules}).response["violations"]
         return [f"axe: {one['id']}: {one['nodes'][0]['html'][:200]}" for one in violations]
 

@@ -56,7 +56,6 @@ import Testing
     }
   }
 
-  /// Returns the script of a step with its environment.
   private func step(
     _ name: String, inputs: [String: String] = [:], _ others: [String: String] = [:]
   ) throws -> (script: String, environment: [String: String]) {

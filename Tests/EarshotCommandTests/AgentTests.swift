@@ -22,7 +22,6 @@ import Testing
     #expect(try server.answer().contains(#""isError":false"#))
     let worker = try server.worker()
     kill(worker, SIGKILL)
-    // The server checks idle workers once a second.
     for _ in 0..<1_000 where kill(worker, 0) == 0 { usleep(10_000) }
     try server.call(2, #""name":"kinds""#)
     #expect(try server.answer().contains(#""isError":false"#))

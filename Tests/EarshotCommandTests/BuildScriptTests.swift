@@ -29,7 +29,7 @@ import Testing
     let outcome = try build("let stop: Int = \"button\"\n", in: scratch)
     #expect(outcome.status == 1)
     #expect(outcome.output == "")
-    // The lines with a bar show the place of the error in the source.
+    // The lines with a bar show the error in the source.
     let messages = outcome.errors.split(separator: "\n").filter { !$0.contains(" |") }
     #expect(messages.count == 1, "\(outcome.errors)")
     #expect(messages.first?.contains("main.swift:1:17: error: cannot convert value") == true)

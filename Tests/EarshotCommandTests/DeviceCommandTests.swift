@@ -181,7 +181,6 @@ import Testing
     let node = #""node":{"className":"android.widget.Button","text":"Save"},"#
     let focus = #"{"type":"VIEW_ACCESSIBILITY_FOCUSED"}"#
     let lines = [
-      // The last event has no announcement, because the guidelines do not document clicks.
       #"{\#(facts)\#(node)"heard":"","events":[\#(focus),{"type":"VIEW_CLICKED"}]}"#,
       #"{\#(facts)\#(node)"heard":"","events":[{"type":"VIEW_CLICKED","source":"gone"}]}"#,
     ]

@@ -106,7 +106,6 @@ struct `The JSON Schema` {
 
 @Suite(.enabled("needs gherkin-official") { Python.has("gherkin.parser") })
 struct `Acceptance criteria in Gherkin` {
-  /// Parses with the official Gherkin parser.
   private static let parser = """
     import sys
     from gherkin.parser import Parser

@@ -2,7 +2,6 @@ import EarshotKit
 import Foundation
 import Testing
 
-/// The files of the examples and the tests, as paths relative to the package.
 enum Fixtures {
   static let designs =
     files(in: "Examples", withSuffixes: [".yaml"])
@@ -10,7 +9,6 @@ enum Fixtures {
   static let captures =
     files(in: "Tests/Dumps", withSuffixes: [".xml", ".json", ".txt"])
     + files(in: "Examples/diff", withSuffixes: [".xml", ".log"])
-  /// The designs and scripts of walks.
   static let walks = [
     ("Examples", ".walk"), ("Tests/EarshotFilesTests/Walking/Goldens", ".script"),
   ]

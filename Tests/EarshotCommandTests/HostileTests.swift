@@ -265,7 +265,6 @@ struct `Kits next to other files` {
   func `end when their streams are closed or full`(line: String, status: Int32) throws {
     let files = try Files()
     let outcome = try files.shell("exec 2>/dev/null; \(line)")
-    // Output before the reader closes the pipe can fit into the pipe.
     #expect(outcome.status == status || (status == 141 && outcome.status == 0), "\(outcome)")
   }
 

@@ -116,7 +116,6 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  /// The command must take name and help from the option's description.
   @Test func `describes its options once`() throws {
     let commands = Command.package.appending(path: "Sources/EarshotCommand/Commands")
     let operations = [

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A file of translated words adds a language to a profile.
 @Suite struct `Words to translate` {
   private static let profiles = [
     "voiceover-documented", "talkback-documented", "voiceover-ios-27", "talkback-17",

@@ -33,7 +33,7 @@ import Testing
     #expect(found.isSuperset(of: ["earshot.rb", "Dockerfile", "pyproject.toml"]))
   }
 
-  // MARK: What is inside
+  // MARK: Contents
 
   private static let dependencies = """
     {"dependencies": [

@@ -48,7 +48,6 @@ struct SourceFile {
     nested.keys.reduce(types.union(hidden)) { $0.union(nestedTypes[$1] ?? []) }
   }
 
-  /// Reads code up to the parenthesis that ends an interpolation.
   private mutating func readCode(inParenthesis: Bool = false) {
     var parentheses = 0
     while let next = scanner.rest.first {

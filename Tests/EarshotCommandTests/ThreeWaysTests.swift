@@ -15,7 +15,7 @@ import Testing
     var text: String
     /// The items of the structured content, each as JSON; nil if the tool returns text only.
     var items: [String]?
-    /// The texts of the structured content, if there are no items.
+    /// The texts in the structured content, if it has no items.
     var structuredText: String
 
     init(of name: String, _ arguments: [String: Any]) throws {

@@ -86,7 +86,6 @@ import Testing
     #expect(terminal.readUntilQuiet().contains("design.yaml:"))
     try Self.design("Second").write(to: file)
     #expect(terminal.readUntilQuiet() == "(mended)\r\n")
-    // Saving the same content prints nothing.
     try Self.rename(Self.design("Second"), to: file)
     try Self.design("Third").write(to: file)
     let third = terminal.readUntilQuiet()

@@ -4,7 +4,6 @@ import EarshotOutput
 import EarshotProfiles
 import Testing
 
-/// A user of the libraries adds a kind of component in one file.
 @Suite struct `A kind of component of one's own` {
   private let kinds = ComponentKinds(ComponentKinds.builtIn.kinds + [.countdown])
 

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A format that the library does not know, added in one file as a user would.
 @Suite struct `A new dump format` {
   private static let views = """
     VIEWS

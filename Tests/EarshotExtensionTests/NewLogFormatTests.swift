@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A user of the library adds logs from devices, each in one file.
 @Suite struct `A new format of device logs` {
   private static let cursorLog = """
     boot ready

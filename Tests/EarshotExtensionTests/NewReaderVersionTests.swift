@@ -5,7 +5,6 @@ import Foundation
 import Testing
 
 @Suite struct `A new version of a reader` {
-  /// The versions that the tests add to the built-in ones.
   private static let files = [
     """
     profile: talkback-99
@@ -24,7 +23,6 @@ import Testing
     """,
   ]
 
-  /// The built-in data with the new files.
   private static func library() throws -> ProfileLibrary {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Profiles")

@@ -4,7 +4,6 @@ import EarshotKit
 import Testing
 
 extension ReportFormat<CheckedDesign> {
-  /// A Markdown list of tasks with a heading for each design.
   fileprivate static var tasks: Self {
     Self("tasks", suffixes: ["md"], opening: "## ", in: .separated(by: "\n")) { design, style in
       let box: MarkdownText = style.isPlain ? "- " : "- [ ] "
@@ -25,7 +24,6 @@ extension ReportFormat<CheckedDesign> {
   }
 }
 
-/// A format that the library does not know, added in one file as a user would.
 @Suite struct `A new report format` {
   private func checked() throws -> [CheckedDesign] {
     let designs = ["Flights *": "Search button", "Bags": "Add button"].sorted { $0.key > $1.key }

@@ -159,7 +159,7 @@ struct MutationTrial: CustomStringConvertible {
       default:
         guard let content = mutation.applied(to: content, at: place) else { return nil }
         changed = fixture.stops(content, by: profile)
-        // Without its double-tap, the texts of a row can become separate stops.
+        // Without its double-tap, a row's texts can become separate stops.
         if mutation == .tapLost, changed.count != heard.count { return nil }
       }
       return MutationTrial(mutation, at: place, designed, heard, changed, in: fixture)

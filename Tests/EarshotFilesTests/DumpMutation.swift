@@ -128,7 +128,6 @@ enum DumpMutation: String, CaseIterable {
 }
 
 extension [TalkBackNode] {
-  /// Hides a node with its descendants, and updates the counts of its list.
   fileprivate mutating func drop(_ dropped: Int, in tree: TalkBackTree) {
     for index in indices where index == dropped || tree.ancestors(of: index).contains(dropped) {
       self[index].visible = false
@@ -154,7 +153,6 @@ extension [TalkBackNode] {
 }
 
 extension [CapturedElement] {
-  /// Removes an element, and updates the positions in its bar.
   fileprivate mutating func drop(_ dropped: Int) {
     let place = remove(at: dropped).element.context
     for index in indices {

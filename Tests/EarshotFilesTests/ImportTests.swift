@@ -44,7 +44,6 @@ extension Announcement {
 }
 
 extension Announcement {
-  /// The distinct texts of all parts except for some kinds.
   fileprivate func told(besides hidden: Set<Part.Kind>) -> Set<String> {
     Set(
       parts.filter { part in

@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// The newest readers' announcements for the examples, compared with the guidelines.
 @Suite struct `The newest readers` {
   @Test(
     arguments: ["dropdown", "menu", "search", "date-picker", "booking"], Platform.allCases)

@@ -12,7 +12,6 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   var texts = ["Delete trip?", "It is gone for good."]
   var buttons = ["Keep", "Delete"]
 
-  /// Every form with one and with two texts.
   static let alerts = Form.allCases.flatMap { form in
     [
       OpenOverlay(form: form, texts: ["Delete trip?"], buttons: ["Keep", "Delete trip"]),

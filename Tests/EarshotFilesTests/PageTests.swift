@@ -67,7 +67,7 @@ extension Previews {
 
   @Test(.enabled(if: Python.has("html.parser")), arguments: hostile)
   func `of a comparison has texts of an app as texts and nothing else`(text: String) throws {
-    // The alignment depends on the texts, so the elements can be those of any page with findings.
+    // The alignment depends on the texts, so any page with findings can provide the elements.
     let known = try Set(
       Self.elements(Self.comparison("One")) + Self.elements(Self.comparison("Other"))
     )

@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// An invented language: each word of a reader differs from English.
+/// An invented language in which each word differs from English.
 enum PseudoLanguage: CaseIterable {
   /// English words in brackets, so that they are still found in names.
   case bracketed

@@ -240,7 +240,6 @@ extension Profile {
     #expect(keys[1] == keys[0])
   }
 
-  /// Returns the keys of a design with the kinds, without comments and overrides.
   private static func kindsAndKeys(of yaml: String) -> [String] {
     var keys: [String] = []
     var overrides = Int.max
@@ -374,7 +373,6 @@ extension String {
     return pieces.joined(separator: "'")
   }
 
-  /// The text with dots instead of everything between the outermost quotes.
   fileprivate var withoutQuotes: String {
     guard let first = firstIndex(of: "\""), let last = lastIndex(of: "\"") else { return self }
     return self[..<first] + "…" + self[last...].dropFirst()

@@ -3,7 +3,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// Verifies with each format's readers that they find the original text.
 @Suite struct `Escaped texts` {
   private func texts(in document: Document, by script: String) throws -> [String] {
     try Python.texts(in: document.bytes, by: script)

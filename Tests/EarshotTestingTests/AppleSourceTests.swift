@@ -14,13 +14,12 @@ private struct AppleSources {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let stubs = package.appending(path: "Tests/EarshotTestingTests/Stubs")
-  /// The stubs, each after those that it imports.
+  /// The stubs, each after its imports.
   static let modules = ["ObjectiveC", "UIKit", "SwiftUI", "XCTest"]
 
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "earshot-\(UUID().uuidString)")
 
-  /// Returns the diagnostics of the compiler, with replaced texts for some sources.
   func diagnostics(
     changing changes: [String: (text: String, replacement: String)] = [:]
   ) throws -> String {

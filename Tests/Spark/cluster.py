@@ -1,5 +1,5 @@
-"""Runs Examples/spark/screens.py on a cluster of two workers, kills one of them, and compares all that is
-written with what the command writes on one machine.
+"""Runs Examples/spark/screens.py on a cluster of two workers, kills one of them, and compares the results with the
+output of the command on one machine.
 
 usage: cluster.py EARSHOT
 """
@@ -29,7 +29,7 @@ DUMP = ("<?xml version='1.0' encoding='UTF-8'?><hierarchy rotation=\"0\"><node "
 
 
 def descendants(process):
-    """Returns the processes that a process of ours has started, and those that these have."""
+    """Returns the child processes of a process and their descendants."""
     parents = collections.defaultdict(list)
     for name in os.listdir("/proc"):
         if name.isdigit():
@@ -61,7 +61,7 @@ def executors(process):
 
 
 def submit(arguments, folder, earshot, kills):
-    """Runs the job and returns what it prints; an executor is killed while it works."""
+    """Runs the job and returns its output; an executor is killed while it works."""
     environment = {**os.environ, "PYSPARK_SUBMIT_ARGS": SUBMIT, "EARSHOT": earshot, "SPARK_LOCAL_IP": "127.0.0.1",
                    "PYSPARK_PYTHON": sys.executable}
     errors = open(os.path.join(folder, "errors"), "w+", encoding="utf-8")
@@ -82,7 +82,7 @@ def submit(arguments, folder, earshot, kills):
 
 
 def slow(folder):
-    """Returns a command that takes its time, and tells that it has begun."""
+    """Returns a command that takes some time, and shows that it has begun."""
     path = os.path.join(folder, "slow")
     with open(path, "w", encoding="utf-8") as file:
         file.write(f"#!/bin/sh\n: >'{folder}/began'\nsleep 0.4\nexec '{EARSHOT}' \"$@\"\n")
@@ -91,7 +91,7 @@ def slow(folder):
 
 
 def compare(what, found, wanted):
-    """Ends where two lists of rows are not the same, whatever their order."""
+    """Exits if two lists do not have the same rows, in any order."""
     found, wanted = collections.Counter(found), collections.Counter(wanted)
     if found != wanted:
         sys.exit(f"{what}: missing {list((wanted - found).items())[:3]}, too many {list((found - wanted).items())[:3]}")
@@ -104,7 +104,7 @@ def rows(out, record):
 
 
 def dumps(folder):
-    """Compares what is said and found of dumps."""
+    """Compares the announcements and findings of dumps."""
     for number in range(40):
         path = os.path.join(folder, "crawl", ["bank", "shop", "mail"][number % 3], f"{number:02}.xml")
         os.makedirs(os.path.dirname(path), exist_ok=True)
@@ -133,7 +133,7 @@ def dumps(folder):
 
 
 def elements(folder):
-    """Compares what is said of elements."""
+    """Compares the announcements of elements."""
     lines = [json.dumps({"id": f"e{number}", "text": f"Seat {number}", "clickable": True}) for number in range(300)]
     lines[150] = '{"links":-1}'
     with open(os.path.join(folder, "lines.jsonl"), "w", encoding="utf-8") as file:

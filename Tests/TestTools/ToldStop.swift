@@ -37,15 +37,14 @@ public struct ToldStop: Sendable {
     what = "\(element)"
   }
 
-  /// The parts without a fact, each of which is an error.
+  /// The parts without a fact; each is an error.
   public var inventions: [String] {
     let found = Set(found.map(\.fact))
     return (documented.parts + device.parts)
       .filter { !$0.text.isEmpty && !found.contains($0.fact) }.map { "\($0) of \(what)" }
   }
 
-  /// Returns the facts that the documented profile omits without a reason, each of which is an
-  /// error.
+  /// Returns the facts that the documented profile omits without a reason; each is an error.
   public func omissions(_ profile: Profile) -> [String] {
     guard case .documented(let style) = profile.style else {
       return ["\(profile.id) has no patterns"]

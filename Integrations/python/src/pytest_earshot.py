@@ -1,4 +1,4 @@
-"""Expect in pytest that an app is announced by screen readers as it was designed.
+"""Expect in pytest that screen readers announce an app as designed.
 
     def test_booking(driver, expect_announcements):
         expect_announcements(driver, match="booking.yaml")
@@ -32,9 +32,9 @@ def pytest_addoption(parser):
 
 @pytest.fixture
 def expect_announcements(request):
-    """A function that fails the test where a screen is announced otherwise than designed.
+    """A function that fails the test if the announcements of a screen differ from its design.
 
-    It takes a page source, a driver of Appium or a path, and the path of a design from the folder of the
+    It takes a page source, an Appium driver or a path, and the path of a design, relative to the folder of the
     test's file. profile, platform, ignore, accepted and fail_on are the options of `earshot diff`.
     """
     command = request.config.getoption("--earshot") or os.environ.get("EARSHOT") or "earshot"
@@ -63,7 +63,7 @@ def expect_announcements(request):
 
 
 def _bytes(screen, folder):
-    """The dump in what a test has at hand."""
+    """The dump of a screen: a page source, the contents of a file, or an Appium driver's source."""
     if isinstance(screen, Path):
         return (folder / screen).read_bytes()
     source = getattr(screen, "page_source", screen)
@@ -95,12 +95,12 @@ def _report(command, screen):
 
 
 def _named(errors):
-    """Errors that name the screen, which the command reads from its standard input."""
+    """The errors for the screen, which the command reads from standard input."""
     return "\n".join("the screen" + line[1:] if line.startswith("-:") else line for line in errors.split("\n"))
 
 
 def _lines(report, design, fail_on):
-    """What was expected above what was heard, for each stop that fails."""
+    """The expected announcements above the heard ones, for each stop that fails."""
     for comparison in report["comparisons"]:
         for stop in comparison["stops"]:
             findings = stop.get("findings", [])

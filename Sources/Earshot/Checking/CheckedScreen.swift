@@ -16,7 +16,6 @@ public struct CheckedScreen: Sendable {
 
   var words: ReaderWords { checker.words }
 
-  /// The readers to check.
   package var readers: [DesignChecker.Reader] { checker.readers }
 }
 

@@ -1,16 +1,13 @@
 /// Finds problems in a design before anyone has to listen to it.
 public struct DesignChecker: Sendable {
-  /// A reader in the language of the screen.
   package struct Reader: Sendable {
     package let reader: ScreenReader
     package private(set) var preview: ScreenPreview
     package let wording: Wording
     let vocabulary: Vocabulary
 
-    /// The profile of the reader.
     package var profile: Profile { reader.profile }
 
-    /// Creates a reader.
     package init(reader: ScreenReader, wording: Wording, vocabulary: Vocabulary) {
       self.reader = reader
       preview = ScreenPreview(reader: reader, wording: wording)
@@ -45,15 +42,15 @@ public struct DesignChecker: Sendable {
   let pinned: @Sendable (String) -> Reader?
   let pinnedNames: [String]
   let checks: [any DesignCheck]
-  /// The words of the readers, collected once for all screens.
+  /// The readers' words, collected once for all screens.
   let words: ReaderWords
 
   /// Creates a checker.
   ///
   /// - Parameters:
-  ///   - locale: The language of the readers, a BCP 47 tag.
+  ///   - locale: The BCP 47 tag of the readers' language.
   ///   - readers: The readers to check.
-  ///   - companions: Readers whose words should not be in names either.
+  ///   - companions: Readers with words that should not be in names either.
   ///   - pinnedNames: The platforms and profiles that expectations can name.
   ///   - checks: The checks.
   ///   - pinned: Returns the reader for a name in an expectation, if it is known.

@@ -1,4 +1,3 @@
-/// Checks pinned announcements against the composed ones.
 struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 

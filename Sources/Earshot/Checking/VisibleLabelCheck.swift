@@ -65,8 +65,7 @@ struct VisibleLabelCheck: DesignCheck {
     return Told(finding: finding, texts: [seen, name.label])
   }
 
-  /// Returns a finding if title and accessibilityLabel differ, of which UIKit uses the last one
-  /// set.
+  /// Returns a finding if title and accessibilityLabel differ, because UIKit uses the last one set.
   private func differingTitle(of name: NameAndLook) -> Told? {
     guard let label = name.voiceOver.label, let title = name.visibleText,
       let severity = Self.severity(seen: title, heard: label)

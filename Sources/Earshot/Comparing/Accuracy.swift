@@ -4,7 +4,6 @@
 package struct Accuracy: Sendable, Hashable {
   /// A case of a corpus, with the profile's announcement.
   package struct Case: Sendable, Hashable {
-    /// The kind of component, such as `checkbox`.
     package var component: String
     /// The reader and its version, such as `TalkBack 15.1`.
     package var reader: String
@@ -12,18 +11,12 @@ package struct Accuracy: Sendable, Hashable {
     package var source: String
     /// The reason for a known difference, or "".
     package var note: String
-    /// The heard announcement with its hint at the end.
     package var heard: String
-    /// The profile's announcement.
     package var said: Announcement
-    /// Whether the source includes the hint.
     package var countsHint: Bool
-    /// Whether the case is for another version of the reader.
     package var isOfOtherVersion: Bool
-    /// The location of the case in its file.
     package var location: SourceLocation
 
-    /// Creates a case.
     package init(
       component: String, reader: String, source: String, note: String = "", heard: String,
       said: Announcement, countsHint: Bool, isOfOtherVersion: Bool = false,
@@ -40,51 +33,37 @@ package struct Accuracy: Sendable, Hashable {
       self.location = location
     }
 
-    /// The parts to compare.
     package var parts: [Part] {
       said.parts.filter { countsHint || $0.utterance == .announcement }
     }
   }
 
-  /// A case and its outcome.
   package struct Result: Sendable, Hashable {
-    /// The case.
     package var testCase: Case
-    /// The outcome.
     package var outcome: Outcome
   }
 
   /// The similarity of the two announcements.
   package enum Outcome: String, Sendable, Hashable, CaseIterable {
-    /// The words and their order are the same.
     case exact
     /// The words are the same in another order.
     case otherOrder
-    /// The words differ.
     case otherWords
   }
 
-  /// The cases in the order of the file.
   package private(set) var results: [Result] = []
-  /// The counts for all cases.
   package private(set) var total = Tally()
-  /// The counts by component.
   package private(set) var components: [String: Tally] = [:]
-  /// The counts by reader and version.
   package private(set) var readers: [String: Tally] = [:]
 
   private let folding: Folding
 
-  /// Creates an empty score.
   package init(folding: Folding = Folding()) { self.folding = folding }
 
-  /// The cases without an exact match.
   package var misses: [Result] { results.filter { $0.outcome != .exact } }
 
-  /// The number of cases for another version of the reader.
   package var otherVersions: Int { results.count { $0.testCase.isOfOtherVersion } }
 
-  /// Adds a case.
   package mutating func add(_ testCase: Case) {
     let saidText = folding.folded(Announcement(parts: testCase.parts).spoken)
     let heardText = folding.folded(testCase.heard)
@@ -115,25 +94,17 @@ package struct Accuracy: Sendable, Hashable {
 }
 
 extension Accuracy {
-  /// The counts for some cases.
   package struct Tally: Sendable, Hashable {
-    /// The number of cases.
     package var cases = 0
-    /// The cases with the same words in the same order.
     package var exact = 0
-    /// The cases with the same words in another order.
     package var otherOrder = 0
-    /// The words in the profile's announcements.
     package var said = 0
-    /// The words in the heard announcements.
     package var heard = 0
-    /// The common words.
     package var common = 0
 
     /// The percentage of exact matches; 100 without cases.
     package var exactPercent: Double { Self.percent(exact, of: cases) }
 
-    /// The percentage of matches in another order.
     package var otherOrderPercent: Double { cases == 0 ? 0 : Self.percent(otherOrder, of: cases) }
 
     /// The F1 score of the words in percent.

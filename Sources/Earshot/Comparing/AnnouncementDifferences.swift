@@ -2,23 +2,19 @@
 ///
 /// Letter case, hyphens, punctuation and the pause before a hint do not count.
 package struct AnnouncementDifferences: Sendable, Hashable {
-  /// One difference.
   package enum Difference: Sendable, Hashable {
     /// A part has another position.
     ///
     /// The words include its neighbours.
     case order(Part.Kind, Position, words: String)
-    /// A part has other words.
     case wording(said: String, instead: String)
     /// Parts that the second profile omits.
     case missing([String])
     /// Parts that only the second profile has.
     case extra([String])
-    /// The second profile is silent.
     case silent
   }
 
-  /// The position of a part.
   package enum Position: Sendable, Hashable {
     case first, last
     /// Directly after a part of a kind.
@@ -28,12 +24,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
   /// The differences: order, wording, missing parts, extra parts.
   package let differences: [Difference]
 
-  /// Compares the announcements of two profiles for a stop.
-  ///
-  /// - Parameters:
-  ///   - reference: The announcement of the first profile.
-  ///   - other: The announcement of the second profile.
-  ///   - lexicon: The words with the same meaning, such as "Drop down list" and "pop-up button".
+  /// Compares two announcements; `lexicon` has the words with the same meaning.
   package init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
     guard !reference.isEmpty else {
       differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]

@@ -6,7 +6,7 @@ public struct Comparison: Sendable, Hashable {
     public var expected: Stop?
     /// The heard stop; nil for a skipped stop.
     public var heard: Stop?
-    /// The parts of both sides; empty if there is no difference.
+    /// The parts of both sides; empty if there are no differences.
     package var columns: [PartComparison.Column]
     /// The differences.
     public var findings: [Finding]

@@ -1,4 +1,4 @@
-/// Options of a comparison, with the words of the language.
+/// Options of a comparison, with the language's words.
 public struct ComparisonOptions: Sendable, Hashable {
   /// An order of parts that users can select.
   package struct ReaderOrder: Sendable, Hashable {
@@ -9,24 +9,20 @@ public struct ComparisonOptions: Sendable, Hashable {
     /// Other kinds keep their positions.
     package var kinds: [Part.Kind]
 
-    /// Creates an order.
     package init(setting: String, kinds: [Part.Kind]) {
       self.setting = setting
       self.kinds = kinds
     }
   }
 
-  /// The language's words with synonyms.
   package var lexicon: Lexicon
   /// Whether letter case, punctuation, spaces and the spelling of numbers count.
   public var isStrict: Bool
   /// Whether speech recognition provided the heard text, so that words that sound similar are only
   /// a note.
   public var isRecognizedSpeech: Bool
-  /// The orders that the reader's settings allow.
   package var orders: [ReaderOrder]
 
-  /// Creates options.
   package init(
     lexicon: Lexicon = Lexicon(), isStrict: Bool = false, isRecognizedSpeech: Bool = false,
     orders: [ReaderOrder] = []

@@ -6,18 +6,14 @@ package struct ExpectedLayers: Sendable {
   package struct Layer: Sendable {
     /// The display name, such as `sheet "Filters"` or `dropdown "Meal" as expanded`.
     package let name: String
-    /// The stops in reading order.
     package internal(set) var stops: [Stop]
-    /// Whether the layer belongs to another state than the design file's.
     package internal(set) var isOfOtherState = false
     var changes: [Int: Stop] = [:]
   }
 
   /// The part of a design that a capture shows.
   package struct Shown: Sendable {
-    /// The expected stops.
     package let stops: [Stop]
-    /// The positions of the visible layers.
     package let layers: Set<Int>
   }
 
@@ -27,7 +23,6 @@ package struct ExpectedLayers: Sendable {
   /// Creates a single layer for input that is not a design.
   package init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
 
-  /// Creates the layers of a screen, with the announcements of one reader.
   package init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {
     layers = [Layer(name: "screen \"\(screen.title)\"", stops: [])]
     var owners: [String: Int] = [:]
@@ -151,8 +146,8 @@ private struct LayerSearch {
 
   /// Returns a key that distinguishes stops.
   ///
-  /// A closed dropdown has the words of one of its options, and a button can have the name of the
-  /// alert that it opens.
+  /// A closed dropdown has the same words as one of its options, and a button can have the name of
+  /// the alert that it opens.
   func key(of stop: Stop) -> String {
     let parts = ComparedParts.parts(of: stop.wording, by: lexicon)
     let isClosed = parts.contains {

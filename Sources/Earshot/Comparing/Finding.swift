@@ -48,7 +48,6 @@ public struct Finding: Sendable, Hashable {
   public var severity: Severity
   /// The kind of the part; nil for a whole stop.
   public var part: Part.Kind?
-  /// The fact of the part, if known.
   package var fact: Fact?
   /// The expected text; nil for an extra part or stop.
   public var expected: String?
@@ -57,7 +56,6 @@ public struct Finding: Sendable, Hashable {
   /// The finding in one sentence, with its fix.
   public var sentence: String
 
-  /// Creates a finding.
   package init(
     _ kind: Kind, _ severity: Severity, part: Part.Kind? = nil, fact: Fact? = nil,
     expected: String? = nil, heard: String? = nil, _ sentence: String

@@ -9,7 +9,6 @@ public struct FormatLimit: Sendable, Hashable {
   /// The roles; empty for all.
   package var roles: Set<Fact.Role>
 
-  /// Creates a limit.
   package init(
     _ sentence: String, hides: Set<Part.Kind> = [], facts: Set<Fact> = [],
     roles: Set<Fact.Role> = []
@@ -20,7 +19,6 @@ public struct FormatLimit: Sendable, Hashable {
     self.roles = roles
   }
 
-  /// Creates a limit for some facts.
   package init(_ sentence: String, hidesOnly facts: Set<Fact>) {
     self.init(sentence, hides: Set(facts.map(\.kind)), facts: facts)
   }

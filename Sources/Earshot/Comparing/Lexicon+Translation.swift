@@ -1,5 +1,5 @@
 extension Lexicon.Words {
-  /// Returns the words with those of another language.
+  /// Returns these words with the words in another language.
   ///
   /// Texts with the same key have the same meaning.
   package func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {

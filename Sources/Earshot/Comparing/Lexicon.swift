@@ -10,7 +10,6 @@ package struct Lexicon: Sendable, Hashable {
     /// The texts; `#` matches any number.
     package var texts: [String]
 
-    /// Creates a row.
     package init(_ facts: [Fact], _ texts: [String]) {
       self.facts = facts
       self.texts = texts
@@ -19,30 +18,22 @@ package struct Lexicon: Sendable, Hashable {
 
   /// The beginning of a text that continues in the app's words, such as "double tap to".
   package struct Beginning: Sendable, Hashable {
-    /// The fact.
     package var fact: Fact
-    /// The beginning.
     package var text: String
 
-    /// Creates a beginning.
     package init(_ fact: Fact, _ text: String) {
       self.fact = fact
       self.text = text
     }
   }
 
-  /// The contents of a lexicon file.
   package struct Words: Sendable, Hashable {
-    /// Rows of texts with the same meaning.
     package var rows: [Row]
-    /// Beginnings of texts that continue in the app's words.
     package var beginnings: [Beginning]
-    /// The spelled-out numbers from zero.
     package var numbers: [String]
     /// Rows of texts that speech recognition can confuse.
     package var soundAlikes: [[String]]
 
-    /// Creates the contents of a lexicon.
     package init(
       rows: [Row] = [], beginnings: [Beginning] = [], numbers: [String] = [],
       soundAlikes: [[String]] = []
@@ -54,7 +45,6 @@ package struct Lexicon: Sendable, Hashable {
     }
   }
 
-  /// The normalization of texts before a lookup.
   package let folding: Folding
   private var meanings: [String: [Int]] = [:]
   private let rows: [Row]
@@ -63,7 +53,6 @@ package struct Lexicon: Sendable, Hashable {
   let longest: Int
   let longestBeginning: Int
 
-  /// Creates a lexicon from its contents.
   package init(_ words: Words = Words()) {
     rows = words.rows
     folding = Folding(numbers: words.numbers)

@@ -1,5 +1,6 @@
 extension Lexicon {
-  /// The similarity from which two texts sound alike: "Courty" has half of the letters of "QWERTY".
+  /// The minimum similarity of two texts that sound alike: "Courty" has half of the letters in
+  /// "QWERTY".
   private static let likelyShare = 0.45
 
   func isLikelyMisheard(_ expected: String, as heard: String) -> Bool {

@@ -1,10 +1,7 @@
-/// The comparison of one stop's parts.
 package struct PartComparison: Sendable, Hashable {
   /// An expected part with the heard words.
   package struct Column: Sendable, Hashable {
-    /// The expected part; nil for an extra part.
     package var expected: Part?
-    /// The heard words; nil if they are missing.
     package var heard: String?
   }
 
@@ -15,7 +12,6 @@ package struct PartComparison: Sendable, Hashable {
   /// Whether there were too many parts to compare all pairs.
   package let isCutShort: Bool
 
-  /// Compares the two announcements of a stop.
   package init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {
     var alignment = PartAlignment(expected: expected, heard: heard, options: options)
     alignment.align()

@@ -1,15 +1,11 @@
-/// The accuracy of a profile, by kind of part and by rule.
 package struct PartScore: Sendable {
-  /// The counts for one kind or rule.
   package struct Tally: Sendable, Hashable {
-    /// The parts in the profile's announcements.
     package var said = 0
     /// The parts that were also heard.
     package var heard = 0
     /// The heard parts that the profile lacks.
     package var besides = 0
 
-    /// The number of errors.
     package var wrong: Int { said - heard + besides }
   }
 
@@ -18,7 +14,6 @@ package struct PartScore: Sendable {
   /// The counts by rule, least accurate first.
   package let rules: [(rule: Rule.ID, tally: Tally)]
 
-  /// Compares the parts of all cases with the heard announcements.
   package init(_ score: Accuracy, options: ComparisonOptions) {
     var kinds: [Part.Kind: Tally] = [:]
     var rules: [Rule.ID: Tally] = [:]

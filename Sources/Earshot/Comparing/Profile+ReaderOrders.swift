@@ -1,5 +1,4 @@
 extension Profile {
-  /// The orders of name, role and state that users can select.
   package var readerOrders: [ComparisonOptions.ReaderOrder] {
     style.device.layouts.compactMap { row in
       guard let value = row.order,

@@ -5,7 +5,7 @@
 struct Segmenter {
   /// The cost of a segment: "toggle switch" must be one role, not two.
   private static let segmentCost = 300
-  /// The length from which texts are not split, because input can be hostile.
+  /// The length limit for splitting texts, because input can be hostile.
   static let mostWords = 4000
 
   let expected: [FoldedText]

@@ -1,15 +1,11 @@
 /// One focus stop of a design, a dump or a recording.
 public struct Stop: Sendable, Hashable {
-  /// The location of a stop in an input.
   package struct Place: Sendable, Hashable {
-    /// The position in a file, if any.
     package var location: SourceLocation?
-    /// The path in a tree, such as an XPath, if any.
     package var path: String?
     /// The frame on the screen, in the input's unit, if known.
     package var frame: VoiceOverScreen.Frame?
 
-    /// Creates a place.
     package init(
       location: SourceLocation? = nil, path: String? = nil, frame: VoiceOverScreen.Frame? = nil
     ) {
@@ -21,16 +17,13 @@ public struct Stop: Sendable, Hashable {
 
   /// The developer's identifier, which identifies the element even if its words change.
   public var identifier: String?
-  /// The announcement.
   package var wording: Wording
-  /// The location of the stop.
   package var place: Place
   /// Whether the stop exists only in another state, such as the options of a closed dropdown.
   public var isOptional: Bool
-  /// The patterns for changing texts, of which the announcement contains examples.
+  /// The patterns for texts that change; the announcement contains examples.
   package var patterns: [TextPattern]
 
-  /// Creates a stop.
   package init(
     identifier: String? = nil, _ wording: Wording, at place: Place = Place(),
     isOptional: Bool = false, patterns: [TextPattern] = []
@@ -46,7 +39,6 @@ public struct Stop: Sendable, Hashable {
 extension Stop {
   /// The announcement of a stop, as far as known.
   package enum Wording: Sendable, Hashable {
-    /// The parts of an announcement from a design or a dump.
     case parts(Announcement)
     /// Only the words, from a log or a transcript.
     case text(String)

@@ -1,4 +1,3 @@
-/// The pairs of expected and heard stops in two walks.
 package struct StopAlignment: Sendable, Hashable {
   /// One stop of either side, or a pair.
   package enum Step: Sendable, Hashable {

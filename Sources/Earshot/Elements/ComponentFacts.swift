@@ -4,7 +4,7 @@
 package struct ComponentFacts: Sendable, Hashable {
   /// The part in a documented component, such as `dropdown.trigger`; nil if the facts decide it.
   package var part: String?
-  /// The facts that patterns use in addition to those of the attributes, or instead of them.
+  /// The facts that patterns use in addition to the attributes' facts, or instead of them.
   package var added: [StopFact] = []
   /// The facts of the platform's widget that the guidelines do not mention.
   package var omitted: [Fact] = []
@@ -29,7 +29,6 @@ package struct ComponentFacts: Sendable, Hashable {
 }
 
 extension [StopFact] {
-  /// Returns the facts of the attributes, changed by the additions and omissions of a component.
   func changed(by component: ComponentFacts) -> [StopFact] {
     guard !component.added.isEmpty || !component.omitted.isEmpty else { return self }
     var facts = filter { !component.omitted.contains($0.fact) }

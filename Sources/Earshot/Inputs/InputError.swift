@@ -24,7 +24,7 @@ public struct InputError: Error, Sendable, Hashable {
   public var kind: Kind
   /// The message in one line: expected and found.
   public var message: String
-  /// The place of the error, unless it is about a whole file.
+  /// The location of the error, unless it is about a whole file.
   public var location: SourceLocation?
 
   /// Whether the value has the wrong form, such as a list instead of a text.

@@ -1,4 +1,3 @@
-/// Suggestions for misspelled names.
 package enum NearestName {
   /// Returns a message for an unknown name, with the nearest known name or all of them.
   package static func message(_ what: String, _ name: String, known: [String]) -> String {
@@ -53,7 +52,7 @@ extension NearestName {
   struct Search {
     let what: String
     let known: [String]
-    /// The remaining comparisons, after which messages have no suggestion.
+    /// The remaining comparisons; then messages have no suggestion.
     private var comparisonsLeft = 20_000
 
     init(_ what: String, known: [String]) {

@@ -49,7 +49,7 @@ public struct Fields: Sendable {
     return value
   }
 
-  /// Returns the text of a key, if present.
+  /// Returns the text for a key, if present.
   public func text(_ key: String) throws(InputError) -> String? { try self[key]?.text() }
 
   /// Returns the Boolean of a key, or `standard`.

@@ -6,11 +6,9 @@ public struct KeyReader<Value>: Sendable {
   /// A path to a property.
   public typealias Path<Property> = any WritableKeyPath<Value, Property> & Sendable
 
-  /// The key.
   package var key: DesignKey
   let read: Read
 
-  /// Creates a key with a function that reads its value.
   package init(
     _ name: String, _ form: DesignKey.Form, _ meaning: String, isRequired: Bool = false,
     read: @escaping Read

@@ -1,6 +1,5 @@
 /// A value of a design or profile file with its location.
 public struct SourceValue: Sendable {
-  /// The type and content of a value.
   package enum Content: Sendable {
     /// An empty value.
     case null
@@ -10,16 +9,11 @@ public struct SourceValue: Sendable {
     case map([Entry])
   }
 
-  /// A key of a map and its value.
   package struct Entry: Sendable {
-    /// The key as written in the file.
     package var key: String
-    /// The location of the key.
     package var location: SourceLocation
-    /// The value of the key.
     package var value: SourceValue
 
-    /// Creates an entry.
     package init(key: String, location: SourceLocation, value: SourceValue) {
       self.key = key
       self.location = location
@@ -27,12 +21,10 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// The type and content of the value.
   package var content: Content
   /// The location of the value.
   public var location: SourceLocation
 
-  /// Creates a value.
   package init(_ content: Content, at location: SourceLocation) {
     self.content = content
     self.location = location
@@ -48,7 +40,7 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the text of a scalar; throws for other values.
+  /// Returns a scalar's text; throws for other values.
   public func text() throws(InputError) -> String {
     guard case .scalar(let text) = content else { throw wrongType("a text") }
     return text

@@ -18,7 +18,6 @@ public struct Announcement: Sendable, Hashable {
   /// Whether guidelines document every part word for word in this state.
   public var isDocumented: Bool { parts.allSatisfy(\.isDocumented) }
 
-  /// Returns one utterance as text.
   package func text(of utterance: Part.Utterance) -> String {
     var text = ""
     for part in parts where part.utterance == utterance {

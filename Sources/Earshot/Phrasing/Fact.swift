@@ -2,21 +2,16 @@
 ///
 /// Profiles order facts and vocabularies word them. Code must compare facts, never words.
 package enum Fact: Sendable, Hashable {
-  /// The name of the element.
   case name
-  /// The field hides its text, or has a text of known length.
+  /// The field hides its text, or its length is known.
   case secure
-  /// The value of the element.
   case value
-  /// The placeholder of an empty field.
   case placeholder
   /// The type of the control.
   case role(Role)
   case selected
   case unselected
-  /// The state of a checkbox or radio button.
   case checked(CheckedState)
-  /// The state of a switch.
   case switched(CheckedState)
   case expanded
   case collapsed
@@ -39,13 +34,9 @@ package enum Fact: Sendable, Hashable {
   case column
   /// The number of rows or columns that a cell spans.
   case span
-  /// Focus enters a container.
   case entered(Container)
-  /// Focus leaves a container.
   case left(Container)
-  /// The element is the first in a container.
   case start(Container)
-  /// The element is the last in a container.
   case end(Container)
   /// The number of items, rows or columns in a container.
   case count(Container)
@@ -108,7 +99,6 @@ package enum Fact: Sendable, Hashable {
     case own = "role.own"
   }
 
-  /// The state of a control that can be checked or switched on.
   package enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
 
   /// An element that can contain other focus stops.
@@ -136,7 +126,6 @@ package enum Fact: Sendable, Hashable {
     case proofread = "hint.proofread"
     /// The reader's menu has an entry other than custom actions and links.
     case menu = "hint.menu"
-    /// The author's own hint.
     case own = "hint.own"
   }
 }
@@ -186,7 +175,6 @@ extension Fact {
     }
   }
 
-  /// The kind of the parts that contain the fact.
   package var kind: Part.Kind {
     switch self {
     case .name, .secure: .name
@@ -230,7 +218,6 @@ extension Fact {
     + CheckedState.allCases.map(Fact.switched) + Hint.allCases.map(Fact.hint)
     + Container.allCases.flatMap { [.entered($0), .left($0), .start($0), .end($0), .count($0)] }
 
-  /// Creates the fact with a name, if there is one.
   package init?(named name: String) {
     guard let fact = Self.byName[name] else { return nil }
     self = fact
@@ -240,7 +227,6 @@ extension Fact {
 }
 
 extension Fact.CheckedState: ExpressibleByBooleanLiteral {
-  /// Creates the state of a control that is on or off.
   package init(_ isOn: Bool) { self = isOn ? .on : .off }
 
   package init(booleanLiteral isOn: Bool) { self.init(isOn) }

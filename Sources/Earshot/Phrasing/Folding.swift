@@ -14,7 +14,6 @@ package struct Folding: Sendable, Hashable {
     self.numbers = table
   }
 
-  /// Returns a text with its folded words.
   package func folded(_ text: String) -> FoldedText {
     var scanner = WordScanner(text)
     let words = scanner.words().map { word in
@@ -26,19 +25,15 @@ package struct Folding: Sendable, Hashable {
     return FoldedText(text: text, words: words)
   }
 
-  /// Returns the folded form of a text as one key.
   package func key(of text: String) -> String { folded(text).key }
 }
 
-/// A text and its normalized words.
 package struct FoldedText: Sendable, Hashable {
-  /// One word.
   package struct Word: Sendable, Hashable {
     /// The word without case and punctuation, with numbers in digits.
     package var key: String
     /// The word without case and punctuation, with numbers as spelled.
     package var spelling: String
-    /// The range of the word in the text.
     package var range: Range<String.Index>
     /// Whether the word begins the text or follows a spoken pause.
     package var startsClause: Bool
@@ -46,9 +41,7 @@ package struct FoldedText: Sendable, Hashable {
     var isNumber: Bool { key.utf8.first?.isDigit == true && key.allSatisfy(\.isNumber) }
   }
 
-  /// The original text.
   package let text: String
-  /// The words in order.
   package let words: [Word]
 
   /// All words without spaces, so that "check box" equals "checkbox".

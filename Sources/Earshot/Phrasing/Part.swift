@@ -10,7 +10,6 @@ public struct Part: Sendable, Hashable {
     case announcement
   }
 
-  /// The two utterances of an announcement.
   package enum Utterance: String, Sendable, Hashable, CaseIterable {
     /// The text before the reader's pause.
     case announcement
@@ -18,7 +17,6 @@ public struct Part: Sendable, Hashable {
     case hint
   }
 
-  /// The fact in the part.
   package var fact: Fact
   /// The kind of the fact.
   public var kind: Kind
@@ -28,18 +26,15 @@ public struct Part: Sendable, Hashable {
   public var aloud: String?
   /// The text between the previous part and this one, or "".
   public var joint: String
-  /// The utterance that contains the part.
   package var utterance: Utterance
   /// The app's own text in the part; nil if the reader provides all words.
   public var ownText: String?
   /// The app's own text in the part, if any.
   public var origin: String
-  /// The rule that produces the part.
   package var rule: Rule.ID
   /// Whether a guideline documents the state; false for a derived part.
   public var isDocumented: Bool
 
-  /// Creates a part.
   package init(
     _ fact: Fact, _ text: String, kind: Kind? = nil, joint: String = "",
     utterance: Utterance = .announcement, ownText: String? = nil, from origin: String,

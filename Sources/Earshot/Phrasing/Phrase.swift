@@ -9,14 +9,10 @@ package enum Phrase: Sendable, Hashable {
   /// Phrases for the placeholders of a localized template such as "%1$s for %2$s".
   case template(Template, [Phrase])
 
-  /// A phrase and its slot in the group.
   package struct Member: Sendable, Hashable {
-    /// The slot.
     package var slot: Slot
-    /// The phrase.
     package var phrase: Phrase
 
-    /// Creates a member.
     package init(_ slot: Slot, _ phrase: Phrase) {
       self.slot = slot
       self.phrase = phrase
@@ -43,16 +39,13 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 
 /// The order and joints of a group's members.
 package struct PhraseLayout: Sendable, Hashable {
-  /// A slot's place in the layout.
   package struct Place: Sendable, Hashable {
-    /// The slot.
     package var slot: Slot
     /// The text before the slot's first member, unless it begins the group.
     package var joint: String
     /// The text between two members of the slot.
     package var innerJoint: String
 
-    /// Creates a place.
     package init(_ slot: Slot, joint: String = ", ", innerJoint: String = ", ") {
       self.slot = slot
       self.joint = joint
@@ -67,7 +60,6 @@ package struct PhraseLayout: Sendable, Hashable {
   /// Whether repeated words are omitted, ignoring letter case.
   package var deduplicates: Bool
 
-  /// Creates a layout.
   package init(_ places: [Place], deduplicates: Bool = false) {
     self.places = places
     self.deduplicates = deduplicates
@@ -75,16 +67,10 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the parts in spoken order, with their joints.
+  /// Returns the parts in spoken order, with their joints, or none if the reader is silent.
   ///
-  /// All announcements of all readers are made here. Empty members, and groups without a layout, are
-  /// omitted.
-  ///
-  /// - Parameters:
-  ///   - layouts: The order and the joints of each group.
-  ///   - vocabulary: The words for the facts.
-  ///   - utterance: The utterance of all parts.
-  /// - Returns: The parts, which are empty if the reader is silent.
+  /// All announcements of all readers are made here. Empty members, and groups without a layout,
+  /// are omitted.
   package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement

@@ -14,7 +14,6 @@ package enum Slot: String, Sendable, Hashable, CaseIterable {
   case description, text, headers, spans, coordinates, specifiers, controls, tab, textField, editing
   case link, image, searchField, draggable, usage, moreContent
 
-  /// The slots for documented patterns.
   package static let documented = allCases.filter { $0.kind != nil }
 
   /// The kind of the slot's parts in documented patterns; nil for other slots.

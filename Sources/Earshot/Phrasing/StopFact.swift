@@ -1,6 +1,5 @@
 /// A fact of one stop or event, before the vocabulary words it.
 package struct StopFact: Sendable, Hashable {
-  /// The words for a fact.
   package enum Words: Sendable, Hashable {
     /// The app's own text.
     case own(String)
@@ -12,33 +11,27 @@ package struct StopFact: Sendable, Hashable {
     case counted(String, Int, numbers: [String])
   }
 
-  /// The fact.
   package var fact: Fact
   /// The kind of the part, which can differ from the fact's usual kind.
   package var kind: Part.Kind
-  /// The words.
   package var words: Words
-  /// The app's own text in the words, if any.
   package var ownText: String?
   /// The spoken words, if they differ from the text.
   package var aloud: String?
   /// The platform's name of the attribute, or ``component`` for a fact that the widget does not
   /// expose.
   package var origin: String
-  /// The rule that found the fact.
   package var rule: Rule.ID
 
   /// The origin of facts that no attribute provides.
   package static let component = "component"
 
-  /// Creates a fact in the app's own words.
   package init(
     _ fact: Fact, kind: Part.Kind? = nil, text: String, from origin: String, rule: Rule.ID
   ) {
     self.init(fact, kind: kind, words: .own(text), ownText: text, from: origin, rule: rule)
   }
 
-  /// Creates a fact in the reader's words.
   package init(
     _ fact: Fact, kind: Part.Kind? = nil, words: Words, ownText: String? = nil,
     from origin: String, rule: Rule.ID

@@ -1,13 +1,11 @@
 /// A localized text with numbered placeholders, such as "%1$s for %2$s".
 package struct Template: Sendable, Hashable {
-  /// A piece of a template.
   package enum Piece: Sendable, Hashable {
     case text(String)
     /// A placeholder, from 1.
     case place(Int)
   }
 
-  /// The pieces in order.
   package let pieces: [Piece]
   /// The rule for text after the last placeholder.
   package var rule: Rule.ID
@@ -20,7 +18,6 @@ package struct Template: Sendable, Hashable {
     self.rule = rule
   }
 
-  /// Returns a text with its placeholders filled.
   package static func filled(_ text: String, _ arguments: [String]) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var result = ""

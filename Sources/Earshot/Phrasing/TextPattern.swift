@@ -3,9 +3,7 @@
 /// `*` matches any text that is not empty. `#` matches a number with digits, separators and a sign,
 /// such as "-1,234.50". Letter case is ignored. Matching takes at most the product of both lengths.
 package struct TextPattern: Sendable, Hashable {
-  /// The pattern in the design.
   package let source: String
-  /// A matching text, for previews.
   package let example: String
 
   private enum Piece: Hashable {
@@ -15,7 +13,6 @@ package struct TextPattern: Sendable, Hashable {
 
   private let pieces: [Piece]
 
-  /// Creates a pattern; nil if the example does not match it.
   package init?(_ source: String, example: String? = nil) {
     self.source = source
     pieces = source.lowercased().map { sign in
@@ -29,7 +26,7 @@ package struct TextPattern: Sendable, Hashable {
     guard matches(self.example) else { return nil }
   }
 
-  /// Returns whether the pattern matches a whole text of at most 1,000 bytes.
+  /// Returns whether the pattern matches a complete text, which can have at most 1,000 bytes.
   package func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     var places: Set<Int> = [0]

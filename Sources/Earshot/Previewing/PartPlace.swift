@@ -1,16 +1,12 @@
-/// The place of a part in an announcement: a group of the reader and a slot.
+/// The position of a part in an announcement: a group of the reader and a slot.
 package struct PartPlace: Sendable, Hashable {
-  /// The group.
   package var group: PhraseGroup
   /// The setting that selects this order, such as `descriptionOrder=name-role-state`; nil if there
   /// is only one order.
   package var setting: String?
-  /// The slots of the group in spoken order.
   package var slots: [Slot]
-  /// The slot of the part.
   package var slot: Slot
 
-  /// The reason in one sentence.
   package var sentence: String {
     let order = slots.map { "{\($0.rawValue)}" }.joined(separator: ", ")
     let asked = setting.map { " with \($0)" } ?? ""

@@ -1,17 +1,13 @@
 extension ScreenPreview {
   /// A part with the reasons for its presence and position.
   package struct Explanation: Sendable {
-    /// The stop and its announcement.
     package var entry: Entry
-    /// The part.
     package var part: Part
-    /// The rule of the part, if the profile has it.
     package var rule: Rule?
     /// The places of the part, outermost first; empty for documented parts.
     package var places: [PartPlace]
   }
 
-  /// Returns the parts on a screen with a word.
   package func explanations(
     of word: WordSearch, on screen: Screen, states: Scope
   ) -> [Explanation] {

@@ -5,7 +5,6 @@
 package struct SettingsSearch: Sendable {
   /// A possible announcement, and the settings that lead to it.
   package struct Finding: Sendable {
-    /// The announcement.
     package var announcement: Announcement
     /// The smallest lists of changes that lead to it; one empty list for the current settings.
     package var ways: [[Settings.Change]]
@@ -16,7 +15,6 @@ package struct SettingsSearch: Sendable {
 
   private let start: Settings
 
-  /// Creates a search that starts with the current settings.
   package init(from settings: Settings) { start = settings }
 
   /// Returns the possible announcements without duplicates, those with fewest changes first.
@@ -71,14 +69,10 @@ package struct SettingsSearch: Sendable {
 }
 
 extension Settings {
-  /// A new value for a setting.
   package struct Change: Sendable, Hashable, CustomStringConvertible {
-    /// The name of the setting.
     package var name: String
-    /// The value.
     package var value: String
 
-    /// The change as written on the command line.
     package var description: String { "\(name)=\(value)" }
   }
 

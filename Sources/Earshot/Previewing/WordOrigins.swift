@@ -1,16 +1,12 @@
 /// The possible origins of an announced word.
 package struct WordOrigins: Sendable {
-  /// A word or template of the vocabulary.
   package struct Entry: Sendable, Hashable {
-    /// The key.
     package var key: String
     /// The word, or the form for each plural category, with numbered placeholders.
     package var forms: [String]
   }
 
-  /// The entries that contain the word, sorted by key.
   package let entries: [Entry]
-  /// The rules with the word or one of the keys, in the profile's order.
   package let rules: [Rule]
 
   /// Searches a profile and its vocabulary, ignoring letter case and punctuation.
@@ -48,10 +44,8 @@ package struct WordSearch: Sendable {
   /// Creates a search that ignores letter case and punctuation.
   package init(_ word: String) { wanted = Self.words(of: word) }
 
-  /// Whether the search has no words.
   package var isEmpty: Bool { wanted.isEmpty }
 
-  /// Returns whether a text contains the words.
   package func isFound(in text: String) -> Bool {
     let words = Self.words(of: text)
     guard !wanted.isEmpty, words.count >= wanted.count else { return false }

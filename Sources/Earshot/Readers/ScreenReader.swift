@@ -1,4 +1,4 @@
-/// A screen reader with a profile and the words of a locale.
+/// A screen reader with a profile and its words in a locale.
 ///
 /// It hides whether the profile is documented or a device's. For elements of one platform, use
 /// `VoiceOver` or `TalkBack` of `EarshotProfiles`.
@@ -20,8 +20,8 @@ public struct ScreenReader: Sendable {
   ///
   /// - Parameters:
   ///   - profile: The profile of the reader.
-  ///   - language: The language of the screen, a BCP 47 tag. There may be no words for it.
-  ///   - vocabularies: Returns the profile's words for a BCP 47 tag; nil is the language of the screen.
+  ///   - language: The screen's BCP 47 tag, which may have no words.
+  ///   - vocabularies: Returns the profile's words for a BCP 47 tag; nil is the screen's language.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

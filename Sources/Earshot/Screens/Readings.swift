@@ -1,27 +1,24 @@
-/// How a voice pronounces texts that it would read wrongly, such as "生" or "km/h"; what is said, and what
-/// captions show, stays as it is.
+/// Pronunciations of texts that a voice would read wrongly, such as "生" or "km/h".
+///
+/// Announcements and captions do not change.
 package struct Readings: Sendable, Hashable {
   private let byText: [String: String]
   private let longestFirst: [String]
 
-  /// Creates readings, each by the text, or the piece of text, that it is of.
   package init(_ byText: [String: String] = [:]) {
     self.byText = byText
     longestFirst = byText.keys.filter { !$0.isEmpty }
       .sorted { ($0.count, $1) > ($1.count, $0) }
   }
 
-  /// Returns these readings and others, which win.
   package func adding(_ others: [String: String]) -> Readings {
     others.isEmpty ? self : Readings(byText.merging(others) { $1 })
   }
 
-  /// Returns an announcement of which the app's own texts are pronounced so.
   package func applied(to announcement: Announcement) -> Announcement {
     Announcement(parts: applied(to: announcement.parts))
   }
 
-  /// Returns parts of which the app's own texts are pronounced so.
   package func applied(to parts: [Part]) -> [Part] {
     guard !byText.isEmpty else { return parts }
     return parts.map { part in
@@ -36,7 +33,6 @@ package struct Readings: Sendable, Hashable {
     }
   }
 
-  /// Returns which of the texts are in no part of some announcements.
   func unused(in announcements: some Sequence<Announcement>) -> [String] {
     let texts = announcements.flatMap { $0.parts.compactMap(\.ownText) }
     return longestFirst.filter { text in
@@ -45,7 +41,6 @@ package struct Readings: Sendable, Hashable {
   }
 }
 
-/// A piece of what is said, which is read by its letters until a reading is found for it.
 private struct Piece {
   var text: String
   var isRead = false
@@ -55,7 +50,7 @@ private struct Piece {
     self.isRead = isRead
   }
 
-  /// Returns the piece in pieces, of which those that are the text have its reading.
+  /// Returns the pieces after splitting off each occurrence of a text and giving it the reading.
   func read(_ wanted: String, as reading: String) -> [Piece] {
     let (characters, wanted) = (Array(text), Array(wanted))
     var pieces: [Piece] = []
@@ -74,7 +69,7 @@ private struct Piece {
     return pieces + [Piece(String(characters[start...]))]
   }
 
-  /// Whether two neighbours stand in one word; scripts without spaces have no such words.
+  /// Returns whether two neighbouring characters are in one word; false for scripts without spaces.
   private func isInWord(_ characters: [Character], _ left: Int, _ right: Int) -> Bool {
     guard left >= 0, right < characters.count else { return false }
     return [left, right].allSatisfy { characters[$0].isASCII && characters[$0].isLetter }
@@ -82,7 +77,6 @@ private struct Piece {
 }
 
 extension Screen {
-  /// How the texts of the screen are pronounced.
   package var allReadings: Readings {
     allComponents.reduce(Readings(readings)) { $0.adding($1.common.readings) }
   }

@@ -1,8 +1,8 @@
-/// The id of another component of the screen, and where a designer wrote it.
+/// The id of another component of the screen, with its location in the design.
 public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The id.
   public var id: String
-  /// Where it stands; nil for where its component does.
+  /// The location; nil for the location of the referring component.
   public var location: SourceLocation?
 
   /// Creates a reference.
@@ -11,18 +11,14 @@ public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
     self.location = location
   }
 
-  /// Creates a reference to the component of an id.
+  /// Creates a reference to the component with this id.
   public init(stringLiteral id: String) { self.init(id) }
 }
 
-/// A stop that opens something else of the screen when it is activated.
 package struct Trigger: Sendable, Hashable {
-  /// The stop.
   package var stop: StopID
-  /// The alert, modal, sheet or toast that opens.
   package var opens: Reference
 
-  /// Creates a trigger.
   package init(_ stop: StopID, opens: Reference) {
     self.stop = stop
     self.opens = opens
@@ -30,7 +26,7 @@ package struct Trigger: Sendable, Hashable {
 }
 
 extension Screen {
-  /// The first mistake in the ids by which components are known; nil when there is none.
+  /// The first invalid or repeated id; nil if there is none.
   public var wrongID: InputError? {
     var taken: [String: SourceLocation] = [:]
     for component in allComponents {
@@ -48,7 +44,7 @@ extension Screen {
       NearestName.message("component", initialFocus.id, known: known), at: initialFocus.location)
   }
 
-  /// What is wrong with the ids by which components name each other.
+  /// The references to missing or unsuitable components.
   public var wrongReferences: [InputError] {
     var named = NamedComponents(allComponents)
     return named.all.flatMap { component in
@@ -69,11 +65,9 @@ extension Screen {
   }
 }
 
-/// The components of a screen by their ids, which each of their references looks up.
 private struct NamedComponents {
   let all: [any Component]
   private let byID: [String: any Component]
-  /// The ids of what stands inside the components that were asked about.
   private var inside: [String: Set<String>] = [:]
   private var openable: NearestName.Search
   private var named: NearestName.Search

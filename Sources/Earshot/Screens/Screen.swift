@@ -1,6 +1,6 @@
-/// What a designer makes: a titled list of components and a locale.
+/// A screen of an app: a title, a locale and a list of components.
 ///
-/// A screen is a value that Swift code can write as well as a design file:
+/// You can write a screen in Swift or read it from a design file:
 ///
 /// ```swift
 /// Screen("Flights") {
@@ -11,20 +11,20 @@
 public struct Screen: Sendable {
   /// The title.
   public var title: String
-  /// The language of the screen, a BCP 47 tag.
+  /// The BCP 47 tag of the screen's language.
   public var locale: String
-  /// The name of the app; nil where the reader is in it already.
+  /// The name of the app; nil if the reader is already in it.
   public var app: String?
   /// The components in reading order.
   public var components: [any Component]
-  /// The component that focus comes to first; nil for the one that the reader finds.
+  /// The component with the initial focus; nil for the reader's choice.
   public var initialFocus: Reference?
-  /// How texts and pieces of texts are pronounced; see ``Readings``.
+  /// The pronunciations of texts and parts of texts; see ``Readings``.
   public var readings: [String: String] = [:]
-  /// Where the screen stands.
+  /// The location of the screen in its file.
   public var location: SourceLocation
 
-  /// Creates a screen; a component that has no id of its own gets one that no other has.
+  /// Creates a screen; a component without an id receives a unique one.
   public init(
     _ title: String, locale: String = "en", initialFocus: Reference? = nil,
     at location: SourceLocation = .unknown,
@@ -41,24 +41,22 @@ public struct Screen: Sendable {
     for index in self.components.indices { self.components[index].dimContents() }
   }
 
-  /// The components with those that stand inside them, in reading order.
+  /// All components, including nested ones, in reading order.
   public var allComponents: [any Component] { components.flatMap(\.withNested) }
 
-  /// The component of an id, wherever it stands.
+  /// Returns the component with this id, which may be nested.
   public func component(_ id: String) -> (any Component)? { allComponents.first { $0.id == id } }
 }
 
 extension Component {
-  /// The component and all that stand inside it, in reading order.
   package var withNested: [any Component] { [self] + nestedComponents.flatMap(\.withNested) }
 
-  /// Makes the id the only one of its name, where the designer gave none.
   fileprivate mutating func settleID(_ taken: inout UniqueNames) {
     if common.ownID == nil { common.settledID = taken.unique(id) }
     changeNested { $0.settleID(&taken) }
   }
 
-  /// Changes the components that stand inside; to change one in its place would copy all of them.
+  /// Changes the nested components; changing one in place would copy all of them.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }
@@ -68,7 +66,6 @@ extension Component {
 }
 
 extension Component {
-  /// What holds components and cannot be used dims all of them; it can still be closed.
   fileprivate mutating func dimContents() {
     for index in nestedComponents.indices {
       if common.isDisabled { nestedComponents[index].common.isDisabled = true }
@@ -79,7 +76,6 @@ extension Component {
 }
 
 extension [any Component] {
-  /// Numbers the pages of every component that holds pages, if the design does not.
   fileprivate mutating func settlePages() {
     for index in indices {
       self[index].nestedComponents.settlePages()
@@ -94,9 +90,9 @@ extension [any Component] {
   }
 }
 
-/// Collects the components of a screen that is written in Swift, each with the place of its line.
+/// Collects the components of a screen in Swift code and records the line of each.
 @resultBuilder public enum ComponentBuilder {
-  /// Takes a component.
+  /// Adds a component.
   public static func buildExpression(
     _ component: any Component, file: String = #fileID, line: Int = #line
   ) -> [any Component] {
@@ -105,32 +101,32 @@ extension [any Component] {
     return [component]
   }
 
-  /// Takes components that were made before.
+  /// Adds components that already exist.
   public static func buildExpression(_ components: [any Component]) -> [any Component] {
     components
   }
 
-  /// Puts components one behind the other.
+  /// Joins components in order.
   public static func buildBlock(_ components: [any Component]...) -> [any Component] {
     components.flatMap(\.self)
   }
 
-  /// Takes the components of an `if`, or none.
+  /// Adds the components of an `if`, if any.
   public static func buildOptional(_ components: [any Component]?) -> [any Component] {
     components ?? []
   }
 
-  /// Takes the components of an `if` that holds.
+  /// Adds the components of the first branch of an `if`.
   public static func buildEither(first components: [any Component]) -> [any Component] {
     components
   }
 
-  /// Takes the components of an `else`.
+  /// Adds the components of an `else`.
   public static func buildEither(second components: [any Component]) -> [any Component] {
     components
   }
 
-  /// Takes the components of a loop.
+  /// Adds the components of a loop.
   public static func buildArray(_ components: [[any Component]]) -> [any Component] {
     components.flatMap(\.self)
   }

@@ -1,57 +1,46 @@
-/// The words that components put into what they expose: names they have by themselves, dates, and
-/// words that join a name.
+/// The words that components add to their attributes, such as default names, dates and connecting
+/// words.
 ///
-/// These are the app's words, not the reader's: the same design says them on every reader.
+/// These are the app's words, so they are the same for every reader.
 public struct Wording: Sendable {
   private let vocabulary: Vocabulary
-  /// Which form of a date stands where.
   package let dates: DateFormats
 
-  /// Creates the wording of a locale from the words of components in it.
   package init(vocabulary: Vocabulary, dates: DateFormats) {
     self.vocabulary = vocabulary
     self.dates = dates
   }
 
-  /// Returns the same words with other forms of dates, and those that a profile says otherwise.
   package func with(_ dates: DateFormats, _ words: [String: Vocabulary.Entry] = [:]) -> Wording {
     let own = words.filter { vocabulary.entry($0.key) != nil }
     return Wording(vocabulary: vocabulary.adding(own), dates: dates)
   }
 
-  /// The locale of the words, a BCP 47 tag.
+  /// The BCP 47 tag of the locale.
   public var locale: String { vocabulary.locale }
 
-  /// Whether its language is written from right to left.
   var isRightToLeft: Bool { language.isRightToLeft }
-  /// What is known of the language.
   var language: Language { vocabulary.language }
 
-  /// Returns a word that a toolkit exposes by itself; nil where no source gives it in the locale, so
-  /// that the reader says it in its own words.
+  /// Returns a word that a toolkit adds; nil without a source in the locale.
   func ofToolkit(_ key: String) -> String? {
     vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
   }
 
-  /// Returns the word of a key.
   func word(_ key: String) -> String { vocabulary.word(key) }
 
-  /// Every word and template, sorted by key.
   var words: [Vocabulary.Word] { vocabulary.words }
 
-  /// Returns the words and templates of a kind.
   func words(of kind: Vocabulary.Kind) -> [Vocabulary.Word] { vocabulary.words(of: kind) }
 
-  /// Returns a template with its places filled.
   func filled(_ key: String, _ arguments: String...) -> String {
     Template.filled(vocabulary.word(key), arguments)
   }
 
-  /// Returns a date in one of its forms, in the pattern of the locale.
+  /// Returns a date in the locale's pattern for a form.
   ///
-  /// A pattern has places for the weekday (1), the month (2) and the month as it stands by itself
-  /// (6), the day (3), the year (4), and for the numbers of month and day: 5, with two digits 8
-  /// and 7.
+  /// The placeholders of a pattern are: 1 weekday, 2 month, 6 standalone month, 3 day, 4 year, 5
+  /// numeric month, 8 and 7 numeric month and day with two digits.
   package func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
     let short = form == .shortWeekdayMonthDay ? "short." : ""
     let (month, day) = (date.month, date.day)
@@ -64,12 +53,12 @@ public struct Wording: Sendable {
       ])
   }
 
-  /// Returns the date that a text writes in one of the forms; nil where it writes none.
+  /// Returns the date that a text contains in the given form; nil if it contains none.
   ///
-  /// Capitals, spaces and punctuation do not count.
+  /// Case, spaces and punctuation are ignored.
   func date(of text: String, _ form: DateFormats.Form) -> CalendarDate? {
     let wanted = Self.words(of: text)
-    // The year is the greatest of them for most dates.
+    // The year is usually the greatest number.
     let numbers = Set(text.split { !$0.isWholeNumber }.compactMap { Int($0) }).sorted(by: >)
     guard numbers.count <= 3 else { return nil }
     for year in numbers {
@@ -87,9 +76,8 @@ public struct Wording: Sendable {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
-  /// Returns the name of a month that stands by itself, as in the column of a picker.
   func monthName(_ month: Int) -> String {
-    // Some languages name a month otherwise where no day stands beside it.
+    // Some languages use another form of the month without a day.
     let alone = "month.alone.\(month)"
     return vocabulary.word(vocabulary.isTranslated(alone) ? alone : "month.\(month)")
   }

@@ -1,6 +1,5 @@
 /// An utterance during a walk.
 public struct Heard: Sendable, Hashable {
-  /// The reason for an utterance.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
     /// Focus has moved to a stop.
     case focus
@@ -10,18 +9,15 @@ public struct Heard: Sendable, Hashable {
     case activation
     /// A value was adjusted.
     case adjustment
-    /// The control is disabled.
     case refusal
     /// A change elsewhere on the screen.
     case liveRegion = "live-region"
     /// Another window or screen appeared.
     case screenChange = "screen-change"
-    /// The typed text.
     case echo
     /// An action of the stop, which a double-tap performs.
     case actions
 
-    /// The rule of this reason in every profile.
     package var rule: Rule.ID { Rule.ID(rawValue: "walk.\(rawValue)") }
   }
 
@@ -35,9 +31,7 @@ public struct Heard: Sendable, Hashable {
 
   /// The parts of the utterance.
   public var parts: [Part]
-  /// The reason for the utterance.
   package var reason: Reason
-  /// The effect on the previous utterances.
   package var queue: Queue
   /// The start in milliseconds since the walk began.
   public var start: Int

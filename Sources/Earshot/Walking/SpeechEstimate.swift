@@ -1,9 +1,7 @@
 /// Estimates the duration of speech, so that transcripts are the same on every machine.
 package struct SpeechEstimate: Sendable, Hashable {
-  /// The rate of speech in words per minute.
   package var wordsPerMinute: Int
 
-  /// The default rate of speech engines.
   package static let usualRate = 175
 
   /// Creates an estimate.

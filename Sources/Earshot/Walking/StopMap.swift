@@ -197,7 +197,6 @@ extension Realization.Stop {
     }
   }
 
-  /// Whether keyboard focus can reach the stop.
   package var isKeyboardStop: Bool {
     switch attributes {
     case .voiceOver(let element):

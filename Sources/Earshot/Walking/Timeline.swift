@@ -9,7 +9,6 @@ public struct Timeline: Sendable {
   private let pauses: Profile.Pauses
   private var pace: Int?
 
-  /// Creates an empty timeline.
   package init(
     pauses: Profile.Pauses,
     durations: @escaping @Sendable (String) -> Int = { SpeechEstimate().milliseconds(of: $0) }

@@ -12,7 +12,6 @@ public struct Transcript: Sendable {
   package struct Failure: Sendable, Hashable {
     /// The expected and the actual result.
     package var message: String
-    /// The location of the expectation.
     package var location: SourceLocation
   }
 
@@ -28,21 +27,14 @@ public struct Transcript: Sendable {
   public private(set) var steps: [WalkStep]
   /// The utterances.
   public private(set) var heard: [Heard]
-  /// The expectations that failed.
   package private(set) var failures: [Failure] = []
   /// The stops around focus after each step, if requested.
   package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Performs a script.
+  /// Performs a script on a walk at its beginning, ignoring lines for other profiles.
   ///
-  /// Lines for other profiles are ignored.
-  ///
-  /// - Parameters:
-  ///   - walk: The walk at its beginning.
-  ///   - script: The actions and expectations.
-  ///   - durations: The origin of durations.
-  ///   - reach: The number of stops to record on each side of focus; nil for none.
+  /// `reach` is the number of stops to record on each side of focus; nil for none.
   package init(
     of walk: Walkthrough, by script: WalkScript, durations: Durations = .estimated,
     showing reach: Int? = nil

@@ -1,20 +1,13 @@
 /// The stops around focus at one moment of a walk.
 package struct WalkMoment: Sendable, Hashable {
-  /// A stop and its announcement.
   package struct Stop: Sendable, Hashable {
-    /// The stop.
     package var focus: Focus
-    /// The announcement.
     package var announcement: Announcement
   }
 
-  /// The stops in reading order.
   package var stops: [Stop]
-  /// The index of the focused stop, if any.
   package var focused: Int?
-  /// Whether more stops precede these.
   package var hasMoreBefore: Bool
-  /// Whether more stops follow these.
   package var hasMoreBehind: Bool
   /// The names of the open components, topmost last.
   package var open: [String]

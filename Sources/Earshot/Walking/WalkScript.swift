@@ -1,44 +1,34 @@
 /// The actions of a tester on a screen, and the expected announcements.
 package struct WalkScript: Sendable, Hashable {
-  /// One line of a script.
   package struct Line: Sendable, Hashable {
-    /// The action or expectation.
     package var demand: Demand
     /// The platform, family or profile that the line is for; nil for all.
     package var condition: String?
-    /// The location of the line.
     package var location: SourceLocation
 
-    /// Creates a line.
     package init(_ demand: Demand, only condition: String? = nil, at location: SourceLocation) {
       self.demand = demand
       self.condition = condition
       self.location = location
     }
 
-    /// Returns whether the line is for a profile.
     package func applies(to profile: Profile) -> Bool {
       guard let condition else { return true }
       return [profile.platform.rawValue, profile.family.rawValue, profile.id].contains(condition)
     }
   }
 
-  /// The action or expectation of a line.
   package enum Demand: Sendable, Hashable {
     case action(Action)
     /// The announcement after the last action, or "" for silence.
     case hear(String)
-    /// The expected focus.
     case focus(Focus)
   }
 
-  /// The lines in order.
   package var lines: [Line]
 
-  /// Creates a script.
   package init(lines: [Line]) { self.lines = lines }
 
-  /// Returns an error for every line with an unknown component.
   package func mistakes(on screen: Screen) -> [InputError] {
     let known = screen.allComponents.map(\.id)
     return lines.compactMap { line in

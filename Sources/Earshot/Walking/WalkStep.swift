@@ -2,29 +2,22 @@
 public struct WalkStep: Sendable, Hashable {
   /// A result other than announcements.
   package enum Remark: Sendable, Hashable {
-    /// There is no stop in that direction.
+    /// No stop follows in this direction.
     case edge
-    /// Nothing happens.
     case ignored
     /// The platform does not have the gesture or key.
     case unavailable
     /// The stop cannot be reached now.
     case unreachable
-    /// The control is disabled.
     case refused
-    /// The value is at its limit.
     case limit
     case opened
     case closed
-    /// A field is now being edited.
     case startedEditing
-    /// A field is no longer being edited.
     case stoppedEditing
-    /// A field's text was submitted.
     case submitted(String)
     /// An action without a visible effect.
     case acted(String)
-    /// The focused stop disappeared.
     case focusLost
   }
 
@@ -36,6 +29,5 @@ public struct WalkStep: Sendable, Hashable {
   public var focus: Focus?
   /// The action's utterances in the timeline.
   public var heard: Range<Int>
-  /// The other results.
   package var remarks: [Remark]
 }

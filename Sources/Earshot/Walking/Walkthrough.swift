@@ -73,7 +73,6 @@ public struct Walkthrough: Sendable {
   /// The focused component in its current state.
   public var focusedComponent: (any Component)? { cursor.map { stops.components[$0.component] } }
 
-  /// The focused stop in its current state.
   package var stopWithFocus: Realization.Stop? {
     var walk = self
     return walk.focusedStop

@@ -1,6 +1,5 @@
 package import Earshot
 
-/// Reads captures in any format.
 package struct CaptureReader: Sendable {
   /// The maximum size of a file in bytes.
   package static let maximumSize = 1 << 30

@@ -4,21 +4,18 @@ public import Earshot
 public struct ExpectedAnnouncement: Sendable, Hashable {
   /// A requirement for an announcement.
   package struct Assertion: Sendable, Hashable {
-    /// ARIA-AT's priorities.
     package enum Priority: String, Sendable, Hashable, CaseIterable {
       case must = "MUST"
       case should = "SHOULD"
       case may = "MAY"
     }
 
-    /// The priority, if known.
     package var priority: Priority?
     /// The requirement, such as "Role 'button' is conveyed".
     package var statement: String
     /// Whether a recorded announcement met the requirement, if known.
     package var holds: Bool?
 
-    /// Creates an assertion.
     package init(_ statement: String, priority: Priority? = nil, holds: Bool? = nil) {
       self.statement = statement
       self.priority = priority
@@ -38,26 +35,20 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   public var reader: String?
   /// The exact announcement, if the file has it.
   public var text: String?
-  /// The requirements for the announcement.
   package var assertions: [Assertion]
   /// The properties of the element, such as `role` = `Role.Button`.
   package var properties: [Property]
 
-  /// A property of an element.
   package struct Property: Sendable, Hashable {
-    /// The name, as defined by the platform or the file.
     package var name: String
-    /// The value.
     package var value: String
 
-    /// Creates a property.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Creates an expectation.
   package init(
     _ title: String, text: String? = nil, state: String? = nil, platform: Platform? = nil,
     reader: String? = nil, assertions: [Assertion] = [], properties: [Property] = [],

@@ -7,8 +7,8 @@ extension FormatLimit {
   }
 }
 
-// Each limit hides only what it must: a class still identifies a button, and a missing button is
-// the most important finding.
+// Each limit hides only the missing facts: a class still identifies a button, and a missing button
+// is still a finding.
 extension FormatLimit {
   /// No hints: `accessibilityHint`, or labels of actions.
   public static let hints = FormatLimit(

@@ -8,7 +8,6 @@ package final class Redactor {
   private let kept: Set<String>
   private var standIns: [String: String] = [:]
 
-  /// Creates a redactor that keeps some texts, such as those in a design.
   package init(keeping kept: Set<String> = []) { self.kept = Set(kept.map { $0.lowercased() }) }
 
   /// Returns a capture without the app's texts; expectations stay.

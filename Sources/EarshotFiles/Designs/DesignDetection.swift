@@ -4,7 +4,6 @@ package import Earshot
 package enum DesignDetection {
   private static let keys = ["screen", "components"]
 
-  /// Returns whether a file is a design: YAML or JSON with a screen or components.
   package static func isDesign(_ bytes: [UInt8]) -> Bool {
     let bytes = InputText.utf8(bytes)
     let first = bytes.first { $0 > 0x20 }

@@ -1,10 +1,8 @@
 package import Earshot
 
-/// Reads the screen of a design file.
 package enum DesignReader {
   /// All errors of one file.
   package struct Mistakes: Error, Sendable {
-    /// The errors in the order of the file.
     package var errors: [InputError]
   }
 

@@ -3,7 +3,6 @@ package import EarshotOutput
 
 /// The JSON Schema (draft 2020-12) of design files, derived from the reader's keys.
 package enum DesignSchema {
-  /// Returns the schema.
   package static func document() -> Document {
     JSONWriter.line { writer in
       writer.object { schema in

@@ -15,10 +15,8 @@ package import Earshot
 package struct WalkScriptReader: Sendable {
   private let file: String
 
-  /// Creates a reader whose errors name `file`.
   package init(file: String) { self.file = file }
 
-  /// Returns the script of a file; throws the first error with its location.
   package func script(of bytes: [UInt8]) throws(InputError) -> WalkScript {
     let bytes = InputText.utf8(bytes)
     guard InputText.firstInvalidByte(of: bytes) == nil else {
@@ -206,7 +204,6 @@ extension WalkScriptReader {
     text.isEmpty ? nil : .action(.app(event(text)))
   }
 
-  /// The names of actions and expectations.
   package static let names: [String] =
     Action.Gesture.allCases.map(\.rawValue) + Key.allCases.map(\.rawValue) + ["clear"]
     + withArgument.keys.sorted()

@@ -3,19 +3,12 @@ package import EarshotOutput
 
 /// Writes the actions of a user as a script with the heard announcements.
 package struct WalkScriptWriter: Sendable {
-  /// Creates a writer.
   package init() {}
 
-  /// Writes the script of some actions.
+  /// Returns the script of some actions in YAML; `title` is its first line.
   ///
   /// The actions are performed again, each after the reader has finished, whatever their original
   /// times.
-  ///
-  /// - Parameters:
-  ///   - actions: The actions in order.
-  ///   - walk: The walk at its beginning.
-  ///   - title: The first line.
-  /// - Returns: The script, in YAML.
   package func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)

@@ -20,9 +20,7 @@ package struct DiffPair {
     self.heardFile = heardFile
   }
 
-  /// Returns a comparison for each profile of the platform.
-  ///
-  /// `profiles` returns the requested profiles, or those of a family.
+  /// `profiles` returns the requested profiles, or all profiles of a family.
   package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
     let told = heard.capture?.toolkit
     let wanted = expected.built(with: (told.map { [$0] } ?? []) + toolkits)

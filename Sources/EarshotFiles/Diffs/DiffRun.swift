@@ -106,9 +106,7 @@ package struct DiffRun: Sendable {
   /// A comparison by one version of a reader.
   private struct Spoken {
     var profile: Profile
-    /// The layers of the design.
     var all: ExpectedLayers
-    /// The layers that the capture shows.
     var shown: ExpectedLayers.Shown
     var comparison: Comparison
 
@@ -152,7 +150,7 @@ package struct DiffRun: Sendable {
     let sections = versions.map { [section, options] version in
       let stops = expected.stops(by: version, locale: locale)
       let shown = layers.shown(in: stops, lexicon: options.lexicon)
-      // Findings for other stops cannot be equal to those of the section.
+      // Findings for other stops cannot be equal to the findings for the section.
       let comparison = Comparison(
         expected: shown.stops, heard: stops, limits: expected.capture?.limits ?? [],
         options: options

@@ -2,7 +2,6 @@ package import Earshot
 
 /// A line of a corpus: an element, and the announcement that a reader made for it.
 package struct CorpusLine: Sendable {
-  /// The element for one of the readers.
   package enum Content: Sendable {
     case voiceOver(VoiceOverLine)
     case talkBack(TalkBackLine)
@@ -10,13 +9,10 @@ package struct CorpusLine: Sendable {
 
   /// The element, in the format of `compose`.
   package var content: Content
-  /// The kind of the component.
   package var component: String
-  /// The reader that made the announcement.
   package var platform: Platform
   /// The version of the reader; "" if it was not recorded.
   package var version: String
-  /// The text before the pause.
   package var heard: String
   /// The text after the pause; nil if it was not recorded.
   package var heardHint: String?

@@ -1,11 +1,8 @@
-/// The error for an invalid line of elements.
 package struct ElementLineError: Error, Sendable, Hashable {
-  /// The description of the error.
   package var message: String
   /// The path of the field, such as `context.index`; nil if the error concerns the whole line.
   package var field: String?
 
-  /// Creates an error.
   package init(_ message: String, field: String? = nil) {
     self.message = message
     self.field = field

@@ -1,6 +1,4 @@
-/// A setting of the reader in a line of elements.
 package struct ElementLineSetting: Sendable, Hashable {
-  /// The key of the setting.
   package var key: String
   /// The value of the setting; `on` or `off` for a Boolean.
   package var value: String

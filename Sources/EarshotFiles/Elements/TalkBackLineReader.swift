@@ -2,7 +2,6 @@ package import Earshot
 
 /// A line of `compose` for TalkBack: a tree of nodes, and an event or a movement of focus.
 package struct TalkBackLine: Sendable {
-  /// The occasion for the announcements.
   package enum Occasion: Sendable {
     /// Focus moves to the nodes with a `focusStep`, in ascending order, or to the root if there are
     /// none.
@@ -17,7 +16,6 @@ package struct TalkBackLine: Sendable {
 
   /// An event with the node that sends it.
   package struct SourcedEvent: Sendable, Hashable {
-    /// The event.
     package var event: TalkBackEvent
     /// The id of the node; nil for the root.
     package var source: String?
@@ -25,13 +23,9 @@ package struct TalkBackLine: Sendable {
 
   /// The name of the line, which is copied to the output.
   package var id: String?
-  /// The root of the tree.
   package var node: ExposedNode
-  /// What happens to it.
   package var occasion: Occasion
-  /// The settings of the line, in order.
   package var settings: [ElementLineSetting]
-  /// The unknown fields without repetition, in the order of the line.
   package var unknownFields: [String]
 }
 
@@ -39,8 +33,6 @@ package struct TalkBackLine: Sendable {
 package enum TalkBackLineReader {
   /// Returns the content of a line: `{"id":…,"node":{…},…}`, or the node itself.
   ///
-  /// - Parameter value: The JSON of the line.
-  /// - Returns: The tree and the occasion.
   /// - Throws: ``ElementLineError`` with the first invalid field.
   package static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
     let members = try value.object()

@@ -2,7 +2,6 @@ package import Earshot
 
 /// A line of `compose` for VoiceOver: an element or a screen, with settings.
 package struct VoiceOverLine: Sendable {
-  /// An element or a screen.
   package enum Content: Sendable {
     /// An element, and the app and groups that the cursor enters with it.
     case element(ExposedElement, VoiceOverArrival)
@@ -11,11 +10,8 @@ package struct VoiceOverLine: Sendable {
 
   /// The name of the line, which is copied to the output.
   package var id: String?
-  /// The element or screen.
   package var content: Content
-  /// The settings of the line, in order.
   package var settings: [ElementLineSetting]
-  /// The unknown fields without repetition, in the order of the line.
   package var unknownFields: [String]
 }
 

@@ -8,21 +8,14 @@ package import EarshotOutput
 /// so that they are compared before the first byte is written.
 package struct Destination: Sendable {
   private static let standardOutput = "-"
-  /// Standard output.
   package static let standard = Destination(path: standardOutput)
 
-  /// The path of the file, as the user wrote it.
   package let path: String
 
-  /// Whether the destination is standard output.
   package var isStandard: Bool { path == Self.standardOutput }
 
-  /// Returns the destinations of a run.
+  /// Returns a destination for each output; `-` means standard output or input.
   ///
-  /// - Parameters:
-  ///   - outputs: The paths of the outputs; nil and `-` for standard output.
-  ///   - inputs: The paths of all inputs; `-` for standard input.
-  /// - Returns: A destination for each output.
   /// - Throws: An error if a path is empty, an output is also an input, or two outputs are the same
   ///   file.
   package static func claim(
@@ -109,7 +102,6 @@ package struct Destination: Sendable {
 }
 
 extension InputError {
-  /// Creates an error from an error of the file layer.
   package init(_ error: FileError) {
     let kind: Kind
     let failure: String

@@ -2,21 +2,15 @@ import CLibrary
 package import Earshot
 import EarshotOutput
 
-/// Reads complete files or standard input.
 package struct InputFile: Sendable {
-  /// The name of standard input.
   package static let standardInput = "-"
   /// The maximum size of files that people write, in bytes.
   package static let writtenByPeople = 16 << 20
   /// The maximum size of files that tools write, in bytes.
   package static let writtenByTools = 1 << 30
 
-  /// Returns the bytes of a file; `-` means standard input.
+  /// Returns the bytes of a file, at most `limit`; `-` means standard input.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - limit: The maximum size in bytes.
-  /// - Returns: The bytes.
   /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   package static func bytes(
     of path: String, limit: Int = writtenByPeople

@@ -97,7 +97,7 @@ package struct Screenshot: Sendable, Hashable {
 
   /// Returns the number of pixels for each unit of the frames; `right` is the largest x in them.
   ///
-  /// Android's frames have pixels, but the picture can be smaller than the screen. Those of iOS
+  /// Android's frames have pixels, but the picture can be smaller than the screen. iOS's frames
   /// have points, and a screen is at least 320 points wide.
   func scale(of right: Double, on platform: Platform?) -> Double {
     guard platform == .voiceOver else { return min(1, Double(width) / max(1, right)) }

@@ -2,13 +2,10 @@ package import Earshot
 
 /// Reads the properties of a language from a file of `Profiles/languages/`.
 package enum LanguageReader {
-  /// The content of a language file.
   package struct File: Sendable {
     /// The BCP 47 subtag of the language, such as `pt`.
     package var tag: String
-    /// The properties of the language.
     package var language: Language
-    /// The plural rules as text.
     package var plurals: [PluralCategory: String]
   }
 

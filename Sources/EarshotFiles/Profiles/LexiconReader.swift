@@ -2,11 +2,8 @@ package import Earshot
 
 /// Reads synonyms from a file of `Profiles/synonyms/`.
 package enum LexiconReader {
-  /// The content of a file with synonyms.
   package struct File: Sendable {
-    /// The BCP 47 tag of the words.
     package var locale: String
-    /// The words.
     package var words: Lexicon.Words
   }
 

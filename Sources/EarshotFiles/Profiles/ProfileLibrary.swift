@@ -1,19 +1,15 @@
 package import Earshot
 
-/// The profiles of a folder.
 package struct ProfileLibrary: Sendable {
   /// The complete profiles by identifier, each with everything inherited.
   package private(set) var profiles: [String: Profile] = [:]
   /// The identifiers of the profiles for names such as `talkback`.
   package private(set) var newest: [String: String] = [:]
-  /// The identifier of the newest profile for each family and platform.
   package private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
-  /// The identifier of the base for each profile that extends another.
   package private(set) var bases: [String: String] = [:]
 
   /// Reads files in any order.
   ///
-  /// - Parameter values: The files.
   /// - Throws: An error if a file is invalid, if profiles extend each other in a cycle, or if two
   ///   profiles claim to be the newest.
   package init(_ values: [SourceValue]) throws(InputError) {

@@ -22,11 +22,8 @@ public struct ProfileReader: Sendable {
     self.known = known
   }
 
-  /// The content of a profile file.
   package struct File: Sendable {
-    /// The profile with everything inherited.
     package var profile: Profile
-    /// The name of the base, as in the file.
     package var base: String?
     /// The names of readers or families for which this profile is the newest.
     package var newestOf: [SourceValue]

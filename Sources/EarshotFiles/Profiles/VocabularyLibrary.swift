@@ -1,16 +1,11 @@
 package import Earshot
 
-/// The vocabularies of a folder and their languages.
 package struct VocabularyLibrary: Sendable {
-  /// The files, sorted by name.
   package let files: [VocabularyReader.File]
-  /// The languages.
   package let languages: [LanguageReader.File]
-  /// The name of the base for each vocabulary that extends another.
   package private(set) var bases: [String: String] = [:]
   private var locales: [String: [String]] = [:]
 
-  /// Reads the files; throws an error with the location of the first mistake.
   package init(_ values: [SourceValue], languages: [SourceValue]) throws(InputError) {
     files = try values.map(VocabularyReader.file)
     self.languages = try languages.map(LanguageReader.file)
@@ -27,7 +22,6 @@ package struct VocabularyLibrary: Sendable {
     try checkBases(values)
   }
 
-  /// The folders and locales of all vocabularies, including inherited locales, sorted.
   package var names: [String] {
     locales.keys.flatMap { name in
       Set(folders(of: name).flatMap { locales[$0] ?? [] }).map { "\(name)/\($0)" }

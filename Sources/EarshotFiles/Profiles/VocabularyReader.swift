@@ -1,6 +1,5 @@
 package import Earshot
 
-/// Reads a vocabulary from its file.
 package enum VocabularyReader {
   /// The content of a vocabulary file, without inherited words.
   package struct File: Sendable {
@@ -8,11 +7,8 @@ package enum VocabularyReader {
     package var name: String
     /// The folder of the vocabulary that this one extends; nil if there is none.
     package var base: String?
-    /// The BCP 47 tag of the words.
     package var locale: String
-    /// The source of the words.
     package var source: String
-    /// The words by key.
     package var words: [String: Vocabulary.Entry]
     /// The keys of each kind that the file declares, in order.
     package var kinds: [Vocabulary.Kind: [String]]

@@ -16,7 +16,6 @@ package struct WordsToTranslate: Sendable {
     self.locale = locale == "en" ? nil : locale
   }
 
-  /// The file: the reader's words, then the components' words, each grouped by kind.
   package var document: Document {
     let vocabulary = BuiltIn.vocabulary(of: profile, locale: locale ?? "en")
     let components =

@@ -3,16 +3,12 @@ import EarshotOutput
 
 /// The stops of a captured screen with their announcements.
 package struct AnnouncedScreen: Sendable {
-  /// The profile of the reader.
   package let profile: Profile
-  /// The stops with their announcements, in reading order.
   package let stops: [Stop]
-  /// Whether a text shows the location of each stop in the capture.
   package var showsPlaces: Bool
   /// The name of the capture in each line of JSON, if any.
   package var file: String?
 
-  /// Creates a screen with stops in reading order.
   package init(profile: Profile, stops: [Stop], showsPlaces: Bool = false, file: String? = nil) {
     self.profile = profile
     self.stops = stops
@@ -51,10 +47,8 @@ package struct AnnouncedScreen: Sendable {
 
 /// The announcements of a capture by several readers.
 public struct AnnouncedCapture: Reportable {
-  /// The announcements, one list for each profile.
   package var screens: [AnnouncedScreen]
 
-  /// Creates the announcements of a capture.
   package init(_ screens: [AnnouncedScreen]) { self.screens = screens }
 
   public static var formats: [ReportFormat<AnnouncedCapture>] { [.text, .jsonl] }

@@ -1,13 +1,10 @@
 package import Earshot
 
-/// The page of checks: every kind of finding with its meaning, fix and examples.
 package struct ChecksPage: Sendable {
   private let checks: [any DesignCheck]
 
-  /// Creates the page of some checks.
   package init(of checks: [any DesignCheck] = .builtIn) { self.checks = checks }
 
-  /// The page in Markdown.
   package var markdown: String {
     """
     # What `earshot check` finds

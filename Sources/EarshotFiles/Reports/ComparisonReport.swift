@@ -41,7 +41,7 @@ public struct ComparisonReport: Sendable {
 
   /// The comparisons.
   public var sections: [Section]
-  /// The severity from which a finding fails the run.
+  /// The lowest severity of findings that fail the run.
   public var failing: Finding.Severity
   package var unreadable: [UnreadableCapture] = []
 

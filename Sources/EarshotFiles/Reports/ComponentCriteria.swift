@@ -46,7 +46,7 @@ struct ComponentCriteria {
 
   func judged(_ text: String) -> Criterion.Outcome { .init(text: text) }
 
-  // MARK: What comes of actions
+  // MARK: Results of actions
 
   private typealias Played = (walk: Walkthrough, step: WalkStep, before: Walkthrough)
 
@@ -261,7 +261,7 @@ struct ComponentCriteria {
     }
   }
 
-  // MARK: What opens
+  // MARK: Opening
 
   private var toOpen: [Action] {
     start.open.last == component.id ? [] : [.gesture(.doubleTap)]

@@ -28,7 +28,6 @@ public struct Criterion: Sendable, Hashable {
   public var component: String
   /// The component's name for testers, with its id if the name is not unique.
   public var subject: String
-  /// The subject of the test.
   package var area: Area
   /// Whether it belongs to ``Level/essential``.
   public var isEssential = false
@@ -46,7 +45,6 @@ public struct Criterion: Sendable, Hashable {
   public var preparation: [Action] = []
   /// The actions of a walk for the tester's action.
   public var actions: [Action] = []
-  /// The expected results.
   package var then: [Outcome]
   /// The recording of the expected announcement, relative to the output folder of `speak`, if any.
   public var audio: String?
@@ -54,9 +52,7 @@ public struct Criterion: Sendable, Hashable {
   /// The name, unique within the component.
   public var name: String { "\(reader): \(title)" }
 
-  /// An expected result.
   package struct Outcome: Sendable, Hashable {
-    /// The result in words for testers.
     package var text: String
     /// The claim that a walk can check; nil if only people can.
     package var claim: Claim?

@@ -8,7 +8,6 @@ package enum DisplayWidth {
 
   static func columns(ofWritten text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
-  /// Returns a text with spaces after it up to a width.
   package static func padded(_ text: TerminalText, to width: Int) -> TerminalText {
     text + .spaces(width - columns(of: text))
   }

@@ -1,12 +1,12 @@
 import Earshot
 
-/// Fingerprints by which a code scanner recognizes findings; they do not depend on display names of
+/// Fingerprints that identify findings for a code scanner; they do not depend on display names of
 /// profiles, other lines of a file or other stops of a screen.
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
-  /// Returns a hash of the kind, profile, stop, part and words of a finding, and a number
-  /// among equal findings.
+  /// Returns a hash of a finding's kind, profile, stop, part and words, and a number among equal
+  /// findings.
   ///
   /// Edits elsewhere change lines and positions, so the hash does not include them.
   mutating func fingerprint(

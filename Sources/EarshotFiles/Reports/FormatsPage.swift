@@ -1,14 +1,12 @@
 internal import Earshot
 package import EarshotOutput
 
-/// The reference of capture formats: how each is recognized, what it contains, and its limits.
+/// The reference of capture formats: recognition, contents and limits.
 package struct FormatsPage: Sendable {
   private let formats: [CaptureFormat]
 
-  /// Creates the reference of some formats.
   package init(of formats: [CaptureFormat] = CaptureFormat.builtIn) { self.formats = formats }
 
-  /// The page of all formats in Markdown.
   package var markdown: String {
     """
     # Formats
@@ -20,7 +18,6 @@ package struct FormatsPage: Sendable {
     """ + formats.map { "\n" + section($0) }.joined()
   }
 
-  /// One line for each format.
   package var summary: TerminalText {
     let names = formats.map(\.id.count).max() ?? 0
     let platforms = formats.map(\.platforms.count).max() ?? 0

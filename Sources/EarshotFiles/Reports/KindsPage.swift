@@ -7,13 +7,11 @@ package struct KindsPage: Sendable {
   private let kinds: ComponentKinds
   private let previews: [ScreenPreview]
 
-  /// Creates the reference of some kinds, with the announcements of some readers.
   package init(of kinds: ComponentKinds = .builtIn, as previews: [ScreenPreview]) {
     self.kinds = kinds
     self.previews = previews
   }
 
-  /// The page of all kinds in Markdown.
   package var markdown: String {
     """
     # Kinds of component
@@ -28,7 +26,6 @@ package struct KindsPage: Sendable {
     """ + kinds.kinds.map { "\n" + section($0) }.joined()
   }
 
-  /// One line for each kind.
   package var summary: TerminalText {
     let width = kinds.kinds.map(\.name.count).max() ?? 0
     return kinds.kinds.map { kind -> TerminalText in
@@ -36,7 +33,6 @@ package struct KindsPage: Sendable {
     }.joined()
   }
 
-  /// Returns the section of a kind in Markdown.
   package func section(_ kind: ComponentKind) -> String {
     let words = kind.synonyms.map { "`\($0)`" }.joined(separator: ", ")
     var text = "## \(kind.name)\n\n\(kind.summary)"

@@ -26,12 +26,10 @@ public struct PreviewedScreen: Sendable {
   public var screen: Screen
   /// Its announcements, by component and profile.
   public var entries: [ScreenPreview.Entry]
-  /// The recordings of announcements, which a page plays.
   package var sounds: [PageSound.Key: PageSound]
   /// The language of the readers, a BCP 47 tag.
   public var locale: String
 
-  /// Creates a screen with its announcements, by default in the screen's language.
   package init(
     screen: Screen, entries: [ScreenPreview.Entry], sounds: [PageSound.Key: PageSound] = [:],
     locale: String? = nil

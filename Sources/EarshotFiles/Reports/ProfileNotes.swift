@@ -5,7 +5,6 @@ import EarshotOutput
 struct ProfileNotes {
   private let notes: [(title: String, text: String)]
 
-  /// Creates the notes on profiles, each listed once, for screens with the given kinds of components.
   init(_ profiles: [Profile], kinds: [String] = []) {
     var seen: Set<String> = []
     notes = profiles.filter { seen.insert($0.id).inserted }
@@ -13,12 +12,10 @@ struct ProfileNotes {
       .filter { !$0.1.isEmpty }
   }
 
-  /// Creates the notes for previewed screens.
   init(_ screens: [PreviewedScreen]) {
     self.init(screens.flatMap { $0.entries.profiles }, kinds: screens.flatMap(\.kinds))
   }
 
-  /// The notes as lines of text.
   func lines<Reader>() -> [Escaped<Reader>] { notes.map { "\($0.title): \($0.text)" } }
 
   /// The end of a text: an empty line and the notes; empty if there are none.

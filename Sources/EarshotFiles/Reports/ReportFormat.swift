@@ -92,14 +92,11 @@ package struct ReportFrame: Sendable {
     self.isLines = isLines
   }
 
-  /// Results one after the other.
   package static let plain = separated(by: "")
-  /// Results as lines of JSON.
   package static let lines = ReportFrame(
     Document("" as TerminalText), Document("" as TerminalText), Document("" as TerminalText),
     isLines: true)
 
-  /// Returns the frame of results with a text between them.
   package static func separated(by separator: TerminalText) -> ReportFrame {
     ReportFrame(
       Document("" as TerminalText), Document(separator), Document("" as TerminalText),

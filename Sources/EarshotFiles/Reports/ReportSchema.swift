@@ -10,7 +10,6 @@ package enum ReportSchema: String, Sendable, CaseIterable {
   case diffLines = "diff-jsonl"
   static let version = 1
 
-  /// The schema as a file.
   package var document: Document {
     JSONWriter.line { writer in
       writer.object { schema in

@@ -5,7 +5,6 @@ import EarshotOutput
 public struct ScoreReport: Sendable {
   /// The profile.
   public let profile: Profile
-  /// The counts and the cases.
   package let score: Accuracy
   /// The cases that the profile cannot compose.
   public let skipped: [Capture.Note]
@@ -13,7 +12,6 @@ public struct ScoreReport: Sendable {
   public let others: Int
   let options: ComparisonOptions
 
-  /// Creates a report.
   package init(
     profile: Profile, score: Accuracy, skipped: [Capture.Note], others: Int,
     options: ComparisonOptions

@@ -3,19 +3,14 @@ package import EarshotOutput
 
 /// The styles of text on a terminal: weight, slant and underline, never only colour.
 package struct TextStyle: Sendable {
-  /// Whether escape sequences are written.
   package let isOn: Bool
 
-  /// Creates a style.
   package init(isOn: Bool) { self.isOn = isOn }
 
-  /// Returns a text as a title.
   package func title(_ text: TerminalText) -> TerminalText { styled(text, "1") }
 
-  /// Returns a text as a remark.
   package func remark(_ text: TerminalText) -> TerminalText { styled(text, "2") }
 
-  /// Returns an announcement with a style for each kind of part.
   package func announcement(
     _ announcement: Announcement, _ utterance: Part.Utterance
   ) -> TerminalText {

@@ -5,10 +5,8 @@ import EarshotOutput
 public struct WalkedScreen: Reportable {
   /// The walks, one for each profile.
   public var transcripts: [Transcript]
-  /// The recordings by the ids of profiles.
   package var sounds: [String: WalkSound]
 
-  /// Creates the result of walks.
   package init(_ transcripts: [Transcript], sounds: [String: WalkSound] = [:]) {
     self.transcripts = transcripts
     self.sounds = sounds

@@ -1,6 +1,4 @@
-/// The error for invalid JSON.
 package struct JSONError: Error, Sendable, Hashable {
-  /// The description of the error.
   package var message: String
   /// The position of the error, in bytes from the start of the input.
   package var offset: Int
@@ -17,13 +15,11 @@ package struct JSONParser {
   private var position: Int
   private let maximumDepth: Int
 
-  /// Returns the value in a text.
+  /// Returns the value in a UTF-8 text.
   ///
-  /// - Parameters:
-  ///   - bytes: The text in UTF-8.
-  ///   - maximumDepth: The maximum nesting of lists and objects. Parsing and releasing a value are
-  ///     recursive, so a higher limit needs a thread with a larger stack.
-  /// - Returns: The value.
+  /// Parsing and releasing a value are recursive, so a higher `maximumDepth` needs a thread with a
+  /// larger stack.
+  ///
   /// - Throws: ``JSONError`` with the position of the first error.
   package static func value(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth

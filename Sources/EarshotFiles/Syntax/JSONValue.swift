@@ -3,7 +3,6 @@
 /// Foundation's JSONDecoder cannot report unknown keys, has no positions, and is several times too
 /// slow for `compose`.
 public struct JSONValue: Sendable {
-  /// The type and content of a value.
   package enum Content: Sendable {
     case null
     case bool(Bool)
@@ -14,15 +13,11 @@ public struct JSONValue: Sendable {
     case object([Member])
   }
 
-  /// A key of an object and its value.
   package struct Member: Sendable {
-    /// The key.
     package var key: String
-    /// The value of the key.
     package var value: JSONValue
     private let start: UInt32
 
-    /// Creates a member.
     package init(key: String, offset: Int, value: JSONValue) {
       self.key = key
       self.value = value
@@ -33,12 +28,10 @@ public struct JSONValue: Sendable {
     package var offset: Int { Int(start) }
   }
 
-  /// The type and content of the value.
   package var content: Content
   // 32 bits, because inputs are at most 1 GB and a file can have millions of values.
   private let start: UInt32
 
-  /// Creates a value.
   package init(content: Content, offset: Int) {
     self.content = content
     start = UInt32(clamping: offset)
@@ -59,7 +52,6 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The members if the value is an object; nil otherwise.
   package var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
   /// The items if the value is a list; nil otherwise.

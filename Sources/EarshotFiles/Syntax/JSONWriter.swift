@@ -4,11 +4,9 @@ package import EarshotOutput
 ///
 /// The same calls always give the same bytes, so that files can be compared.
 package struct JSONWriter {
-  /// The JSON so far.
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// Creates a writer.
   package init() {}
 
   /// Removes all bytes but keeps the capacity.
@@ -17,12 +15,10 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  /// Writes an object; `members` writes its keys and values.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     enclosed("{", "}", members)
   }
 
-  /// Writes a list; `items` writes its items.
   package mutating func array(_ items: (inout JSONWriter) -> Void) {
     enclosed("[", "]", items)
   }
@@ -36,7 +32,6 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  /// Writes a key and a string.
   package mutating func member(_ name: StaticString, _ text: String) {
     append(text, after: name, withComma: needsComma, inQuotes: true)
     needsComma = true
@@ -47,37 +42,31 @@ package struct JSONWriter {
     if let text { member(name, text) }
   }
 
-  /// Writes a key and an integer.
   package mutating func member(_ name: StaticString, _ number: Int) {
     key(name)
     self.number(number)
   }
 
-  /// Writes a key and a number.
   package mutating func member(_ name: StaticString, _ number: Double) {
     key(name)
     self.number(number)
   }
 
-  /// Writes a key and a Boolean.
   package mutating func member(_ name: StaticString, _ flag: Bool) {
     key(name)
     bool(flag)
   }
 
-  /// Writes a key and an object.
   package mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
     key(name)
     object(members)
   }
 
-  /// Writes a key and a list.
   package mutating func array(_ name: StaticString, _ items: (inout JSONWriter) -> Void) {
     key(name)
     array(items)
   }
 
-  /// Writes a key and a list of strings.
   package mutating func strings(_ name: StaticString, _ texts: some Sequence<String>) {
     array(name) { list in for text in texts { list.string(text) } }
   }
@@ -91,14 +80,12 @@ package struct JSONWriter {
     objects(of: items, members)
   }
 
-  /// Writes a list of objects; `members` writes the keys and values of each.
   package mutating func objects<Item>(
     of items: some Sequence<Item>, _ members: (inout JSONWriter, Item) -> Void
   ) {
     array { list in for item in items { list.object { members(&$0, item) } } }
   }
 
-  /// Returns a document with one value and a line feed.
   package static func line(_ write: (inout JSONWriter) -> Void) -> Document {
     var writer = JSONWriter()
     write(&writer)
@@ -106,7 +93,6 @@ package struct JSONWriter {
     return writer.document
   }
 
-  /// The JSON so far as a document.
   package var document: Document { Document(json: bytes) }
 
   /// Writes a key that is only known at run time; the next call must write its value.
@@ -116,13 +102,11 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  /// Writes a string.
   package mutating func string(_ text: String) {
     append(text, after: "", withComma: needsComma, inQuotes: true)
     needsComma = true
   }
 
-  /// Writes one string from several texts; `texts` must append each with `append`.
   mutating func quoted(_ texts: (inout JSONWriter) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -130,16 +114,12 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes an integer.
   package mutating func number(_ number: Int) { raw("\(number)") }
 
-  /// Writes a number; integers do not have a decimal point.
   package mutating func number(_ number: Double) { raw(number.written) }
 
-  /// Writes a Boolean.
   package mutating func bool(_ bool: Bool) { raw(bool ? "true" : "false") }
 
-  /// Writes null.
   package mutating func null() { raw("null") }
 
   package mutating func json(_ value: [UInt8]) {
@@ -147,7 +127,6 @@ package struct JSONWriter {
     bytes += value
   }
 
-  /// Writes a parsed value.
   package mutating func value(_ value: JSONValue) {
     switch value.content {
     case .null: null()
@@ -165,7 +144,6 @@ package struct JSONWriter {
     }
   }
 
-  /// Ends a line of a JSON Lines file.
   package mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false

@@ -3,10 +3,9 @@ import Yams
 
 /// Converts YAML to values and replaces each alias by the value of its anchor.
 ///
-/// The YAML library would hash and compare expanded aliases, so ten lines of anchors that refer to
-/// each other can block it forever. Therefore it gets the text with another character for each
-/// asterisk and treats aliases as plain texts. The values of an alias are counted before they are
-/// inserted.
+/// The YAML library would expand ten lines of anchors that refer to each other forever. Therefore
+/// it gets the text with another character for each asterisk, and the values of an alias are
+/// counted before they are inserted.
 struct YAMLComposer {
   /// The maximum number of values after aliases are expanded, far above any real design, to limit
   /// the memory.

@@ -14,7 +14,7 @@ public protocol BatchOperation: Operation where Output == [Content] {
   ///
   /// - Parameter context: Receives warnings and progress.
   /// - Returns: The inputs and the work.
-  /// - Throws: An error if options contradict each other, or if there is no input.
+  /// - Throws: An error if options contradict each other, or if no input is given.
   func plan(in context: Context) throws -> BatchPlan<Content>
 }
 
@@ -82,7 +82,7 @@ extension BatchOperation {
   ///
   /// - Parameter context: Receives warnings and progress.
   /// - Returns: The outcomes in the order of the inputs.
-  /// - Throws: An error if options contradict each other, or if there is no input.
+  /// - Throws: An error if options contradict each other, or if no input is given.
   public func outcomes(in context: Context = Context()) throws -> [Outcome<Content>] {
     let plan = try plan(in: context)
     var batch = plan.batch

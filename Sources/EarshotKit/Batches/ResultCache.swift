@@ -6,11 +6,10 @@ import EarshotSpeech
 
 /// Earlier outcomes in a folder.
 ///
-/// The name of an entry is a digest of everything that decides it: the names and bytes of the
-/// files, the options, custom profiles and this program. Therefore entries are never outdated, and
-/// you can merge the folders of two machines. A receipt for each input shows by size and times that
-/// a file is unchanged, so that it is not read again. Broken entries are computed again, and write
-/// errors are ignored.
+/// The name of an entry is a digest of everything that decides it: names and bytes of the files,
+/// options, custom profiles and this program. You can merge the folders of two machines. A receipt
+/// for each input shows by size and times that a file is unchanged. Broken entries are computed
+/// again, and write errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "1"
 

@@ -136,7 +136,6 @@ public struct Report: Operation {
     return isInput.contains(false) ? found.keeping(isInput) : found
   }
 
-  /// Returns all files that affect the page, except custom profiles.
   package func deciding(_ inputs: InputList) -> [String] {
     let baselines = inputs.paths.map { HeardBaseline.file(beside: $0) }
     return inputs.paths + scripts.paths + screenshots.paths

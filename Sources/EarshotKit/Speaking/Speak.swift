@@ -134,7 +134,6 @@ public struct Speak: Operation {
     return (files, paths)
   }
 
-  /// Returns the screens of all readable designs; throws for a single design.
   private func designs(
     _ inputs: InputList, _ failures: inout [InputError], in context: Context
   ) throws -> [(path: String, screen: Screen)] {
@@ -153,7 +152,7 @@ public struct Speak: Operation {
         failures += failure.errors
       }
     }
-    // There is no kit if there is nothing to record.
+    // Without recordings, no kit is written.
     guard !designs.isEmpty || failures.isEmpty else {
       throw Failure(errors: [], reported: failures)
     }
@@ -277,7 +276,6 @@ public struct Speak: Operation {
 public struct SpokenKit: Sendable {
   /// The folder.
   public let folder: String
-  /// The number of recordings, their length and the number of silent stops.
   package let totals: Receipt.Totals
   /// The number of reused recordings.
   public let reused: Int

@@ -5,7 +5,6 @@
 package enum FileName {
   private static let bytesAsScalars: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 
-  /// Returns a name as a text.
   package static func text(of name: some Collection<UInt8>) -> String {
     if let text = String(validating: name, as: UTF8.self),
       !text.unicodeScalars.contains(where: { bytesAsScalars.contains($0.value) })

@@ -16,11 +16,8 @@ package enum WholeFile {
 
   package typealias Content = (Sink) throws(FileError) -> Void
 
-  /// Writes a file, a device or a pipe.
+  /// Writes a file, a device or a pipe; a link stays, and its target is replaced.
   ///
-  /// - Parameters:
-  ///   - path: The file; if it is a link, its target is replaced.
-  ///   - content: Writes the bytes.
   /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package static func write(to path: String, _ content: Content) throws(FileError) {
     let path = try target(of: path)

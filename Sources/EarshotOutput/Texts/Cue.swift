@@ -14,7 +14,6 @@ package enum Cue: Escape {
   }
 }
 
-/// Text for WebVTT.
 package typealias CueText = Escaped<Cue>
 
 /// Replaces control characters for SubRip, which has neither escapes nor comments.
@@ -26,5 +25,4 @@ package enum Subtitle: Escape {
   }
 }
 
-/// Text for SubRip.
 package typealias SubtitleText = Escaped<Subtitle>

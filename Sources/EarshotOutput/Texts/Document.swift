@@ -15,25 +15,18 @@ public struct Document: Sendable {
   /// Creates a document from a text in a format of the caller, who has escaped it.
   public init(asWritten text: String) { self.init(text, suitsTerminal: false) }
 
-  /// Creates a document of plain text.
   package init(_ text: TerminalText) { self.init(text.text, suitsTerminal: true) }
 
-  /// Creates a document in Markdown.
   package init(_ text: MarkdownText) { self.init(text.text, suitsTerminal: true) }
 
-  /// Creates a document in WebVTT.
   package init(_ text: CueText) { self.init(text.text, suitsTerminal: false) }
 
-  /// Creates a document in SubRip.
   package init(_ text: SubtitleText) { self.init(text.text, suitsTerminal: false) }
 
-  /// Creates a document in XML.
   package init(_ text: Escaped<XML>) { self.init(text.text, suitsTerminal: false) }
 
-  /// Creates an HTML page or an SVG picture.
   package init(_ text: HTMLText) { self.init(text.text, suitsTerminal: false) }
 
-  /// Creates a document of workflow commands.
   package init(_ text: WorkflowText) { self.init(text.text, suitsTerminal: false) }
 
   /// Creates a table in CSV (RFC 4180).

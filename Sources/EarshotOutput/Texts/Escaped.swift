@@ -3,7 +3,6 @@
 /// Implementations must process Unicode scalars, because a combining mark would hide the quotation
 /// mark before it.
 package protocol Escape: Sendable {
-  /// Appends a text, escaped for the format.
   static func append(_ text: String, to escaped: inout String)
 }
 
@@ -12,10 +11,8 @@ package protocol Escape: Sendable {
 /// String literals are inserted unchanged and interpolated values are escaped. Only such texts can
 /// be written, so the compiler reports a forgotten escape.
 package struct Escaped<Reader: Escape>: Sendable, Hashable {
-  /// The escaped text.
   package private(set) var text = ""
 
-  /// Creates a text by escaping `raw`.
   package init(_ raw: String) { Reader.append(raw, to: &text) }
 
   init(asWritten text: String) { self.text = text }
@@ -25,13 +22,10 @@ package struct Escaped<Reader: Escape>: Sendable, Hashable {
     Self(asWritten: String(repeating: " ", count: max(0, count)))
   }
 
-  /// Whether the text is empty.
   package var isEmpty: Bool { text.isEmpty }
 
-  /// Appends a text.
   package static func += (left: inout Self, right: Self) { left.text += right.text }
 
-  /// Returns the concatenation of two texts.
   package static func + (left: Self, right: Self) -> Self {
     Self(asWritten: left.text + right.text)
   }
@@ -52,18 +46,15 @@ extension Escaped: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Appends a value, escaped.
     package mutating func appendInterpolation(_ raw: some CustomStringConvertible) {
       Reader.append(raw.description, to: &text)
     }
 
-    /// Appends a text that is already escaped.
     package mutating func appendInterpolation(_ ready: Escaped<Reader>) { text += ready.text }
   }
 }
 
 extension Sequence {
-  /// Returns the texts joined with a separator.
   package func joined<Reader>(separator: Escaped<Reader> = "") -> Escaped<Reader>
   where Element == Escaped<Reader> {
     var text = ""

@@ -20,10 +20,8 @@ package enum HTML: Escape {
   }
 }
 
-/// Text for a page.
 package typealias HTMLText = Escaped<HTML>
 
 extension Escaped<HTML> {
-  /// Returns the address of a file relative to the page, as the value of an attribute.
   package static func address(of path: String) -> Self { Self(asWritten: FileAddress.of(path)) }
 }

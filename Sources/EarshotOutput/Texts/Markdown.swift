@@ -26,16 +26,13 @@ package enum Markdown: Escape {
   }
 }
 
-/// Text for a Markdown document.
 package typealias MarkdownText = Escaped<Markdown>
 
 extension Escaped<Markdown> {
-  /// Returns a link to a file relative to the document.
   package static func link(_ raw: String, to path: String) -> Self {
     "[\(raw)](" + Self(asWritten: FileAddress.of(path)) + ")"
   }
 
-  /// Returns a text as inline code.
   package static func code(_ raw: String, inTable: Bool = false) -> Self {
     let visible = TerminalText(raw).text
     guard !visible.isEmpty else { return "" }

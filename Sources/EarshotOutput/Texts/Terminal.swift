@@ -30,11 +30,10 @@ package enum Terminal: Escape {
   }
 }
 
-/// Text for a terminal.
 package typealias TerminalText = Escaped<Terminal>
 
 extension Escaped<Terminal> {
-  /// Creates a text of several lines; control characters except line feeds become visible.
+  /// Creates a text with several lines; control characters except line feeds become visible.
   package init(lines: String) {
     self = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TerminalText(String($0)) }.joined(separator: "\n")

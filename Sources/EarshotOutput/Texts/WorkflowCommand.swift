@@ -12,7 +12,6 @@ package enum WorkflowCommand: Escape {
   }
 }
 
-/// Text for GitHub's workflow commands.
 package typealias WorkflowText = Escaped<WorkflowCommand>
 
 extension Escaped<WorkflowCommand> {

@@ -56,7 +56,7 @@ package final class ToolServer: Sendable {
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
-        // Notifications must not be answered, even if there is no such call.
+        // Notifications must not be answered, even if the call is unknown.
         (try? RequestID(id)).flatMap { id in calls.withLock { $0[id] } }?.cancel()
       }
       return

@@ -4,9 +4,7 @@ import EarshotOutput
 package struct KeptRecording: Sendable, Hashable {
   /// The SHA-256 digest of the file, as 64 hexadecimal digits.
   package var digest: String
-  /// The level and length of the signal.
   package var signal: Signal
-  /// The range of samples of each part, in spoken order.
   package var parts: [Range<Int>]
 }
 

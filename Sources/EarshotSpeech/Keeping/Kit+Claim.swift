@@ -5,9 +5,6 @@ import EarshotOutput
 extension Kit {
   /// Checks that the kit can be written without losing any file.
   ///
-  /// - Parameters:
-  ///   - items: All recordings of the kit.
-  ///   - inputs: The files that the run reads; `-` for standard input.
   /// - Throws: An error if a recording is too long for a WAV file, or if the kit would overwrite an
   ///   input or a file that Earshot did not write.
   package func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {

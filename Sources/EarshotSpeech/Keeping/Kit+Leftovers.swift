@@ -2,12 +2,9 @@
 import EarshotOutput
 
 extension Kit {
-  /// Returns the files of earlier runs that the design does not need any more.
+  /// Returns the names of files of earlier runs that no item, of any shard, needs any more, sorted.
   ///
-  /// - Parameters:
-  ///   - items: All recordings of the kit, including other shards.
-  ///   - isOfSameForm: Whether the items could include a recording with this name.
-  /// - Returns: The names of the files in the kit, sorted.
+  /// `isOfSameForm` returns whether the items could include a recording with this name.
   package func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
     let wanted = Set(items.flatMap(files))
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })
@@ -22,7 +19,6 @@ extension Kit {
     }
   }
 
-  /// Removes files of the kit; throws if one cannot be removed.
   package func remove(_ names: [String]) throws(FileError) {
     for name in names { try folder.remove(name) }
   }

@@ -4,33 +4,25 @@ package import EarshotOutput
 
 /// A folder of recordings with captions.
 package struct Kit {
-  /// A recording to make.
   package struct Item: Sendable, Hashable {
     /// The path in the kit without a suffix; see ``KitName``.
     package var name: String
-    /// The lines to record.
     package var take: RecordingRequest
 
-    /// Creates an item.
     package init(name: String, take: RecordingRequest) {
       self.name = name
       self.take = take
     }
   }
 
-  /// A recording that the kit has.
   package struct Entry: Sendable, Hashable {
     /// The index of the item in the list passed to `make`.
     package var item: Int
-    /// The facts about the recording.
     package var recording: KeptRecording
-    /// Whether the recording existed before the run.
     package var isReused: Bool
   }
 
-  /// The result of a run.
   package struct Report: Sendable {
-    /// The recordings that the kit has, in the order of the items.
     package var entries: [Entry] = []
     /// The indexes of the items without a recording, each with its error.
     package var failures: [(item: Int, error: SpeechError)] = []
@@ -42,14 +34,11 @@ package struct Kit {
 
   /// A list of the recordings, stored next to them.
   package struct List: Sendable {
-    /// The list for programs.
     package static let manifest = List(
       name: "manifest", ending: "json",
       beginning: #"{"format":1,"engine":{"name":"espeak-ng","#)
-    /// The list for people.
     package static let page = List(name: "index", ending: "md", beginning: "# Recordings\n")
 
-    /// The list for browsers.
     package static let browserPage = List(
       name: "index", ending: "html", beginning: "<!doctype html>\n<!-- Written by earshot. -->\n")
 
@@ -73,16 +62,11 @@ package struct Kit {
     self.shard = shard
   }
 
-  /// Makes the missing recordings.
+  /// Makes the missing recordings; after an interruption, the next run continues.
   ///
-  /// After an interruption, the next run continues with the remaining recordings.
+  /// `isWanted` is called several times a second, and the run ends when it returns false. If one
+  /// text cannot be spoken, the others still are.
   ///
-  /// - Parameters:
-  ///   - items: All recordings of the kit, including other shards.
-  ///   - pool: The voice processes.
-  ///   - isWanted: Called several times a second; the run ends when it returns false.
-  ///   - progress: Called with the number of finished recordings and the total.
-  /// - Returns: The result; if one text cannot be spoken, the others still are.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.
   package func make(
@@ -134,7 +118,6 @@ package struct Kit {
 
   func name(of list: List) -> String { "\(list.name)\(shard?.suffix ?? "").\(list.ending)" }
 
-  /// Returns the names of an item's files in the kit.
   package func files(of item: Item) -> [String] {
     [item.name + ".wav"] + (captions.map { ["\(item.name).\($0.rawValue)"] } ?? [])
   }
@@ -193,7 +176,6 @@ private struct Plan {
 }
 
 extension RecordingRequest {
-  /// Returns the parts of all lines with their sample ranges.
   package func timedParts(_ times: [Range<Int>]) -> [Recording.TimedPart] {
     zip(lines.flatMap(\.announcement.parts), times).map {
       Recording.TimedPart(part: $0, samples: $1)

@@ -3,16 +3,11 @@ import EarshotOutput
 
 /// A record of a finished run, so that a run with the same inputs can return immediately.
 package struct Receipt {
-  /// The totals of a run.
   package struct Totals: Sendable, Hashable {
-    /// The number of recordings in the kit.
     package var recordings: Int
-    /// The total number of samples.
     package var samples: Int
-    /// The number of stops without an announcement.
     package var silentStops: Int
 
-    /// Creates totals.
     package init(recordings: Int, samples: Int, silentStops: Int) {
       (self.recordings, self.samples, self.silentStops) = (recordings, samples, silentStops)
     }

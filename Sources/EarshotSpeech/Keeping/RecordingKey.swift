@@ -6,10 +6,8 @@ package struct RecordingKey: Sendable, Hashable {
   /// The version of the recording process, which must change if the same input gives other bytes.
   static let format = 1
 
-  /// The digest as 64 hexadecimal digits.
   package let digits: String
 
-  /// Creates the key of a take for an engine.
   package init(_ take: RecordingRequest, engine: EngineIdentity) {
     var fields = [
       "\(Self.format)", engine.version, engine.dataFingerprint, engine.processor,

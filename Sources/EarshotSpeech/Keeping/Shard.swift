@@ -2,10 +2,8 @@
 package struct Shard: Sendable, Hashable {
   /// The number of the share, from 1.
   package let number: Int
-  /// The number of shares.
   package let count: Int
 
-  /// Creates a share; nil unless the number is in `1...count`.
   package init?(_ number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number
@@ -19,7 +17,6 @@ package struct Shard: Sendable, Hashable {
     self.init(number, of: count)
   }
 
-  /// Returns whether the item at an index belongs to this share.
   package func contains(_ place: Int) -> Bool { place % count == number - 1 }
 
   /// The suffix for files that every share writes, such as `.2-of-4`, or "".

@@ -83,7 +83,6 @@ package struct AudioPlayer: Sendable, Hashable {
   }
 }
 
-/// A WAV file that is being played.
 package final class Playback {
   private let process: pid_t
   private let file: String

@@ -16,12 +16,10 @@ public struct Line: Sendable, Hashable {
   public var announcement: Announcement
   /// The voice, rate, pitch and volume.
   public var settings: VoiceSettings
-  /// The pauses of the reader.
   package var pauses: Profile.Pauses
   /// The units that the engine speaks at once.
   public var prosody: Prosody
 
-  /// Creates a line.
   package init(
     _ announcement: Announcement, with settings: VoiceSettings,
     pauses: Profile.Pauses = Profile.Pauses(),

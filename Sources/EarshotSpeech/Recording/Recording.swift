@@ -2,9 +2,7 @@ package import Earshot
 
 /// Samples of speech, with the time of each part.
 public struct Recording: Sendable, Hashable {
-  /// A part and its range of samples.
   package struct TimedPart: Sendable, Hashable {
-    /// The part of the announcement.
     package var part: Part
     /// The samples from the part's first sound to its last.
     package var samples: Range<Int>
@@ -12,7 +10,6 @@ public struct Recording: Sendable, Hashable {
 
   /// The signal: 16 bits, mono, ``EngineIdentity/sampleRate`` samples per second.
   public var samples: [Int16] = []
-  /// The parts in spoken order.
   package var parts: [TimedPart] = []
 }
 

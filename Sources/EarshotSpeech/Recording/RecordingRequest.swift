@@ -8,7 +8,6 @@ public struct RecordingRequest: Sendable, Hashable {
   /// Creates a request.
   public init(_ lines: [Line]) { self.lines = lines }
 
-  /// The texts for the engine.
   package var utterances: [Utterance] { lines.flatMap(\.utterances) }
 
   var estimatedMilliseconds: Int {

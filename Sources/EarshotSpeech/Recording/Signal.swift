@@ -1,6 +1,5 @@
 import CLibrary
 
-/// The level and length of a signal.
 package struct Signal: Sendable, Hashable {
   /// The highest magnitude of silence, which the engine does not make exactly zero.
   static let silence: Int16 = 40
@@ -9,12 +8,10 @@ package struct Signal: Sendable, Hashable {
   package var peak: Int
   /// The sum of the squares of the samples.
   package var energy: UInt64
-  /// The number of samples.
   package var count: Int
 }
 
 extension Signal {
-  /// Measures samples.
   package init(_ samples: [Int16]) {
     var peak: UInt16 = 0
     var energy: UInt64 = 0

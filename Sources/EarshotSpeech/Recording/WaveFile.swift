@@ -5,7 +5,6 @@ package enum WaveFile {
   /// The maximum number of samples, about 27 hours, because WAV sizes have 32 bits.
   package static let greatestCount = (Int(UInt32.max) - headerLength) / 2
 
-  /// A section of a signal.
   package enum Piece: Sendable, Hashable {
     case silence(count: Int)
     case samples(ArraySlice<Int16>)

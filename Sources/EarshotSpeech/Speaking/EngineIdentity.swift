@@ -5,7 +5,6 @@ package struct EngineIdentity: Sendable, Hashable {
 
   /// The version, such as `1.51`.
   package var version: String
-  /// The folder with the engine's data.
   package var dataPath: String
   /// A number that changes when the engine's data changes.
   package var dataFingerprint: String

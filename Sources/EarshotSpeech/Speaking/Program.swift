@@ -7,13 +7,8 @@ package enum Program {
   /// Starts a program in a separate process group, with default signal handling.
   ///
   /// Keyboard interrupts then reach only Earshot, and killing the group also ends the program's
-  /// children.
-  ///
-  /// - Parameters:
-  ///   - path: The program.
-  ///   - arguments: Its arguments, without its name.
-  ///   - descriptors: Its standard input, output and error; missing ones are inherited.
-  /// - Returns: The process, and the error number, which is 0 on success.
+  /// children. `descriptors` are standard input, output and error; missing ones are inherited. The
+  /// error number is 0 on success.
   package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]
   ) -> (process: pid_t, error: Int32) {

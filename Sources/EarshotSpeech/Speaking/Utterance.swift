@@ -4,10 +4,8 @@ import VoiceProtocol
 package struct Utterance: Sendable, Hashable {
   /// The text, which the engine must not interpret as markup.
   package var text: String
-  /// The voice, rate, pitch and volume.
   package var settings: VoiceSettings
 
-  /// Creates an utterance.
   package init(_ text: String, with settings: VoiceSettings) {
     self.text = text
     self.settings = settings

@@ -1,6 +1,5 @@
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
-  /// A language of a voice.
   package struct Language: Sendable, Hashable {
     /// The BCP 47 tag in lower case, such as `en-us`.
     package var tag: String

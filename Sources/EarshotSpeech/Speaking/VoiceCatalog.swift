@@ -1,8 +1,6 @@
 import Earshot
 
-/// The voices of an engine, which can be found by name or language.
 package struct VoiceCatalog: Sendable, Hashable {
-  /// The voices, in the engine's order.
   package var voices: [Voice]
   /// The names of the variants, such as `m3`, that change the sound of a voice.
   package var variants: [String]
@@ -17,11 +15,9 @@ extension VoiceCatalog {
     }
   }
 
-  /// Returns the identifier of a voice by its identifier, language or name, with an optional variant
-  /// after `+`.
+  /// Returns the identifier of a voice by its identifier, language or name, with an optional
+  /// variant after `+`, such as `en-US+m3`.
   ///
-  /// - Parameter name: The user's name for the voice, such as `en-US+m3`.
-  /// - Returns: The engine's identifier.
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if the voice or the variant cannot be found.
   package func identifier(named name: String) throws(SpeechError) -> String {
     let pieces = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
@@ -36,10 +32,8 @@ extension VoiceCatalog {
     return "\(voice.identifier)+\(variant)"
   }
 
-  /// Returns the identifier of the best voice for the longest prefix of a locale that has one.
+  /// Returns the identifier of the best voice for the longest prefix of a BCP 47 tag that has one.
   ///
-  /// - Parameter locale: A BCP 47 tag.
-  /// - Returns: The engine's identifier.
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
   package func identifier(speaking locale: String) throws(SpeechError) -> String {
     var tag = Self.normalized(locale)

@@ -39,12 +39,10 @@ public final class VoicePool {
     if !known.areComplete { processes = [try VoiceProcess(path: path)] }
   }
 
-  /// Returns the properties of the engine.
   package func engine() throws(SpeechError) -> EngineIdentity {
     EngineIdentity(reply: try answer(to: "engine", keptIn: \.engine))
   }
 
-  /// Returns the available voices.
   package func voices() throws(SpeechError) -> VoiceCatalog {
     VoiceCatalog(reply: try answer(to: "voices", keptIn: \.voices))
   }
@@ -76,11 +74,9 @@ public final class VoicePool {
 
   /// Speaks texts and delivers the results as they are finished.
   ///
-  /// - Parameters:
-  ///   - utterances: The texts.
-  ///   - isWanted: Called several times a second; if it returns false, the work ends with
-  ///     ``SpeechError/interrupted``.
-  ///   - each: Called with the index of a text, and its samples or error.
+  /// `isWanted` is called several times a second; if it returns false, the work ends with
+  /// ``SpeechError/interrupted``.
+  ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   package func speak(
     _ utterances: [Utterance], while isWanted: () -> Bool = { true },

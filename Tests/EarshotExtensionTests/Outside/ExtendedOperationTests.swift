@@ -4,7 +4,6 @@ import EarshotKit
 import EarshotProfiles
 import Testing
 
-/// Operations with a kind, checks, formats and a reader version of a user.
 @Suite struct `Operations with a user's additions` {
   private let design = """
     screen: Seats

@@ -1,6 +1,5 @@
 import Earshot
 
-/// A custom check for buttons with long labels.
 struct LongLabelCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.longLabel]
 

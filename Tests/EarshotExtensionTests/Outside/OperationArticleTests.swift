@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotKit
 import Testing
 
-/// The code of the articles about operations.
 @Suite struct `The articles about operations` {
   private let design = """
     screen: Flights

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A design with a mistake, and its finding.
 struct DesignMistake: CustomTestStringConvertible, Sendable {
   var components: [String]
   var kind: DesignFinding.Kind

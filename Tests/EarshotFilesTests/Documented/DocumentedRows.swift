@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// A documented announcement, and a design that must have it.
 struct Row: Sendable, CustomTestStringConvertible {
   let id: String
   let platform: Platform

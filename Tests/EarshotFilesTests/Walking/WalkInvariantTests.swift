@@ -164,7 +164,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     [component.id] + component.nestedComponents.flatMap(ids)
   }
 
-  /// An announcement must not be repeated immediately.
   private func checkRepetition(_ walk: Walkthrough, _ action: Action, _ step: WalkStep) {
     let heard = walk.timeline.heard[step.heard].filter { $0.reason != .echo }
     for (first, second) in zip(heard, heard.dropFirst()) where first.text == second.text {
@@ -195,7 +194,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Undoing an adjustment must restore the announcement.
   private func checkUndoing(
     _ before: Before, _ walk: Walkthrough, _ action: Action, _ step: WalkStep
   ) {

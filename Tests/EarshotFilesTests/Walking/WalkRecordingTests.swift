@@ -5,7 +5,8 @@ import Testing
 /// Recordings of real readers, compared with a walk through a matching design.
 ///
 /// Speech recognition adds letter case, hyphens and punctuation arbitrarily. `differs` lists known
-/// differences, which Docs/walk-limits.md explains.
+/// differences: the recorded Android app had a custom dropdown with checkable options and without
+/// collection info, and the recorded iOS user continued by touch.
 struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var name: String
   var profile: String

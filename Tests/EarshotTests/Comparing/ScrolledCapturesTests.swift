@@ -2,7 +2,6 @@ import Testing
 
 @testable import Earshot
 
-/// A screen with fixed bars, and captures of it.
 private struct Scrolled {
   let count: Int
   let content: Range<Int>

@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// Properties of every profile for random elements.
 @Suite struct `Every profile` {
   private func said(
     _ id: String, set settings: [String: String] = [:], enabled: Bool? = nil

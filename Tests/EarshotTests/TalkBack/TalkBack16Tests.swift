@@ -55,7 +55,7 @@ import Testing
     #expect(try TalkBackListener(locale: locale).heard(field) == "abc, Error: No")
   }
 
-  // MARK: - What is heard beside the text
+  // MARK: - Announcements other than the text
 
   private func aloud(
     _ text: String, settings: [String: String] = [:], description: Bool = false

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The tree description: order, labels, merging, status, and their combinations.
 @Suite struct TalkBackDescriptionSentenceTests {
   private static let order: [TalkBackSentence] = [
     .init(

@@ -58,7 +58,7 @@ extension `When something happens TalkBack` {
     .windowStable(windowTitle: title, appLabel: app, windows: windows)
   }
 
-  /// An event after which the windows are stable and unchanged.
+  /// An event that leaves the windows stable and unchanged.
   private static func unchanged(_ title: String?, app: String? = nil) -> TalkBackEvent {
     .windowStable(windowTitle: title, appLabel: app, windowsChanged: false)
   }

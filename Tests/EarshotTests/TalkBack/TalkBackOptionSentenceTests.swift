@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// Rare attributes, and the user's settings for hints.
 @Suite struct TalkBackOptionSentenceTests {
   private static let menu = "Actions available, use Tap with 3 fingers to view"
 

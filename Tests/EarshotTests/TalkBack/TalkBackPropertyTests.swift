@@ -2,7 +2,6 @@
 import EarshotProfiles
 import Testing
 
-/// Properties of all nodes, including hostile trees.
 @Suite struct TalkBackPropertyTests {
   /// Random nodes of every kind, the same on every run.
   private static let nodes: [TalkBackNode] = {

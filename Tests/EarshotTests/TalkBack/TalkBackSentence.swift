@@ -3,7 +3,7 @@ import Testing
 
 struct TalkBackSentence: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// The tree, whose root has focus unless `stop` names another node.
+  /// The tree; its root has focus unless `stop` names another node.
   let tree: TalkBackNode
   let heard: String
   let settings: [String: String]

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// Name, role and state of each kind of node, and the omission of repetitions.
 @Suite struct TalkBackTripleSentenceTests {
   private static let edits: [TalkBackSentence] = [
     .init(

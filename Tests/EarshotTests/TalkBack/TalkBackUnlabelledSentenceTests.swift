@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The conditions for "unlabelled", and the cleaning of texts.
 @Suite struct TalkBackUnlabelledSentenceTests {
   private static let id = "com.example:id/cart"
 

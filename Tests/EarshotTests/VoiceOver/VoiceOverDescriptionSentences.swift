@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The description: label, value, hint and the word "selected".
 @Suite struct `VoiceOver's description, sentence by sentence` {
   @Test(arguments: [
     VoiceOverSentence(

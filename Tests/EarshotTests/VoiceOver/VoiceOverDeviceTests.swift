@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// VoiceOver's announcements as testers transcribe them.
 @Suite struct `VoiceOver on a device` {
   private func check(
     _ said: Said, _ ids: [String] = VoiceOverData.devices, set settings: [String: String] = [:]
@@ -241,7 +240,6 @@ import Testing
     try check(said, ["voiceover-ios-18", "voiceover-ios-26"])
   }
 
-  /// Elements of recorded screens with other texts.
   @Test(arguments: [
     Said(element("Later", [.button]), "Later, button"),
     Said(element("General", [.button, .backButton]), "General, back button"),

@@ -1,7 +1,6 @@
 import Earshot
 
 extension `VoiceOver's languages, term by term` {
-  /// All terms of the library in English, German and Russian, then of devices.
   static let terms: [Term] = [
     Term(
       "dimmed", element("A", [.notEnabled]),

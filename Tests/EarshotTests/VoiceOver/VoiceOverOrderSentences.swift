@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The order of stops with various sizes, rows and groups.
 @Suite struct `VoiceOver's order, sentence by sentence` {
   private typealias Stop = (label: String, frame: VoiceOverScreen.Frame)
 
@@ -150,7 +149,6 @@ import Testing
     }
   }
 
-  /// Stops with priorities in one group, from top to bottom.
   private func prioritized(
     _ priorities: [Double], in content: VoiceOverScreen.Group = VoiceOverScreen.Group()
   ) -> String {

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The contexts of cells in a data table.
 @Suite struct `VoiceOver's data tables, sentence by sentence` {
   /// A cell of a table.
   ///

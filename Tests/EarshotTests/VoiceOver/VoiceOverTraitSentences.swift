@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The effect of each bit in the traits.
 @Suite struct `VoiceOver's traits, sentence by sentence` {
   /// The bit of every named trait, as in UIKit and in tools that read its traits.
   private static let bits: [(name: String, bit: UInt64)] = [

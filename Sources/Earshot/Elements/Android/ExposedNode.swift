@@ -5,7 +5,6 @@
 public struct ExposedNode: Sendable, Hashable {
   /// The attributes that Android exposes, without children.
   public var node: TalkBackNode
-  /// The facts of the component that no attribute exposes.
   package var facts: ComponentFacts
   package var mergedText: MergedText?
   /// The children.

@@ -31,7 +31,6 @@ extension TalkBackNode {
       case int, float, percent
     }
 
-    /// The number format.
     package var kind: Kind
     /// The minimum.
     public var min: Double
@@ -40,7 +39,6 @@ extension TalkBackNode {
     /// The current value.
     public var current: Double
 
-    /// Creates a range.
     package init(_ kind: Kind, min: Double, max: Double, current: Double) {
       self.kind = kind
       self.min = min
@@ -65,14 +63,12 @@ extension TalkBackNode {
     public var columnCount: Int
     /// Whether collections can be nested.
     public var hierarchical: Bool
-    /// The number of items that can be selected at once.
     package var selectionMode: SelectionMode
     /// The number of items (Android 15 and later); -1 if unknown.
     public var itemCount: Int
     /// The number of items that are important for accessibility; -1 if unknown.
     public var importantForAccessibilityItemCount: Int
 
-    /// Creates collection info.
     package init(
       rowCount: Int, columnCount: Int, hierarchical: Bool = false,
       selectionMode: SelectionMode = .none, itemCount: Int = -1,

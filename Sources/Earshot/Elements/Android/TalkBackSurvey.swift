@@ -95,7 +95,6 @@ extension String {
 }
 
 extension String? {
-  /// The text; nil if it is blank.
   var said: String? { flatMap { $0.isSaid ? $0 : nil } }
 
   var isSaid: Bool { said != nil }

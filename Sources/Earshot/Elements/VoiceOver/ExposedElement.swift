@@ -5,7 +5,6 @@
 public struct ExposedElement: Sendable, Hashable {
   /// The attributes that UIKit exposes.
   public var element: VoiceOverElement
-  /// The facts of the component that no attribute exposes.
   package var facts: ComponentFacts
   /// Whether the stop exists only in the guidelines, because the platform's widget merges it with
   /// another.

@@ -1,13 +1,11 @@
 /// The app and the groups that VoiceOver's cursor enters when it moves to an element.
 package struct VoiceOverArrival: Sendable, Hashable {
-  /// The name of the app; nil if the cursor is already in it.
   package var appName: String?
   /// The labels of the groups, outermost first.
   package var groups: [String]
   /// Whether a semantic group around the element has custom actions.
   package var inheritsActions: Bool
 
-  /// Creates the arrival of a cursor; by default it enters nothing.
   package init(
     appName: String? = nil, entering groups: [String] = [], inheritsActions: Bool = false
   ) {

@@ -1,4 +1,3 @@
-/// Derives the contexts of elements from their containers.
 struct VoiceOverContexts {
   private let screen: VoiceOverScreen
   private let groups: VoiceOverGroups

@@ -3,13 +3,11 @@ struct VoiceOverGroups {
   struct Group {
     var content: VoiceOverScreen.Group
     var node: VoiceOverScreen.Index
-    /// The surrounding group; nil for the root.
     var parent: Int?
     /// The outermost container that gives its elements a context; may be the group itself.
     var provider: Int?
     var inheritsActions: Bool
     var members: [Member] = []
-    /// The position of its first member.
     var origin = VoiceOverPosition.Origin.nowhere
   }
 

@@ -116,7 +116,6 @@ struct VoiceOverPosition {
 }
 
 extension VoiceOverPosition.Origin {
-  /// Creates the origin of a frame; infinite frames count as empty.
   init(of frame: VoiceOverScreen.Frame) {
     let isFinite = [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)
     self.init(x: isFinite ? frame.x : 0, y: isFinite ? frame.y : 0)

@@ -3,15 +3,11 @@
 /// It follows AccessibilitySnapshot's hierarchy parser: views that are not groups are dissolved,
 /// explicit orders are kept, and everything else is sorted by position within its group.
 public struct VoiceOverReadingOrder: Sendable {
-  /// A stop of the cursor.
   package struct Visit: Sendable, Hashable {
-    /// The index of the element in the screen.
     package var index: VoiceOverScreen.Index
     /// The element, with its container's context unless it has its own.
     package var element: VoiceOverElement
-    /// The facts of its component that no attribute exposes.
     package var facts: ComponentFacts
-    /// The app and the groups that the cursor enters.
     package var arrival: VoiceOverArrival
   }
 

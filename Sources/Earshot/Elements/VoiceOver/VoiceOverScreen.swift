@@ -7,7 +7,6 @@ public struct VoiceOverScreen: Sendable, Hashable {
     case phone, pad
   }
 
-  /// The direction of the user interface.
   package enum Direction: String, Sendable, Hashable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
@@ -114,7 +113,6 @@ public struct VoiceOverScreen: Sendable, Hashable {
     /// The number of columns that the cell spans.
     package var width: Int
 
-    /// Creates the position of a cell.
     package init(row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1) {
       self.row = row
       self.column = column
@@ -145,13 +143,10 @@ public struct VoiceOverScreen: Sendable, Hashable {
     ///
     /// The priority of a view that is not a group does not affect its contents.
     public var sortPriority: Double
-    /// The position in a data table, if any.
     package var cell: Cell?
     package var facts = ComponentFacts()
-    /// The name of the app, if the cursor enters it with this element.
     package var appName: String?
 
-    /// Creates an object.
     package init(
       _ content: Content, isHidden: Bool = false, isModal: Bool = false, sortPriority: Double = 0,
       cell: Cell? = nil
@@ -172,16 +167,13 @@ public struct VoiceOverScreen: Sendable, Hashable {
 
   /// The name of the app, if the cursor enters it with the first element.
   public var appName: String?
-  /// The kind of device.
   package var idiom: Idiom
-  /// The direction of the user interface.
   package var direction: Direction
   /// All objects, each after its parent.
   public private(set) var nodes: [Node]
   /// The children of each object, in the order of the views or the array.
   public private(set) var children: [[Index]] = [[]]
 
-  /// Creates a screen with only a root.
   package init(root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight) {
     self.idiom = idiom
     self.direction = direction

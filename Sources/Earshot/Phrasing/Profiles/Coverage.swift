@@ -1,17 +1,12 @@
 /// The share of a reader's words that are translated in a locale.
 package struct Coverage: Sendable, Hashable {
-  /// The BCP 47 tag of the locale.
   package var locale: String
-  /// The number of English words.
   package var total: Int
   /// The words without a source in the locale, which the reader says in English.
   package var missing: [Gap]
 
-  /// A word without a translation.
   package struct Gap: Sendable, Hashable {
-    /// The key.
     package var key: String
-    /// The English word.
     package var english: String
   }
 
@@ -25,6 +20,5 @@ package struct Coverage: Sendable, Hashable {
       .map { Gap(key: $0, english: vocabulary.word($0)) }
   }
 
-  /// The number of translated words.
   package var translated: Int { total - missing.count }
 }

@@ -1,4 +1,4 @@
-/// The form of a date in each part of a calendar or picker, for which the vocabulary has the words.
+/// The form of a date in each part of a calendar or picker.
 package struct DateFormats: Sendable, Hashable {
   /// The components of a date, in an order that the locale decides.
   package enum Form: String, Sendable, Hashable, CaseIterable {
@@ -9,7 +9,6 @@ package struct DateFormats: Sendable, Hashable {
     case monthYear = "month-year"
   }
 
-  /// A day of a calendar.
   package var day: Form
   /// The month and year button of a calendar.
   package var month: Form
@@ -18,7 +17,6 @@ package struct DateFormats: Sendable, Hashable {
   /// The title of a picker.
   package var title: Form
 
-  /// Creates the forms of a profile.
   package init(
     day: Form = .weekdayMonthDay, month: Form = .monthYear, value: Form = .monthDayYear,
     title: Form = .shortWeekdayMonthDay

@@ -1,16 +1,12 @@
-/// The layouts of a reader version.
 package struct DeviceStyle: Sendable, Hashable {
   /// The layout of a group, for one order.
   package struct Layout: Sendable, Hashable {
-    /// The group.
     package var group: PhraseGroup
     /// The setting's value that selects this order, such as `role-name-state`; nil if there is only
     /// one.
     package var order: String?
-    /// The order and the joints.
     package var layout: PhraseLayout
 
-    /// Creates the layout of a group.
     package init(group: PhraseGroup, order: String? = nil, layout: PhraseLayout) {
       self.group = group
       self.order = order
@@ -18,14 +14,12 @@ package struct DeviceStyle: Sendable, Hashable {
     }
   }
 
-  /// The layouts of all groups.
   package var layouts: [Layout]
   /// The rules that this version follows and other versions do not.
   package var follows: Set<String>
   /// The digits from 0 to 9 by language; the default is Latin digits.
   package var digits: [String: String]
 
-  /// Creates a style.
   package init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {
     self.layouts = layouts
     self.follows = follows

@@ -1,6 +1,5 @@
 /// The announcements of guidelines as patterns, with derivations for undocumented states.
 package struct DocumentedStyle: Sendable, Hashable {
-  /// The patterns in the order of the file.
   package var patterns: [Pattern]
   /// The additions for facts that a pattern omits.
   package var derivations: [Derivation]
@@ -11,21 +10,17 @@ package struct DocumentedStyle: Sendable, Hashable {
   /// The facts that the guidelines leave to the reader.
   package var leavesOut: Set<String>
 
-  /// A fact, and the part of a component that it indicates.
   package struct PartOfFact: Sendable, Hashable {
-    /// The fact.
     package var fact: Fact
     /// The part, such as `dropdown.trigger`.
     package var part: String
 
-    /// Creates an entry.
     package init(_ fact: Fact, part: String) {
       self.fact = fact
       self.part = part
     }
   }
 
-  /// Creates a style.
   package init(
     patterns: [Pattern], derivations: [Derivation], parts: [PartOfFact] = [],
     leavesOut: Set<String> = []
@@ -36,17 +31,14 @@ package struct DocumentedStyle: Sendable, Hashable {
     self.leavesOut = leavesOut
   }
 
-  /// The names of all variants, sorted.
   package var variants: [String] { Set(patterns.compactMap(\.variant)).sorted() }
 }
 
 /// A template for the announcement of one part of a component in one state.
 package struct Pattern: Sendable, Hashable {
-  /// The part, such as `dropdown.trigger`.
   package var part: String
   /// The template, such as `{name}, {role}, {hints|. }`.
   package var say: Say
-  /// The conditions that must hold.
   package var when: Set<ElementFact>
   /// The variant that the pattern belongs to; nil for the default.
   package var variant: String?
@@ -57,7 +49,6 @@ package struct Pattern: Sendable, Hashable {
   /// Whether a guideline documents the pattern; false if it is derived.
   package var isDocumented: Bool
 
-  /// Creates a pattern.
   package init(
     part: String, say: Say, when: Set<ElementFact> = [], variant: String? = nil,
     words: [Slot: [String]] = [:], source: String, isDocumented: Bool = true, platform: Platform
@@ -74,7 +65,6 @@ package struct Pattern: Sendable, Hashable {
 
   private let platform: Platform
 
-  /// The name of the pattern's rule.
   package var ruleID: Rule.ID {
     var id = platform.rawValue + ".documented." + part
     for condition in when.map(\.rawValue).sorted() { id += "." + condition }
@@ -82,7 +72,6 @@ package struct Pattern: Sendable, Hashable {
     return Rule.ID(rawValue: id)
   }
 
-  /// The rule of the pattern's parts.
   package var rule: Rule {
     Rule(
       id: ruleID,
@@ -104,18 +93,14 @@ package struct Derivation: Sendable, Hashable {
     case last
   }
 
-  /// The slot for the fact.
   package var adds: Slot
   /// The components; empty for all.
   package var components: Set<String>
-  /// The position of the added words.
   package var place: Place
   /// The slots that the derivation removes.
   package var drops: Set<Slot>
-  /// The rule of the added part.
   package var rule: Rule
 
-  /// Creates a derivation.
   package init(
     adds: Slot, components: Set<String> = [], place: Place, drops: Set<Slot> = [], rule: Rule
   ) {

@@ -6,7 +6,6 @@ package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case position
   /// Focus enters a group with the element.
   case group
-  /// The element has an author's hint.
   case hint
 
   /// The facts that exclude this one.
@@ -29,7 +28,6 @@ package enum ElementFact: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The slot for the fact's words.
   package var slot: Slot? {
     switch self {
     case .disabled: .disabled
@@ -49,18 +47,15 @@ package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A compact set of conditions.
 package struct ElementFacts: OptionSet, Sendable, Hashable {
   package let rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates a set of facts.
   package init(_ facts: some Sequence<ElementFact>) {
     self = facts.reduce(into: []) { $0.insert(Self($1)) }
   }
 
-  /// Creates a set of one fact.
   package init(_ fact: ElementFact) { rawValue = 1 << fact.bit }
 }
 

@@ -1,6 +1,5 @@
 /// The rules of a language, from Unicode CLDR.
 package struct Language: Sendable, Hashable {
-  /// Whether the language is written from right to left.
   package var isRightToLeft: Bool
   /// Whether the role follows the name, as in "Save button".
   ///
@@ -9,7 +8,6 @@ package struct Language: Sendable, Hashable {
   /// The rules for plural categories; other numbers have the category "other".
   package var plurals: [PluralCategory: PluralRule]
 
-  /// Creates a language.
   package init(
     isRightToLeft: Bool = false, putsRoleLast: Bool = false,
     plurals: [PluralCategory: PluralRule] = [:]
@@ -25,7 +23,6 @@ package struct Language: Sendable, Hashable {
   }
 }
 
-/// The plural categories of CLDR.
 package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
@@ -41,7 +38,6 @@ package struct PluralRule: Sendable, Hashable {
 
   private let text: String
 
-  /// Creates a rule; nil if the text is not in CLDR's syntax.
   package init?(_ text: String) {
     self.text = text
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }

@@ -8,14 +8,10 @@ public struct Profile: Sendable, Hashable {
     case device
   }
 
-  /// The order of the facts in announcements.
   package enum Style: Sendable, Hashable {
-    /// Patterns for the parts of components.
     case documented(DocumentedStyle)
-    /// Layouts for the reader's groups of facts.
     case device(DeviceStyle)
 
-    /// The family of the style.
     package var family: Family {
       switch self {
       case .documented: .documented
@@ -37,7 +33,6 @@ public struct Profile: Sendable, Hashable {
     /// The pause between two focus stops in a recorded walk.
     package var stop: Int
 
-    /// Creates pauses, in milliseconds.
     package init(part: Int = 150, hint: Int = 400, stop: Int = 700) {
       self.part = part
       self.hint = hint
@@ -49,12 +44,10 @@ public struct Profile: Sendable, Hashable {
   package struct Source: Sendable, Hashable {
     /// The name, such as `TalkBack 15.1`, which begins the citations in rules.
     package var name: String
-    /// The URL, if known.
     package var address: String?
     /// The date of publication, such as `2026-03-18` or `2026-08`, if known.
     package var date: String?
 
-    /// Creates a source.
     package init(name: String, address: String? = nil, date: String? = nil) {
       self.name = name
       self.address = address
@@ -72,24 +65,19 @@ public struct Profile: Sendable, Hashable {
   public var caveat: String
   /// Additional limitations by the name of a component's kind.
   public var kindCaveats: [String: String]
-  /// The documents and programs that the rules cite.
   package var sources: [Source]
   /// The folder of the profile's vocabularies.
   public var vocabulary: String
-  /// The order of the facts in announcements.
   package var style: Style
-  /// The form of dates in each part of a component.
   package var dates: DateFormats
-  /// The reader's pauses.
   package var pauses: Pauses
   /// The reader's settings with their current values.
   public var settings: Settings
-  /// The rules of the reader, without those of patterns.
+  /// The rules of the reader, except the rules of patterns.
   package var rules: [Rule]
   /// Words by key that replace the vocabulary's in every language.
   package var words: [String: Vocabulary.Entry]
 
-  /// Creates a profile.
   package init(
     id: String, title: String, platform: Platform, caveat: String = "",
     kindCaveats: [String: String] = [:], sources: [Source] = [], vocabulary: String, style: Style,
@@ -121,7 +109,6 @@ public struct Profile: Sendable, Hashable {
       .joined(separator: " ")
   }
 
-  /// Every rule of the profile, including those of patterns.
   package var allRules: [Rule] {
     guard case .documented(let style) = style else { return rules }
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
@@ -164,6 +151,5 @@ public struct Profile: Sendable, Hashable {
     settings = changed
   }
 
-  /// Returns the rule with an identifier, if the profile has it.
   package func rule(_ id: Rule.ID) -> Rule? { allRules.first { $0.id == id } }
 }

@@ -3,7 +3,6 @@
 /// The text before a slot is omitted with it. A slot with several texts can name their separator:
 /// `{hints|. }`. The default is `, `.
 package struct Say: Sendable, Hashable {
-  /// An error in a template.
   package enum Problem: Error, Sendable, Hashable {
     case unknownSlot(String, known: [Slot])
     case repeatedSlot(Slot)
@@ -13,17 +12,12 @@ package struct Say: Sendable, Hashable {
     case empty
   }
 
-  /// The template text.
   package let text: String
-  /// The slots in spoken order, with their joints.
   package let layout: PhraseLayout
 
   /// Parses a template.
   ///
-  /// - Parameters:
-  ///   - text: The template.
-  ///   - allowed: The slots that the template can use.
-  /// - Throws: ``Problem`` if a slot is unknown, or if words precede or follow the slots.
+  /// - Throws: ``Problem`` if a slot is not allowed, or if words precede or follow the slots.
   package init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []
@@ -52,7 +46,6 @@ package struct Say: Sendable, Hashable {
     layout = PhraseLayout(places)
   }
 
-  /// The slots in spoken order.
   package var slots: [Slot] { layout.places.map(\.slot) }
 }
 

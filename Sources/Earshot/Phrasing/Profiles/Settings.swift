@@ -12,10 +12,8 @@ public struct Settings: Sendable, Hashable {
     public var values: [String]
     /// The current value.
     public var value: String
-    /// The effects of values on other settings.
     package var presets: [Preset]
 
-    /// Creates a setting.
     package init(
       name: String, aliases: [String] = [], title: String, values: [String], value: String,
       presets: [Preset] = []
@@ -31,19 +29,16 @@ public struct Settings: Sendable, Hashable {
 
   /// The effect of one value on other settings.
   package struct Preset: Sendable, Hashable {
-    /// The value with this effect.
     package var value: String
     /// The new values by name of the setting.
     package var sets: [String: String]
 
-    /// Creates a preset.
     package init(value: String, sets: [String: String]) {
       self.value = value
       self.sets = sets
     }
   }
 
-  /// The reason for rejecting a setting.
   package enum Problem: Error, Sendable, Hashable {
     case unknownKey(String, known: [String])
     case unknownValue(String, key: String, known: [String])
@@ -73,13 +68,11 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes a setting and the settings that follow from it.
+  /// Changes a setting and the settings that follow from it; `true` and `false` mean `on` and
+  /// `off`.
   ///
   /// A preset does not trigger another one, so that two cannot set each other forever.
   ///
-  /// - Parameters:
-  ///   - key: The name of the setting or an alias.
-  ///   - value: The value; `true` and `false` mean `on` and `off`.
   /// - Throws: ``Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Problem) {
     let setting = try change(key, to: value)

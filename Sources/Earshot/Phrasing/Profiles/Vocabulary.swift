@@ -1,4 +1,4 @@
-/// The words of a reader in one locale.
+/// A reader's words in one locale.
 ///
 /// If no source has a word in the locale, the English word is used, as the reader itself would; see
 /// ``isTranslated(_:)``. The class is immutable and passes quickly between announcements.
@@ -6,13 +6,10 @@ package final class Vocabulary: Sendable {
   /// A word or template: one text, or one for each plural category.
   package enum Entry: Sendable, Hashable {
     case text(String)
-    /// A text for each plural category.
     case plural([PluralCategory: String])
   }
 
-  /// A word and its origin.
   package struct Word: Sendable, Hashable {
-    /// The key.
     package var key: String
     /// The word or template; for plurals, the form for "other".
     package var text: String
@@ -20,24 +17,13 @@ package final class Vocabulary: Sendable {
     package var isTranslated: Bool
   }
 
-  /// The BCP 47 tag of the words.
   package let locale: String
-  /// The rules of the language.
   package let language: Language
   private let english: Language
   private let entries: [String: Entry]
   private let fallback: [String: Entry]
   private let kinds: [Kind: [String]]
 
-  /// Creates a vocabulary.
-  ///
-  /// - Parameters:
-  ///   - locale: The BCP 47 tag of the words.
-  ///   - entries: The words by key.
-  ///   - fallback: The English words, for keys that the locale lacks.
-  ///   - kinds: The keys of each kind.
-  ///   - language: The plural rules and the writing direction.
-  ///   - english: The same for English.
   package init(
     locale: String, entries: [String: Entry], fallback: [String: Entry] = [:],
     kinds: [Kind: [String]] = [:], language: Language = Language(), english: Language = Language()
@@ -54,22 +40,16 @@ package final class Vocabulary: Sendable {
 
   var isEmpty: Bool { entries.isEmpty && fallback.isEmpty }
 
-  /// The keys of all words, sorted.
   package var keys: [String] { Set(entries.keys).union(fallback.keys).sorted() }
 
-  /// The keys of the English words, sorted.
   package var englishKeys: [String] { (fallback.isEmpty ? entries : fallback).keys.sorted() }
 
-  /// Returns whether a word has a source in the locale.
   package func isTranslated(_ key: String) -> Bool { entries[key] != nil }
 
-  /// Returns the kind of an entry, if defined.
   package func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
 
-  /// Returns the words of a kind, in the order of the file.
   package func words(of kind: Kind) -> [Word] { kinds[kind, default: []].map(word(at:)) }
 
-  /// All words, sorted by key.
   package var words: [Word] { keys.map(word(at:)) }
 
   private func word(at key: String) -> Word {
@@ -79,7 +59,6 @@ package final class Vocabulary: Sendable {
   /// Returns the entry of a key, in English if necessary.
   package func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
 
-  /// Returns the word of a key, or "".
   package func word(_ key: String) -> String {
     switch entry(key) {
     case .text(let text): text
@@ -88,12 +67,10 @@ package final class Vocabulary: Sendable {
     }
   }
 
-  /// Returns a template with its placeholders filled.
   package func filled(_ key: String, _ arguments: String...) -> String {
     Template.filled(word(key), arguments)
   }
 
-  /// Returns the plural form of a template with its placeholders filled.
   package func counted(_ key: String, _ count: Int, _ arguments: [String]) -> String {
     guard case .plural(let forms) = entry(key) else { return Template.filled(word(key), arguments) }
     let language = isTranslated(key) ? language : english
@@ -101,13 +78,11 @@ package final class Vocabulary: Sendable {
     return Template.filled(form, arguments)
   }
 
-  /// Returns this vocabulary with additional or replaced words.
   package func adding(_ words: [String: Entry]) -> Vocabulary {
     guard !words.isEmpty else { return self }
     return with(entries: entries.merging(words) { $1 }, fallback: fallback)
   }
 
-  /// Returns this vocabulary with a function applied to every text.
   package func mapWords(_ transform: (String) -> String) -> Vocabulary {
     func changed(_ entry: Entry) -> Entry {
       switch entry {
@@ -126,7 +101,6 @@ package final class Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// The purpose of an entry.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A type of control: "button".
     case role

@@ -1,4 +1,3 @@
-/// Composes the announcements of a documented profile from its patterns and vocabulary.
 final class PatternComposer: Sendable {
   private let vocabulary: Vocabulary
   private let variants: [String]
@@ -18,8 +17,8 @@ final class PatternComposer: Sendable {
       saysHints: settings.isOn("hints"), table: PatternTable(style))
   }
 
-  /// Returns this composer with another vocabulary or other variants, which are separated by
-  /// commas; nil keeps the current ones.
+  /// Returns this composer with another vocabulary or comma-separated variants; nil keeps the
+  /// current ones.
   func with(vocabulary: Vocabulary?, variants: String?) -> PatternComposer {
     guard vocabulary != nil || variants != nil else { return self }
     return PatternComposer(

@@ -1,12 +1,7 @@
 extension TalkBackComposer {
-  /// Returns TalkBack's announcement for an event and updates the history.
+  /// Returns TalkBack's announcement for an event, and updates the history.
   ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - index: The node that sent it.
-  ///   - tree: The tree after the event.
-  ///   - history: TalkBack's memory of earlier stops and events.
-  /// - Returns: The announcement, which has no parts if TalkBack is silent.
+  /// `tree` is the tree after the event. The announcement has no parts if TalkBack is silent.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

@@ -1,13 +1,8 @@
 extension TalkBackComposer {
   /// Returns the node that gets focus when a window appears (FocusActorForScreenStateChange).
   ///
-  /// It is the previous focus, the node with input focus, a node that requests it, or the first stop
-  /// that does not repeat the window's title.
-  ///
-  /// - Parameters:
-  ///   - tree: The nodes of the window.
-  ///   - history: TalkBack's memory of earlier stops and events.
-  /// - Returns: The stop; nil if the title is the only one.
+  /// It is the previous focus, the node with input focus, a node that requests it, or the first
+  /// stop that does not repeat the window's title; nil if the title is the only stop.
   package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {

@@ -19,13 +19,8 @@ package struct TalkBackComposer: Sendable {
       .separated(by: words.options.separator)
   }
 
-  /// Returns TalkBack's announcement for a node that gets accessibility focus, and updates the history.
-  ///
-  /// - Parameters:
-  ///   - index: The node.
-  ///   - tree: The tree of the node; ancestors and children affect the announcement.
-  ///   - history: TalkBack's memory of earlier stops.
-  /// - Returns: The parts of both utterances, and the new history.
+  /// Returns TalkBack's announcement for a node that gets accessibility focus, and updates the
+  /// history.
   package func focus(
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {

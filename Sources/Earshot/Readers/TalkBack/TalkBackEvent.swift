@@ -2,9 +2,9 @@
 package enum TalkBackEvent: Sendable, Hashable {
   /// `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
   case viewAccessibilityFocused
-  /// A window has come up, and TalkBack looks for the node that its focus goes to.
-  case initialFocus
   /// A window appeared, and TalkBack looks for the node to focus.
+  case initialFocus
+  /// `TYPE_VIEW_CLICKED`.
   case viewClicked
   /// `TYPE_WINDOW_CONTENT_CHANGED`.
   case contentChanged(ContentChange)
@@ -25,7 +25,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case announcement(text: String)
   /// `TYPE_NOTIFICATION_STATE_CHANGED`.
   case notification(Notification)
-  /// The text of a field was edited, or its cursor moved.
+  /// A field was edited, or its cursor moved.
   case textEdited(TextEdit)
   /// TalkBack was switched on.
   case serviceStarted
@@ -49,11 +49,9 @@ package enum TalkBackEvent: Sendable, Hashable {
       case dragCancelled = "DRAG_CANCELLED"
     }
 
-    /// The types of the change.
     package var kinds: [Kind]
     /// Whether the node or an ancestor has accessibility focus; nil uses the history.
     package var isFocused: Bool?
-    /// The text of the event.
     package var text: String?
     /// The content description of the event; nil for the node's.
     package var contentDescription: String?
@@ -62,7 +60,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// `getEventTime()`, in milliseconds, if known.
     package var time: Int?
 
-    /// Creates a change.
     package init(
       _ kinds: [Kind], isFocused: Bool? = nil, text: String? = nil,
       contentDescription: String? = nil, action: TalkBackNode.Action.Name? = nil, time: Int? = nil
@@ -82,7 +79,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     package var fromIndex: Int
     /// The last visible item, from 0; -1 if unknown.
     package var toIndex: Int
-    /// The number of items.
     package var itemCount: Int
     /// The class of the scrolled container; nil for the node's class.
     package var className: String?
@@ -95,7 +91,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// Whether the user scrolled by touch, not by a TalkBack gesture.
     package var isManual: Bool
 
-    /// Creates a scroll.
     package init(
       fromIndex: Int, toIndex: Int, itemCount: Int, className: String? = nil,
       selectedPageTitle: String? = nil, focusIsPage: Bool = false, userAction: Bool = true,
@@ -112,18 +107,13 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// A new state of a window or of a pane in it.
   package struct WindowState: Sendable, Hashable {
     /// The title of the pane; nil for a window.
     package var paneTitle: String?
-    /// The class of the event.
     package var className: String?
-    /// The text of the event.
     package var text: String?
-    /// The types of change of a pane.
     package var kinds: [ContentChange.Kind]
 
-    /// Creates a state.
     package init(
       paneTitle: String? = nil, className: String? = nil, text: String? = nil,
       kinds: [ContentChange.Kind] = []
@@ -147,7 +137,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// `getBoundsInScreen()`.
     package var bounds: TalkBackNode.Bounds?
 
-    /// Creates a window.
     package init(
       title: String? = nil, appLabel: String? = nil, type: String? = nil,
       bounds: TalkBackNode.Bounds? = nil
@@ -163,14 +152,10 @@ package enum TalkBackEvent: Sendable, Hashable {
   package struct Notification: Sendable, Hashable {
     /// The class of the event, which contains `Toast` for a toast.
     package var className: String?
-    /// The category, such as `msg`.
     package var category: String?
-    /// The title.
     package var title: String?
-    /// The text.
     package var text: String?
 
-    /// Creates a notification.
     package init(
       className: String? = nil, category: String? = nil, title: String? = nil, text: String? = nil
     ) {
@@ -187,19 +172,15 @@ package enum TalkBackEvent: Sendable, Hashable {
     case removed(String)
     case replaced(added: String, removed: String)
     case cleared
-    /// A character was typed into a password.
     case passwordAdded
-    /// Text was cut to the clipboard.
     case cut(String)
-    /// Text was pasted from the clipboard.
     case pasted(String)
     /// Text was added to the selection or removed from it.
     case selectionChanged(selected: String?, unselected: String?)
     /// All of the text is selected.
     case selectedAll(String)
-    /// The selection was cleared.
     case selectionCleared
-    /// The cursor moved to `toIndex` in a text of `itemCount` characters.
+    /// The cursor moved to `toIndex`; the text has `itemCount` characters.
     case cursorMoved(traversed: String?, toIndex: Int?, itemCount: Int?)
   }
 }

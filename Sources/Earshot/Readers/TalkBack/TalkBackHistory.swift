@@ -54,7 +54,6 @@ extension TalkBackTree {
     return .place(index)
   }
 
-  /// Returns the window of the node or of its nearest ancestor with one.
   func window(of index: Index) -> TalkBackNode.Window? {
     nearest(to: index) { self[$0].window != nil }.flatMap { self[$0].window }
   }

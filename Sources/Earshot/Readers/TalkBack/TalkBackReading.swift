@@ -1,4 +1,4 @@
-/// Finds all facts of a stop, including those that a version or a setting omits.
+/// Finds all facts of a stop, even if a version or a setting omits them.
 enum TalkBackReading {
   private static let words = TalkBackWords(vocabulary: .empty, options: .complete)
 

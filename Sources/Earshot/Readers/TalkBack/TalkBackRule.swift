@@ -1,4 +1,4 @@
-/// The rules behind the parts of TalkBack announcements.
+/// The rules for the parts of TalkBack announcements.
 ///
 /// The profile has their sentences and sources.
 enum TalkBackRule: String, Sendable, Hashable, CaseIterable {

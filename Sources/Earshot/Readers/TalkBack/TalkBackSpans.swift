@@ -1,13 +1,9 @@
 // The additional text that the engine receives in a TtsSpan. The text itself, and the log, do not
 // change.
 extension TalkBackWords {
-  ///  Returns the spoken form of a text, if the engine receives one.
+  /// Returns the spoken form of a text for the engine; nil if it is the text itself.
   ///
-  ///  - Parameters:
-  ///    - text: The text that the engine receives.
-  ///    - namesEmoji: Whether emoji are named, as in a node's text.
-  ///    - countsRuns: Whether repeated symbols are counted, as everywhere except in typed text.
-  /// - Returns: Nil if the engine receives only the text.
+  /// Emoji are named in a node's text. Repeated symbols are counted except in typed text.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
     // The same version introduced both kinds of spans.
     guard options.follows(.countedRuns), !vocabulary.isEmpty else { return nil }

@@ -16,8 +16,8 @@ package struct VoiceOverComposer: Sendable {
   /// - Parameters:
   ///   - profile: A device profile of VoiceOver. A documented profile has no layouts, so its
   ///     announcements are empty.
-  ///   - language: The language of the app, a BCP 47 tag. Elements without a language use its digits,
-  ///     even if there are no words for it.
+  ///   - language: The app's BCP 47 tag, which determines the digits even if the language has no
+  ///     words.
   ///   - vocabularies: Returns the words for an `accessibilityLanguage`; nil is the app's language.
   package init(
     profile: Profile, language: String? = nil,
@@ -31,17 +31,14 @@ package struct VoiceOverComposer: Sendable {
     usualWords = vocabularies(nil)
   }
 
-  /// Creates a composer that uses one vocabulary for all elements.
   package init(profile: Profile, vocabulary: Vocabulary) {
     self.init(profile: profile) { _ in vocabulary }
   }
 
-  /// Returns the announcement when the cursor reaches an element.
+  /// Returns the announcement when the cursor reaches an element, or an empty one if VoiceOver is
+  /// silent.
   ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - arrival: The app and the groups that the cursor enters with it.
-  /// - Returns: The parts of both utterances, which are empty if VoiceOver is silent.
+  /// `arrival` contains the app and the groups that the cursor enters with it.
   package func announcement(
     for element: VoiceOverElement, arriving arrival: VoiceOverArrival = VoiceOverArrival()
   ) -> Announcement {
@@ -53,7 +50,6 @@ package struct VoiceOverComposer: Sendable {
     return Announcement(parts: parts)
   }
 
-  /// Returns the announcement when the cursor reaches an element on its way through a screen.
   package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     announcement(for: visit.element, arriving: visit.arrival)
   }

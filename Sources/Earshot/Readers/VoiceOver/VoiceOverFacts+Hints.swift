@@ -77,7 +77,7 @@ extension VoiceOverFacts {
     (element.label ?? "").isEmpty && (element.value ?? "").isEmpty && element.hint?.isEmpty == false
   }
 
-  // MARK: - What else there is
+  // MARK: - More information
 
   private var hasActions: Bool {
     behavior.speaksActions

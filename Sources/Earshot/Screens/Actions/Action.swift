@@ -1,4 +1,4 @@
-/// An action of the user or of the app while a screen reader is on.
+/// An action of the user or the app while a screen reader is on.
 public enum Action: Sendable, Hashable {
   /// A gesture on the screen.
   case gesture(Gesture)
@@ -6,29 +6,27 @@ public enum Action: Sendable, Hashable {
   case touch(Focus)
   /// A key of a connected keyboard.
   case key(Key)
-  /// Typing a text into the focused field.
+  /// Types a text into the focused field.
   case type(String)
-  /// Deleting the focused field's text.
+  /// Deletes the focused field's text.
   case clear
-  /// Setting VoiceOver's rotor or TalkBack's reading control.
+  /// Sets VoiceOver's rotor or TalkBack's reading control.
   case rotor(Rotor)
   /// An event in the app.
   case app(AppEvent)
-  /// Waiting for a number of milliseconds before the next action, even if the reader is still
-  /// speaking.
+  /// Waits before the next action, even if the reader is still speaking.
   case wait(milliseconds: Int)
 
-  /// The items that swipes up and down move between: VoiceOver's rotor or TalkBack's reading
-  /// control.
+  /// The setting of VoiceOver's rotor or TalkBack's reading control.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
-    /// The value or the actions of the stop itself.
+    /// The value or the actions of the stop.
     case `default`
     case headings, links
-    /// Actionable elements except links: buttons, fields, switches and so on.
+    /// Actionable elements except links, such as buttons and fields.
     case controls
   }
 
-  /// A gesture, named as on the platforms.
+  /// A gesture, with the platform's name.
   public enum Gesture: String, Sendable, Hashable, CaseIterable {
     case swipeRight = "swipe-right"
     case swipeLeft = "swipe-left"
@@ -37,7 +35,7 @@ public enum Action: Sendable, Hashable {
     case swipeDown = "swipe-down"
     case doubleTap = "double-tap"
     case doubleTapAndHold = "double-tap-and-hold"
-    /// VoiceOver's escape gesture: two fingers move back and forth.
+    /// VoiceOver's escape gesture: a back-and-forth movement with two fingers.
     case scrub
     /// Android's back gesture.
     case back
@@ -68,7 +66,7 @@ public enum Action: Sendable, Hashable {
     case error(component: String, text: String)
     /// A toast appears.
     case toast(String)
-    /// An announcement that does not move focus and waits until the reader has finished.
+    /// An announcement that waits until the reader has finished.
     case announcement(String)
     /// An announcement that interrupts the reader.
     case alert(String)

@@ -1,4 +1,4 @@
-/// A way in which users close what is open.
+/// A way to close an open component.
 public enum Closing: String, Sendable, Hashable, CaseIterable {
   case escape, item, dismiss
   case closeButton = "close-button"
@@ -7,7 +7,7 @@ public enum Closing: String, Sendable, Hashable, CaseIterable {
   case threeFingerSwipe = "three-finger-swipe"
   case scrub, back, outside
 
-  /// Whether users of a platform can close anything in this way.
+  /// Returns whether users of a platform can close a component in this way.
   public func isKnown(on platform: Platform) -> Bool {
     switch self {
     case .scrub: platform == .voiceOver
@@ -16,7 +16,6 @@ public enum Closing: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The roles of the stops that close in this way; none for a gesture or key.
   var roles: [StopID.Role] {
     switch self {
     case .item: [.option, .item, .button, .set]

@@ -1,64 +1,64 @@
-/// What reaches a component once the platform has understood a gesture or key.
+/// The effect of a gesture or key on a component.
 public enum Interaction: Sendable, Hashable {
   /// A double-tap, Space, or Enter on Android.
   case activate
   /// A double-tap whose second tap is held.
   case hold
-  /// The value goes up or down by so many steps.
+  /// Changes the value by a number of steps.
   case adjust(Int)
-  /// The user wants to close what is open.
+  /// Closes the open component.
   case close(Closing)
-  /// Text is typed.
+  /// Types text.
   case type(String)
-  /// The last character is deleted.
+  /// Deletes the last character.
   case delete
-  /// The text is deleted.
+  /// Deletes the text.
   case clear
-  /// The text is sent off.
+  /// Submits the text.
   case submit
-  /// A custom action is picked from the reader's list.
+  /// Performs a custom action from the reader's list.
   case customAction(String)
-  /// What was searched for has been found.
+  /// Shows the results of a search.
   case showResults
 }
 
-/// What follows for the user when a component has answered an interaction.
+/// An effect of an interaction.
 public enum Event: Sendable, Hashable {
-  /// It cannot be done now, because this stop is disabled.
+  /// The interaction is refused because the stop is disabled.
   case refused
-  /// What the stop is has changed: it is checked, selected, open.
+  /// The state of the stop has changed: it is checked, selected or open.
   case changed
-  /// What the stop holds has changed.
+  /// The value of the stop has changed.
   case adjusted
-  /// The value is at its end and stays.
+  /// The value is at its limit and does not change.
   case reachedLimit
-  /// Something has opened; ``Component/opening(on:_:)`` says what, and where focus goes.
+  /// Something has opened; see ``Component/opening(on:_:)`` for its contents and focus.
   case opened
-  /// What was open has closed, and focus goes to a stop of the component; nil: to where it was
-  /// before.
+  /// Something has closed; focus moves to a stop of the component, or if nil, to its previous
+  /// position.
   case closed(focus: StopID?)
-  /// Focus goes to another stop of the component.
+  /// Focus moves to another stop of the component.
   case moved(focus: StopID)
-  /// The component is not there any more; focus goes to what stands behind it, which is said when
-  /// the reader has finished.
+  /// The component has disappeared. Focus moves to the next one, which is announced when the reader
+  /// has finished.
   case gone
-  /// A field has taken the keyboard.
+  /// Editing has started.
   case startedEditing
-  /// A field has given the keyboard back.
+  /// Editing has ended.
   case stoppedEditing
-  /// The text of a field has changed.
+  /// A field's text has changed.
   case edited(TextEdit)
-  /// A stop that is a live region has something to say; focus stays.
+  /// A live region has new content; focus does not move.
   case announced(stop: StopID)
-  /// The text of a field is sent off.
+  /// A field's text is submitted.
   case submitted(String)
-  /// An alert, modal, sheet or toast of the screen opens: the one of this id.
+  /// The alert, modal, sheet or toast with this id opens.
   case opens(String)
-  /// Something is done that does not show on this screen, such as the action of a menu item.
+  /// An action without a visible effect on this screen, such as a menu item's.
   case acted(String)
 }
 
-/// What a user does to the text of a field.
+/// A change to a field's text.
 public enum TextEdit: Sendable, Hashable {
   case added(String)
   case removed(String)
@@ -66,10 +66,9 @@ public enum TextEdit: Sendable, Hashable {
 }
 
 extension Interaction {
-  /// What stands for a text that somebody has typed, so that neither name nor placeholder does.
+  /// An example of typed text, different from every name and placeholder.
   static let typedText = "abc"
 
-  /// Edits a text as the interaction says, and returns what follows; nil where it edits nothing.
   func edit(_ text: inout String) -> [Event]? {
     switch self {
     case .type(let typed):
@@ -85,22 +84,22 @@ extension Interaction {
   }
 }
 
-/// What a component shows over the screen while it is open.
+/// The contents that a component shows over the screen while it is open.
 public struct Opening: Sendable, Hashable {
-  /// The stop that focus goes to; nil for the first one.
+  /// The stop that receives focus; nil for the first one.
   public var focus: StopID?
-  /// Whether focus cannot leave it.
+  /// Whether focus cannot leave the contents.
   public var confines: Bool
-  /// The stops of the component that are not part of it, such as the button that opened it.
+  /// The stops of the component that are outside, such as the button that opened it.
   public var outside: Set<StopID>
-  /// The button that opened it, where it is the stop before the others.
+  /// The button that opened it, if this is the first stop of the contents.
   public var opener: StopID?
-  /// The ways in which the user can close it on the platform.
+  /// The ways in which users can close it on the platform.
   public var closings: [Closing]
-  /// The title of the window that Android opens; nil when it opens none.
+  /// The title of the window that Android opens; nil if it opens none.
   public var windowTitle: String?
 
-  /// Creates what is shown.
+  /// Creates an opening.
   public init(
     focus: StopID?, confines: Bool = true, outside: Set<StopID> = [], opener: StopID? = nil,
     closings: [Closing], windowTitle: String? = nil

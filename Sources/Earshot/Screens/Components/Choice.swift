@@ -1,35 +1,28 @@
-/// An option of a dropdown, an item of a menu, a tab: one of several that a user picks from.
+/// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// What a choice is, so that one which is not picked says so.
+  /// The role of a choice, which is also announced if the choice is not selected.
   package enum Role: String, Sendable, Hashable, CaseIterable {
-    /// One of several of which one is picked.
     case radio
-    /// One of several of which any number is picked.
     case checkbox
   }
 
   /// The name.
   public var label: String
-  /// Whether it cannot be picked now.
+  /// Whether the choice is disabled.
   public var isDisabled: Bool
-  /// Whether it is picked.
+  /// Whether the choice is selected.
   public var isSelected: Bool
-  /// What stands beside the name in the same cell.
+  /// The text after the name in the same cell.
   public var content: String?
-  /// What opens when it is picked.
+  /// The component that opens when the choice is activated.
   public var opens: Reference?
-  /// Whether it is a radio button or a checkbox; nil where only the picked one says that it is.
   package var role: Role?
-  /// What is seen of the label.
   package var visibleLabel = CommonAttributes.VisibleLabel.same
-  /// What the designer exposes on iOS instead of what follows from the rest.
   package var voiceOver = VoiceOverOverride()
-  /// What the designer exposes on Android instead of what follows from the rest.
   package var talkBack = TalkBackOverride()
-  /// Where the name stands; nil for where its component does.
+  /// The location of the name; nil for the location of its component.
   public var location: SourceLocation?
 
-  /// Creates a choice.
   package init(
     _ label: String, isDisabled: Bool = false, isSelected: Bool = false, content: String? = nil,
     opens: Reference? = nil, role: Role? = nil
@@ -42,12 +35,12 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
     self.role = role
   }
 
-  /// Creates a choice of which nothing but the name is said.
+  /// Creates a choice with a name.
   public init(stringLiteral label: String) { self.init(label) }
 }
 
 extension Choice {
-  /// What iOS exposes for the choice; `adapt` sets what its component knows better.
+  /// Returns the iOS element of the choice; `adapt` sets the attributes of its component.
   func element(
     _ stop: StopID.Role, part: String, _ wording: Wording,
     adapt: (inout ExposedElement) -> Void = { _ in }
@@ -56,14 +49,12 @@ extension Choice {
     if isSelected { element.traits.insert(.selected) }
     if isDisabled { element.traits.insert(.notEnabled) }
     if let content { element.customContent = [.init(label: content, importance: .high)] }
-    // UIKit has a trait for what is selected, and none for what could be.
+    // UIKit has no trait for an unselected element.
     if role != nil, !isSelected { element.value = wording.word("value.unselected") }
     adapt(&element)
     return voiceOver.applied(to: element)
   }
 
-  /// What Android exposes for the choice at a place of a collection; `adapt` sets what its component
-  /// knows better.
   func node(
     _ stop: StopID.Role, part: String, row: Int, column: Int = 0, _ toolkit: Toolkit,
     _ wording: Wording,
@@ -81,8 +72,9 @@ extension Choice {
 }
 
 extension ExposedNode {
-  /// Makes a radio button or a checkbox of the node of a choice; Compose says of a radio button in words
-  /// of its own whether it is picked.
+  /// Makes the node a radio button or a checkbox.
+  ///
+  /// Compose announces whether a radio button is selected in its own words.
   mutating func become(
     _ role: Choice.Role, isPicked: Bool, _ toolkit: Toolkit, _ wording: Wording
   ) {
@@ -102,15 +94,13 @@ extension ExposedNode {
 }
 
 extension [Choice] {
-  /// Returns the names as they were written.
   func names(in common: CommonAttributes) -> [WrittenName] {
     map { WrittenName($0.label, at: $0.location ?? common.location) }
   }
 
-  /// Returns the place of the choice of a name; nil where none is called so.
   func index(of label: String?) -> Int? { firstIndex { $0.label == label } }
 
-  /// Picks one and no other of its role; a checkbox is ticked, or is not any more.
+  /// Selects a choice and deselects the others with the same role; toggles a checkbox.
   public mutating func select(_ index: Int) {
     let role = self[index].role
     guard role != .checkbox else { return self[index].isSelected.toggle() }
@@ -119,10 +109,10 @@ extension [Choice] {
     }
   }
 
-  /// Returns the choices, of which the one of a name is picked; as they are without a name.
+  /// Returns the choices with one of them selected; unchanged if the label is nil.
   public func selecting(_ label: String?) -> [Choice] { label.map { selecting([$0]) } ?? self }
 
-  /// Returns the choices, of which those of some names are picked.
+  /// Returns the choices with only the named ones selected.
   public func selecting(_ labels: Set<String>) -> [Choice] {
     map { choice in
       var choice = choice
@@ -133,8 +123,6 @@ extension [Choice] {
 }
 
 extension [Choice] {
-  /// Returns tests for the last choice that can be selected and is not, and for the first choice
-  /// with a role, such as a checkbox.
   func manualTests(
     _ role: StopID.Role, of component: String, opening: [Action] = [], _ choosing: String,
     _ picking: String

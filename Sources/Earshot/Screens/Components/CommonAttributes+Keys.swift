@@ -1,6 +1,6 @@
 extension CommonAttributes {
   package static let keys: [KeyReader<CommonAttributes>] = [
-    // The kind is read before the keys of its components.
+    // The kind is read before the keys of the component.
     KeyReader("kind", .text, "The kind of component.", isRequired: true) { _, _, _ in },
     .text("id", \.ownID, "The identifier of the component; by default derived from the label."),
     KeyReader(
@@ -56,7 +56,6 @@ extension CommonAttributes {
 
   private static let readingForm = DesignKey.Form.any([.text, .dictionary(.text)])
 
-  /// Reads the pronunciations of the label or of several texts.
   package static func readings(
     _ value: SourceValue, ofLabel label: String
   ) throws(InputError) -> [String: String] {
@@ -73,7 +72,6 @@ extension CommonAttributes {
     return readings
   }
 
-  /// The keys that take focus to another component.
   private static let nextKeys: [KeyReader<[FocusDirection: Reference]>] =
     FocusDirection.allCases.map { key in
       KeyReader(key.rawValue, .text, "The id of a component.") {
@@ -192,7 +190,6 @@ extension TalkBackOverride {
   ]
 }
 
-/// A text with parts that change, as a design writes it.
 private struct WrittenPattern: Sendable {
   var matches: String?
   var example: String?
@@ -206,12 +203,11 @@ private struct WrittenPattern: Sendable {
 }
 
 extension DesignKey.Form {
-  /// A text, or a pattern for a text that changes.
   static let textOrPattern = DesignKey.Form.any([.text, .map(WrittenPattern.keys.map(\.key))])
 }
 
 extension SourceValue {
-  /// Returns a text; for a pattern its example, and adds the pattern to the component.
+  /// Returns a text; for a pattern, adds it to the component and returns its example.
   func textOrExample(for common: inout CommonAttributes) throws(InputError) -> String {
     guard case .map = content else { return try text() }
     var written = WrittenPattern()

@@ -1,15 +1,10 @@
-/// What every component has, whatever its kind.
+/// The attributes that components of all kinds have.
 public struct CommonAttributes: Sendable, Hashable {
-  /// What is seen of the label.
   package enum VisibleLabel: Sendable, Hashable {
-    /// The label itself.
     case same
-    /// Another text.
     case text(String)
-    /// Nothing: the label is only heard.
     case none
 
-    /// Returns what is seen of a label, nil when that is nothing.
     func text(of label: String) -> String? {
       switch self {
       case .same: label.isEmpty ? nil : label
@@ -19,72 +14,66 @@ public struct CommonAttributes: Sendable, Hashable {
     }
   }
 
-  /// The id that the designer gave; nil for one that is made from the label.
+  /// The id from the design; nil if it is derived from the label.
   public var ownID: String?
-  /// The id that is made where the designer gave none; its screen sees to it that no two are alike.
+  /// The derived id, which the screen makes unique.
   public var settledID: String?
-  /// The programmatic name; "" when there is none.
+  /// The programmatic name; empty if there is none.
   public var label: String
-  /// What is seen of the label.
   package var visibleLabel = VisibleLabel.same {
     didSet { hasLabelBeside = visibleLabel != .none }
   }
-  /// Whether the design says that the label is seen beside it, so that a field is not labelled by its
-  /// hint alone.
+  /// Whether a visible label is next to the field, so that its hint is not its only label.
   public private(set) var hasLabelBeside = false
   /// The author's hint.
   public var hint: String?
-  /// What a double-tap does, in the app's own words, such as "choose a colour"; Android alone says it.
+  /// The app's words for the effect of a double-tap, such as "choose a colour".
+  ///
+  /// Only Android announces them.
   public var clickLabel: String?
-  /// Whether it cannot be used now.
+  /// Whether the component is disabled.
   public var isDisabled = false
-  /// The texts that change, such as a date in the name; the name and the value hold examples of them.
+  /// The patterns of texts that change, such as a date in the name.
+  ///
+  /// Name and value contain examples.
   package var patterns: [TextPattern] = []
-  /// What is wrong with its value.
+  /// The error message for the value.
   public var error: String?
-  /// Whether it must be filled in.
+  /// Whether a value is required.
   public var isRequired = false
-  /// The language of its texts, a BCP 47 tag; nil for that of the screen.
+  /// The BCP 47 tag of the language of its texts; nil for the screen's language.
   public var language: String?
-  /// How its texts, or pieces of them, are pronounced; see ``Readings``.
+  /// The pronunciations of its texts or parts of them; see ``Readings``.
   public var readings: [String: String] = [:]
   /// The names of custom actions.
   public var actions: [String] = []
-  /// Whether screen readers pass it over.
+  /// Whether screen readers skip the component.
   public var isHidden = false
-  /// The place among others, from 1, and their number.
   var position: Position?
-  /// Where keys take focus from it, where that is not the next stop in reading order.
+  /// The targets of keys that do not move focus to the next stop in reading order.
   package var next: [FocusDirection: Reference] = [:]
-  /// The variant of documented patterns that it is announced by.
+  /// The variant of documented patterns for its announcement.
   public var variant: String?
-  /// What the designer exposes on iOS instead of what follows from the rest.
   package var voiceOver = VoiceOverOverride()
-  /// What the designer exposes on Android instead of what follows from the rest.
   package var talkBack = TalkBackOverride()
-  /// What the designer says of single stops.
   package var stops: [StopOverride] = []
-  /// The announcements that must be heard.
   package var expectations: [Expectation] = []
-  /// Where the component stands in its file.
+  /// The location of the component in its file.
   public var location = SourceLocation.unknown
-  /// What the apps are built with.
   package internal(set) var toolkits = Toolkits()
   private var ownLabelLocation: SourceLocation?
 
-  /// Creates the attributes of a component that has a name and nothing else.
+  /// Creates attributes with a label.
   public init(label: String = "") { self.label = label }
 
-  /// The text of the label that is seen, nil when there is none.
   var visibleText: String? { visibleLabel.text(of: label) }
 
-  /// Where its label stands, for findings about the name.
+  /// The location of the label, for findings about the name.
   public var labelLocation: SourceLocation {
     get { ownLabelLocation ?? location }
     set { ownLabelLocation = newValue }
   }
 
-  /// Tells where the component stands, and what is in it, unless that is known.
   mutating func locate(at place: SourceLocation) {
     if location == .unknown { location = place }
     for index in expectations.indices where expectations[index].location == .unknown {
@@ -92,31 +81,26 @@ public struct CommonAttributes: Sendable, Hashable {
     }
   }
 
-  /// Returns an id made of the letters and digits of a text, such as `search-by`.
+  /// Returns an id with the letters and digits of a text, such as `search-by`.
   package static func slug(of text: String) -> String {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "component" : words.joined(separator: "-")
   }
 
-  /// Returns the name as it is exposed: with "required" behind it where that is so.
   func exposedName(_ wording: Wording) -> String {
     guard isRequired, !label.isEmpty else { return label }
     return wording.filled("name.required", label)
   }
 }
 
-/// An announcement that a design pins.
 package struct Expectation: Sendable, Hashable {
-  /// The platform or profile that it is for, as it is written: `voiceover`, `talkback-15.1`.
+  /// The platform or profile, such as `voiceover` or `talkback-15.1`.
   package var profile: String
-  /// The stop, and after `@` the state where it is not the plain one; nil for the only stop.
+  /// The stop, with `@` and its state if this is not the default; nil for the only stop.
   package var stop: String?
-  /// What must be heard, hint included.
   package var text: String
-  /// Where it stands.
   package var location: SourceLocation
 
-  /// Creates an expectation.
   package init(
     _ profile: String, stop: String? = nil, hears text: String,
     at location: SourceLocation = .unknown
@@ -128,28 +112,23 @@ package struct Expectation: Sendable, Hashable {
   }
 }
 
-/// What a designer exposes on iOS instead of what follows from the component.
 package struct VoiceOverOverride: Sendable, Hashable {
   package var label: String?
   package var value: String?
   package var hint: String?
   package var traits: Traits?
-  /// Where the override of the label stands, for findings about it.
   package var labelLocation: SourceLocation?
-  /// Where the override of the traits stands, for findings about it.
   package var traitsLocation: SourceLocation?
 
-  /// Creates an override of nothing.
   package init() {}
 
-  /// Returns the element as the designer exposes it.
   func applied(to element: ExposedElement) -> ExposedElement {
     var element = element
     if let label { element.label = label }
     if let value { element.value = value }
     if let hint {
       element.hint = hint
-      // What the component tells gives way to what the designer exposes.
+      // The hint of the design replaces the component's own.
       element.facts.remove(.hint(.own))
     }
     if let traits { element.traits = traits }
@@ -157,7 +136,6 @@ package struct VoiceOverOverride: Sendable, Hashable {
   }
 }
 
-/// What a designer exposes on Android instead of what follows from the component.
 package struct TalkBackOverride: Sendable, Hashable {
   package var text: String?
   package var contentDescription: String?
@@ -170,15 +148,11 @@ package struct TalkBackOverride: Sendable, Hashable {
   package var longClickable: Bool?
   package var fieldRequired: Bool?
   package var selected: Bool?
-  /// Where the override of the description stands, for findings about it.
   package var contentDescriptionLocation: SourceLocation?
-  /// Where the override of the class stands, for findings about it.
   package var classNameLocation: SourceLocation?
 
-  /// Creates an override of nothing.
   package init() {}
 
-  /// Returns the node as the designer exposes it.
   func applied(to node: ExposedNode) -> ExposedNode {
     var node = node
     if let text { node.text = text }
@@ -199,7 +173,6 @@ package struct TalkBackOverride: Sendable, Hashable {
 }
 
 extension TalkBackOverride {
-  /// Whether the designer says a fact, so that the component has nothing to add to it.
   private func says(_ fact: Fact) -> Bool {
     switch fact {
     case .name: text != nil || contentDescription != nil

@@ -1,9 +1,9 @@
-/// A control or container of a screen, as a designer means it.
+/// A control or container of a screen, as designed.
 ///
-/// A component has a state, exposes the elements of each platform's accessibility interface, and
-/// answers actions with a new state and events.
+/// A component has a state, exposes accessibility elements on each platform, and answers
+/// interactions with a new state and events.
 public protocol Component: Sendable {
-  /// The states that the component can be in, by the names in reports and designs.
+  /// The states, with the names in reports and designs.
   associatedtype State: RawRepresentable<String>, Hashable, Sendable
 
   /// The kind.
@@ -12,7 +12,7 @@ public protocol Component: Sendable {
   /// The attributes that every component has.
   var common: CommonAttributes { get set }
 
-  /// The states that the component can be in; the first is the usual one.
+  /// The states that the component can have; the first is the default.
   var states: [State] { get }
 
   /// The current state. Setting it makes only the changes that the state needs.
@@ -21,31 +21,32 @@ public protocol Component: Sendable {
   /// The nested components and the choices.
   var contents: ComponentContents { get set }
 
-  /// The properties that screens, checks and reports ask for.
+  /// The properties for screens, checks and reports.
   var traits: ComponentTraits { get }
 
-  /// Returns the elements that UIKit exposes, one for each focus stop, in reading order. The `id` of
-  /// an element is the name of its stop (see ``StopID``).
+  /// Returns the elements that UIKit exposes, one for each focus stop, in reading order.
+  ///
+  /// The `id` of an element is the name of its stop (see ``StopID``).
   func voiceOverElements(_ wording: Wording) -> [ExposedElement]
 
-  /// The nodes that Android would expose. A node whose facts have a part is a focus stop, and its `id`
-  /// is the name of the stop.
+  /// Returns the nodes that Android exposes.
+  ///
+  /// A node whose facts have a part is a focus stop, and its `id` is the name of the stop.
   func talkBackNodes(_ wording: Wording) -> [ExposedNode]
 
-  /// Answers a user's action at one of the stops: changes the state and returns the events that
-  /// follow.
+  /// Answers an interaction: changes the state and returns the resulting events.
   ///
   /// - Parameters:
-  ///   - interaction: The action.
-  ///   - stop: The stop with focus; nil when focus is elsewhere.
-  ///   - platform: The platform, which determines the effect of some actions.
+  ///   - interaction: The interaction.
+  ///   - stop: The stop with focus; nil if focus is elsewhere.
+  ///   - platform: The platform, which determines the effect of some interactions.
   ///   - wording: The app's words.
-  /// - Returns: The events, in order; none if the component does not answer.
+  /// - Returns: The events in order; empty if the component does not answer.
   mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event]
 
-  /// Returns what the component shows over the screen; nil while it is closed.
+  /// Returns the contents that the component shows over the screen; nil while it is closed.
   func opening(on platform: Platform, _ wording: Wording) -> Opening?
 }
 
@@ -90,24 +91,19 @@ extension Component {
     set { contents.choices = newValue }
   }
 
-  /// The place among others.
   package var position: Position? {
     get { common.position }
     set { common.position = newValue }
   }
 
-  /// The stop that represents the component, so that the component's id alone refers to it.
   package var mainStop: StopID? { traits.mainStop }
 
-  /// Returns whether a stop is one of several of which one can be selected.
   func isChoice(_ stop: StopID) -> Bool { traits.choiceRoles.contains(stop.role) }
 
-  /// The names that the designer wrote for the component's contents, such as options.
   var innerNames: [WrittenName] {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
-  /// The visible texts that the designer wrote, except names and placeholder.
   var writtenTexts: [WrittenName] {
     let traits = traits
     return (traits.groupedTexts + traits.texts).map { WrittenName($0, at: common.location) }
@@ -119,7 +115,7 @@ extension Component {
 
 /// The contents of a component.
 public struct ComponentContents: Sendable {
-  /// The nested components, such as those of a list.
+  /// The nested components, such as the items of a list.
   public var components: [any Component]
   /// The choices, such as the options of a dropdown.
   public var choices: [Choice]
@@ -131,11 +127,8 @@ public struct ComponentContents: Sendable {
   }
 }
 
-/// A name that a designer wrote, and its location.
 package struct WrittenName: Sendable, Hashable {
-  /// The name.
   package var text: String
-  /// The location of the name.
   package var location: SourceLocation
 
   init(_ text: String, at location: SourceLocation) {
@@ -144,14 +137,11 @@ package struct WrittenName: Sendable, Hashable {
   }
 }
 
-/// A place among others, from 1.
 package struct Position: Sendable, Hashable {
-  /// The place, from 1.
+  /// The position, from 1.
   package var index: Int
-  /// The number of places.
   package var count: Int
 
-  /// Creates a place.
   package init(index: Int, count: Int) {
     self.index = index
     self.count = count

@@ -1,31 +1,22 @@
-/// A kind of component: its name and synonyms, its keys in a design, its page in the reference, its
-/// native elements and what testers try with it.
+/// A kind of component: its name and synonyms, keys in a design, native elements and manual tests.
 ///
-/// The states of the kind, the elements that it exposes and its answers to actions are those of its
-/// ``Component``.
+/// Its ``Component`` has the states, elements and answers to actions.
 public struct ComponentKind: Sendable {
   /// The name that designs use.
   public let name: String
   /// The description, in one sentence.
   public let summary: String
-  /// The words of design tools and platforms for the kind, which designs can use as well.
+  /// Other names that a design can use, such as the terms of design tools and platforms.
   public let synonyms: [String]
-  /// The name of a component of the kind in the steps of a test.
   package let noun: String
-  /// The keys and values that synonyms imply.
   let impliedKeys: [String: [String: String]]
   /// The keys of an example, one line each.
   public let example: [String]
-  /// The keys of the kind, in addition to those of every component.
   package let ownKeys: [DesignKey]
-  /// Pairs of states that must not sound alike.
   package let opposites: [(String, String)]
-  /// The roles of stops that are announced when they appear and cannot receive focus.
   let announcements: [Platform: [StopID.Role]]
-  /// The likeness of elements to those of the kind; nil if an import never looks for the kind.
   package let likeness: Likeness?
 
-  /// Returns the component that the fields of a design describe.
   let component:
     @Sendable (CommonAttributes, Fields, ComponentKinds) throws(InputError) -> any Component
   let announcedText: @Sendable (any Component, Wording) -> String?
@@ -36,24 +27,23 @@ public struct ComponentKind: Sendable {
   /// Creates a kind.
   ///
   /// - Parameters:
-  ///   - name: The name that designs use.
-  ///   - plain: A component of the kind without any attributes.
+  ///   - name: The name in designs.
+  ///   - plain: A component without attributes.
   ///   - summary: The description, in one sentence.
-  ///   - synonyms: Other words for the kind, separated by spaces.
-  ///   - noun: The name of a component in the steps of a test; nil for the name of the kind.
+  ///   - synonyms: Other names, separated by spaces.
+  ///   - noun: The noun in the steps of a test; nil for the name.
   ///   - impliedKeys: The keys and values that synonyms imply, by synonym.
   ///   - example: The keys of an example, one line each.
-  ///   - keys: The keys in addition to those of every component, in the order in which they are read. The
-  ///     value of a key with the form `.list(.component)` becomes ``Component/contents``.
-  ///   - opposites: Pairs of states that must not sound alike.
+  ///   - keys: The keys in addition to the common ones, in reading order. A key of the form
+  ///     `.list(.component)` sets ``Component/contents``.
+  ///   - opposites: Pairs of states that must have different announcements.
   ///   - announcements: The roles of stops that are announced when they appear and cannot receive
   ///     focus.
-  ///   - likeness: The likeness of elements to those of the kind, for imports.
+  ///   - likeness: The likeness to elements of an app, for imports.
   ///   - announcedText: Returns the text that is announced without moving focus.
   ///   - isExemplary: Returns whether a preview shows a stop that represents many similar ones.
   ///   - natives: Returns the native elements of the component's parts.
-  ///   - manualTests: Returns the actions that testers try with the component, besides pressing, swiping, opening and
-  ///     closing.
+  ///   - manualTests: Returns tests in addition to pressing, swiping, opening and closing.
   ///   - check: Throws if the values of keys contradict each other.
   public init<Value: Component>(
     _ name: String, _ plain: Value, _ summary: String, synonyms: String = "",
@@ -92,20 +82,16 @@ public struct ComponentKind: Sendable {
     self.manualTests = { manualTests($0 as? Value ?? plain, $1, $2) }
   }
 
-  /// All keys that the kind takes.
   package var keys: [DesignKey] { CommonAttributes.keys.map(\.key) + ownKeys }
 
-  /// The required key for a list of choices.
   package var choicesKey: String? {
     ownKeys.first {
       if case .list = $0.form { $0.isRequired } else { false }
     }?.name
   }
 
-  /// Returns whether the kind takes a key.
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
-  /// Returns the example as an item of `components`, with each line indented by some spaces.
   package func example(indent: Int = 0) -> String {
     let space = String(repeating: " ", count: indent)
     return (["- kind: \(name)"] + example.map { "  \($0)" }).map { "\(space)\($0)\n" }.joined()
@@ -118,18 +104,14 @@ extension ComponentKind: CustomStringConvertible {
 }
 
 extension Component {
-  /// Returns the text that is announced without moving focus; nil if the component announces none.
   func announcedText(_ wording: Wording) -> String? { kind.announcedText(self, wording) }
 
-  /// Returns whether a preview shows a stop, as a representative of many similar ones.
   package func isExemplary(_ stop: StopID) -> Bool { kind.isExemplary(self, stop) }
 
-  /// Returns whether a stop is announced when it appears and cannot receive focus.
   package func isAnnouncement(_ stop: StopID, on platform: Platform) -> Bool {
     kind.announcements[platform]?.contains(stop.role) == true
   }
 
-  /// Returns what testers try with the component on a platform.
   package func manualTests(on platform: Platform, _ wording: Wording) -> [ManualTest] {
     kind.manualTests(self, platform, wording)
   }

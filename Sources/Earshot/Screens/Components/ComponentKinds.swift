@@ -1,20 +1,18 @@
 /// The kinds of component that a design can contain.
 public struct ComponentKinds: Sendable {
-  /// A kind that is created when a design names it: a design has few kinds, and creating a kind
-  /// takes longer than reading a component.
+  /// A kind that is created on first use, because creating it is slow.
   private struct Entry: Sendable {
     let name: String
     let kind: @Sendable () -> ComponentKind
   }
 
   private let entries: [Entry]
-  /// Returns the names of kinds by synonym.
   private let synonyms: @Sendable () -> [String: String]
 
   /// The kinds, in the order of the reference.
   public var kinds: [ComponentKind] { entries.map { $0.kind() } }
 
-  /// The names of the kinds; quicker than ``kinds``.
+  /// The names of the kinds, without creating the kinds.
   package var names: [String] { entries.map(\.name) }
 
   /// Creates a list of kinds.
@@ -56,13 +54,12 @@ public struct ComponentKinds: Sendable {
     "navigation-drawer": { .navigationDrawer },
   ])
 
-  /// Returns the kind of a name; nil if the name is unknown.
+  /// Returns the kind with a name; nil if it is unknown.
   public subscript(name: String) -> ComponentKind? { entries.first { $0.name == name }?.kind() }
 
-  /// Returns the kind of a name or synonym; nil if the word is unknown.
+  /// Returns the kind with a name or synonym; nil if it is unknown.
   public func kind(calledAs word: String) -> ComponentKind? { meaning(of: word)?.kind }
 
-  /// Returns the kind of a name or synonym, and the keys that the synonym implies.
   package func meaning(of word: String) -> (kind: ComponentKind, keys: [String: String])? {
     if let kind = self[word] { return (kind, [:]) }
     let word = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
@@ -71,9 +68,7 @@ public struct ComponentKinds: Sendable {
   }
 }
 
-// Reading of designs.
 extension ComponentKinds {
-  /// Reads a component of any kind.
   package func component(_ value: SourceValue) throws(InputError) -> any Component {
     guard case .map(let entries) = value.content else {
       throw InputError(
@@ -116,7 +111,6 @@ extension ComponentKinds {
     return component
   }
 
-  /// Returns the names of the kinds that take a key, in words; nil if none does.
   private func kindsTaking(_ key: String) -> String? {
     let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
     return names.isEmpty ? nil : names.joined(separator: ", ")
@@ -124,7 +118,6 @@ extension ComponentKinds {
 }
 
 extension Component {
-  /// Throws if the design describes a stop, or a state, that the component does not have.
   fileprivate func checkStops() throws(InputError) {
     guard !common.stops.isEmpty else { return }
     let known = stopNames

@@ -1,66 +1,59 @@
-/// The properties of a component that screens, checks and reports ask for.
+/// The properties of a component for screens, checks and reports.
 public struct ComponentTraits: Sendable {
-  /// When the component is on its screen.
   package var presence = Presence.always
-  /// The kind of static content; nil for a component that users can act on.
+  /// The kind of static content; nil if users can act on the component.
   public var staticContent: StaticContent?
   /// The stop that represents the component.
   public var mainStop: StopID? {
     didSet { subjects = mainStop.map { [$0] } ?? [] }
   }
-  /// The stops to which the hint, actions and overrides of the component apply.
   var subjects: [StopID] = []
-  /// The roles of stops of which one can be selected.
   var choiceRoles: [StopID.Role] = [.option]
-  /// The group that contains the component's stops and nested components; nil if readers announce
-  /// none.
   package var group: StopGroup?
-  /// The stops that open something else on the screen when they are activated.
   package var triggers: [Trigger] = []
 
-  /// Whether users enter something, so that they must see the label.
+  /// Whether users enter a value, so that they must see a label.
   public var isField = false
-  /// Whether users search with the component, so that the app may show results.
+  /// Whether users search, so that the app may show results.
   public var isSearch = false
-  /// Whether the component waits for results of the app.
+  /// Whether the component waits for results from the app.
   public var awaitsResults = false
-  /// Whether the component has an amount that swipes adjust.
+  /// Whether swipes can adjust an amount.
   public var holdsAmount = false
-  /// Whether the component is a link, which users also find in a list of links without its context.
+  /// Whether the component is a link, which also appears in a list of links without its context.
   public var isLink = false
-  /// Whether the value identifies the component, as with the platforms' own wheels and page controls,
-  /// which have no name.
+  /// Whether the value identifies the component, because the platform's control has no name.
   public var isNamedByValue = false
-  /// Whether the keyboard can move focus to the component.
+  /// Whether the component can receive keyboard focus.
   public var isFocusable = true
-  /// Whether the component has the keyboard.
+  /// Whether the component is being edited.
   public var isEditing = false
-  /// Whether the component can have a place among others.
+  /// Whether the component can have a position.
   public var hasPlace = false
-  /// Whether the nested components are pages, each with a place.
+  /// Whether the nested components are pages, each with a position.
   public var holdsPages = false
-  /// Whether the component is a group of choices, so that overrides apply to each choice, except the
-  /// label.
+  /// Whether overrides, except of the label, apply to each choice.
   public var isOfChoices = false
-  /// Whether the choices are actions, so that any number of choices without a role can be selected.
+  /// Whether the choices are actions, so that any number without a role can be selected.
   public var choicesAct = false
 
-  /// The value as the designer wrote it; never the name.
+  /// The value in the design; never the name.
   public var value: String?
-  /// The text that an empty field shows; never the name.
+  /// The text in an empty field; never the name.
   public var placeholder: String?
   /// The meaning of the icon that replaces the visible label.
   public var iconMeaning: String?
-  /// The alternative text of an image that is read with the label.
+  /// The alternative text for an image that is read with the label.
   public var imageText: String?
   /// The names of contents that are not choices, such as the buttons of an alert.
   public var names: [String] = []
-  /// The texts that are read in one swipe after the label.
+  /// The texts in the same stop after the label.
   public var groupedTexts: [String] = []
   /// Other visible texts.
   public var texts: [String] = []
 
-  /// Who announces whether the component is open; nil if it does not open or the design has no choice.
+  /// The source of the expanded state; nil if the component does not expand or the design has no
+  /// choice.
   package var stateTeller: Disclosure.Teller?
   /// The location of the list of ways to close the component.
   public var closingsLocation: SourceLocation?
@@ -71,8 +64,8 @@ public struct ComponentTraits: Sendable {
     subjects = mainStop.map { [$0] } ?? []
   }
 
-  /// Returns whether the hint, actions and overrides of the component apply to a stop; if they apply
-  /// to none of its stops, they apply to the first.
+  /// Returns whether the hint, actions and overrides of the component apply to a stop; by default,
+  /// to the first.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }
@@ -85,17 +78,13 @@ public struct ComponentTraits: Sendable {
   }
 }
 
-/// The time when a component is on its screen.
 package enum Presence: Sendable, Hashable {
-  /// From the beginning.
   case always
-  /// While it is open, over the rest of the screen.
   case overlay
-  /// Announced when it appears, without a stop.
   case announcement
 }
 
-/// Content that users cannot act on and the reader stops at.
+/// Content without actions that is a focus stop.
 public enum StaticContent: Sendable, Hashable {
   case text, image
 }

@@ -1,4 +1,3 @@
-// Keys whose values are types of screens.
 extension KeyReader {
   /// A day.
   public static func date(
@@ -15,12 +14,10 @@ extension KeyReader {
     ) { value throws(InputError) in try value.reference() }
   }
 
-  /// An element, invisible on iOS, that closes what is open.
   static func dismissElement(_ path: Path<Bool>) -> KeyReader {
     .flag("dismiss", path, "Whether iOS adds an invisible first element that closes it.")
   }
 
-  /// The ways to close what is open.
   static func closings(
     _ meaning: String, _ set: @escaping @Sendable (inout Value, [Closing], SourceLocation) -> Void
   ) -> KeyReader {
@@ -40,7 +37,6 @@ extension KeyReader where Value: Component {
     KeyReader("components", .list(.component), meaning) { _, _, _ in }
   }
 
-  /// A value, which may be a pattern.
   static func value(_ path: Path<String?>) -> KeyReader {
     KeyReader("value", .textOrPattern, "The current value; a pattern if it changes.") {
       value, component, _ throws(InputError) in
@@ -48,15 +44,12 @@ extension KeyReader where Value: Component {
     }
   }
 
-  /// The place among others.
   static func place(_ path: Path<Position?>, _ meaning: String) -> KeyReader {
     property("position", .text, path, meaning) { value throws(InputError) in try Position(value) }
   }
 }
 
-// Choices.
 extension KeyReader {
-  /// The choices: texts, or maps of a text and its state.
   static func choices(
     _ name: String, _ path: Path<[Choice]>, _ meaning: String,
     _ keys: [KeyReader<Choice>] = Choice.keys
@@ -80,7 +73,6 @@ extension KeyReader {
     }
   }
 
-  /// The choice that is selected, or several.
   static func chosen(
     _ name: String, _ path: Path<[Choice]>, _ meaning: String, several: Bool = false
   ) -> KeyReader {
@@ -101,7 +93,6 @@ extension KeyReader {
     }
   }
 
-  /// The role of all choices without a role of their own.
   static func choiceRole(_ name: String, _ path: Path<[Choice]>) -> KeyReader {
     let words = Choice.Role.allCases.map(\.rawValue)
     return KeyReader(
@@ -119,7 +110,6 @@ extension KeyReader {
 }
 
 extension Choice {
-  /// The keys of a choice that is written as a map.
   static let keys: [KeyReader<Choice>] = [
     KeyReader("label", .text, "The name.", isRequired: true) {
       value, choice, _ throws(InputError) in
@@ -136,7 +126,6 @@ extension Choice {
       "talkback", \.talkBack, TalkBackOverride.keys, "The attributes that Android exposes instead."),
   ]
 
-  /// The keys of an option of a dropdown that is written as a map.
   static let listKeys =
     keys + [
       KeyReader(
@@ -147,7 +136,6 @@ extension Choice {
       }
     ]
 
-  /// The keys of an item of a menu that is written as a map.
   static let itemKeys = listKeys + [.opens(\.opens)]
 
   fileprivate init(_ value: SourceValue, _ keys: [KeyReader<Choice>]) throws(InputError) {
@@ -162,7 +150,6 @@ extension Choice {
 }
 
 extension Position {
-  /// Reads a place written as `2 of 3`.
   fileprivate init(_ value: SourceValue) throws(InputError) {
     let words = try value.text().split(separator: " ")
     guard words.count == 3, words[1] == "of", let index = Int(words[0]), let count = Int(words[2]),

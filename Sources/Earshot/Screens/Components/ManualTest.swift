@@ -1,12 +1,12 @@
-/// Something that a tester tries with a component, and the actions for it.
+/// A test for a person: the actions to try with a component.
 public struct ManualTest: Sendable, Hashable {
-  /// The part of a test's id: stable when the words change.
+  /// The stable part of the test's id.
   public var key: String
   /// The title, in a few words.
   public var title: String
-  /// The step of the test: the tester's actions in words.
+  /// The tester's actions, in words.
   public var when: String
-  /// The actions of a walk after focus reaches the component; the last one is tested.
+  /// The actions after focus reaches the component; the last one is tested.
   public var actions: [Action]
 
   /// Creates a test.

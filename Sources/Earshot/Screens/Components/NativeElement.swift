@@ -1,7 +1,5 @@
-/// The element of a platform's frameworks that brings a part of a component with it: native elements
-/// behave as users expect without more work.
+/// The native element for a part of a component, which behaves as users expect without more work.
 public struct NativeElement: Sendable {
-  /// The part of the component, such as `trigger`; nil for every part.
   let part: String?
   private let iOS: (uikit: String, swiftUI: String)?
   private let android: (views: String, compose: String)?
@@ -9,8 +7,8 @@ public struct NativeElement: Sendable {
   /// Creates a native element.
   ///
   /// - Parameters:
-  ///   - part: The part of the component, such as `trigger`; nil for every part without a native
-  ///     element of its own.
+  ///   - part: The part of the component, such as `trigger`; nil for all parts without another
+  ///     native element.
   ///   - iOS: The class of UIKit and the view of SwiftUI; nil if the guidelines name none.
   ///   - android: The class of Android Views and the composable of Jetpack Compose; nil if the
   ///     guidelines name none.
@@ -23,7 +21,6 @@ public struct NativeElement: Sendable {
     self.android = android
   }
 
-  /// Returns the names of the imperative and the declarative framework of a platform.
   func names(on platform: Platform) -> (imperative: String, declarative: String)? {
     switch platform {
     case .voiceOver: iOS.map { ($0.uikit, $0.swiftUI) }
@@ -33,8 +30,8 @@ public struct NativeElement: Sendable {
 }
 
 extension Component {
-  /// Returns the native element of one of the component's parts on a platform; a part can be one of
-  /// another kind, such as the radio buttons of a dropdown.
+  /// Returns the native element of a part, also of parts with another kind, such as radio buttons
+  /// in a dropdown.
   func native(
     of part: String, on platform: Platform
   ) -> (imperative: String, declarative: String)? {

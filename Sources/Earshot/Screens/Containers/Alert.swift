@@ -29,7 +29,7 @@ extension ComponentKind {
     ])
 }
 
-/// An alert that waits for an answer.
+/// An alert that requires an answer.
 public func Alert(_ title: String, body: String? = nil, buttons: [String]) -> Container {
   Container(.alert, title).with {
     $0.body = body
@@ -37,9 +37,8 @@ public func Alert(_ title: String, body: String? = nil, buttons: [String]) -> Co
   }
 }
 
-// VoiceOver reads title and body of an alert in one stop; the guidelines know a stop of each.
+// VoiceOver reads title and body of an alert in one stop; the guidelines use two.
 extension ExposedElement {
-  /// Makes a text the title of an alert.
   package mutating func becomeAlertTitle(with body: String?) {
     let title = element.label ?? ""
     if title.isEmpty { facts.omit(.name) } else { facts.add(.name, title) }
@@ -48,7 +47,6 @@ extension ExposedElement {
     facts.part = "alert"
   }
 
-  /// Makes a text the body of an alert.
   package mutating func becomeAlertBody() {
     facts.part = "alert.body"
     isOfGuidelines = true

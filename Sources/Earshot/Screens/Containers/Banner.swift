@@ -12,7 +12,7 @@ extension ComponentKind {
     keys: [.body, .buttons, .close])
 }
 
-/// A message that stays on the screen.
+/// A persistent message on the screen.
 public func Banner(_ title: String, body: String? = nil, buttons: [String] = []) -> Container {
   Container(.banner, title).with {
     $0.body = body

@@ -20,7 +20,7 @@ extension ComponentKind {
     check: Container.checkDimming)
 }
 
-/// Pages that stand side by side.
+/// A horizontal series of pages.
 public func Carousel(
   _ label: String = "", @ComponentBuilder components: () -> [any Component]
 ) -> Container {

@@ -26,7 +26,7 @@ extension ComponentKind {
     ])
 }
 
-/// Chips of which any number is picked.
+/// A group of chips in which any number can be selected.
 public func ChipGroup(_ label: String = "", options: [Choice]) -> Container {
   Container(.chipGroup, label).with { $0.choices = options }
 }

@@ -1,5 +1,4 @@
 extension ComponentKind {
-  /// Creates a kind of container.
   init(
     _ type: ContainerKind, _ summary: String, synonyms: String, example: [String],
     keys: [KeyReader<Container>], likeness: Likeness? = nil,
@@ -13,7 +12,8 @@ extension ComponentKind {
 }
 
 extension Container {
-  /// Throws if a container without components is disabled: disabling it dims its components.
+  /// Throws if a container without components is disabled, because disabling it disables its
+  /// components.
   @Sendable static func checkDimming(
     _ container: inout Container, _ fields: Fields
   ) throws(InputError) {
@@ -24,7 +24,6 @@ extension Container {
   }
 }
 
-// Keys that several kinds of container share.
 extension KeyReader where Value == Container {
   static var options: KeyReader {
     .choices(

@@ -3,9 +3,6 @@ extension Container {
     choiceTests + buttonTests + pageTests(on: platform, wording)
   }
 
-  /// The choices of a container that stays open.
-  ///
-  /// An overlay closes, and closing has other tests.
   private var choiceTests: [ManualTest] {
     guard !isOverlay else { return [] }
     let choosing =
@@ -28,7 +25,6 @@ extension Container {
         ? [.doubleTap("close", "its close button is found", at: StopID(.close), of: id)] : [])
   }
 
-  /// Each page has its own stops, and the next page follows the last stop.
   private func pageTests(on platform: Platform, _ wording: Wording) -> [ManualTest] {
     guard traits.holdsPages, components.count > 1 else { return [] }
     let inFirst = components[0].withNested.map { component in

@@ -40,7 +40,8 @@ extension Container {
     }
     guard !name.isEmpty else { return closeNode(wording) + [collection] }
     guard isColumn else {
-      // TalkBack says the name of a list on entering it, the guidelines say it before the first choice.
+      // TalkBack announces the name of a list on entering it, the guidelines before the first
+      // choice.
       collection.contentDescription = name
       if !collection.children.isEmpty {
         collection.children[0].facts.add(.entered(.group), name)
@@ -102,7 +103,7 @@ extension Container {
   private func buttonNodes(_ name: String) -> [ExposedNode] {
     buttons.map { label in
       var button = ExposedNode.button(.button, label, part: "alert.action", label: label)
-      // The guidelines know alerts that are said with the button: the title, then the body.
+      // The guidelines announce some alerts with the button: title, then body.
       if !name.isEmpty { button.facts.add(.entered(.alert), name) }
       if let body { button.facts.add(.content, body) }
       return button

@@ -1,48 +1,44 @@
-/// What holds other stops, or groups texts into one.
+/// A component that contains other stops or reads several texts as one.
 public struct Container: Component {
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
-  /// What kind of container it is.
   package let type: ContainerKind
   /// The texts that a group reads in one swipe.
   public var texts: [String] = []
   public var contents = ComponentContents()
-  /// What an alert or banner says below its title.
+  /// The message below the title of an alert or banner.
   public var body: String?
   /// The buttons of an alert or banner.
   public var buttons: [String] = []
-  /// Whether a navigation bar has a button that leads back.
+  /// Whether a navigation bar has a back button.
   public var hasBackButton = false
-  /// What the app calls the button that leads back; nil for the name that the platform gives it.
+  /// The app's name for the back button; nil for the platform's name.
   public var backName: String?
-  /// Whether Android says title and body of an alert with its first button, as older versions do; else
-  /// they are stops of their own.
+  /// Whether Android announces title and body of an alert with its first button, as older versions do,
+  /// instead of as separate stops.
   public var isToldWithButton = false
-  /// Whether it has a close button.
+  /// Whether the container has a close button.
   public var hasCloseButton: Bool
-  /// Whether it has an element that cannot be seen and closes it, on iOS.
+  /// Whether iOS adds an invisible element that closes the container.
   public var hasDismissElement = false
-  /// What a sheet is made larger and smaller by; nil where it has one size.
+  /// The grabber that resizes a sheet; nil if the sheet has one size.
   public var grabber: SheetGrabber?
-  /// The ways to close it; nil where the design leaves them to the platform.
+  /// The ways to close the container; nil for the platform's defaults.
   public var closings: [Closing]?
-  /// Where the ways to close it stand.
+  /// The location of the ways to close.
   public var closingsLocation: SourceLocation?
 
-  /// Creates a container of a kind.
   package init(_ type: ContainerKind, _ label: String = "") {
     self.type = type
     common = CommonAttributes(label: label)
     hasCloseButton = type.hasCloseButton
   }
 
-  /// The components inside it.
   var components: [any Component] {
     get { contents.components }
     set { contents.components = newValue }
   }
 
-  /// Whether it stands over the screen until it is closed.
   var isOverlay: Bool { type.presence == .overlay }
 
   public var traits: ComponentTraits {
@@ -111,7 +107,6 @@ public struct Container: Component {
     }
   }
 
-  /// The label of a group of choices is a stop of its own where it can be seen.
   private func heading(_ name: String) -> [ExposedElement] {
     guard hasOwnLabel, !name.isEmpty else { return [] }
     return [
@@ -119,7 +114,6 @@ public struct Container: Component {
     ]
   }
 
-  /// Whether the label of choices is a stop of its own, as it can be seen.
   var hasOwnLabel: Bool { type.isColumn || isOverlay }
 
   private func closeElement(_ wording: Wording) -> [ExposedElement] {
@@ -155,7 +149,6 @@ public struct Container: Component {
       part: "navigation-bar.back")
   }
 
-  /// Returns what the button is called that leads back.
   func nameOfBack(on platform: Platform, _ wording: Wording) -> String {
     backName ?? wording.word(platform == .voiceOver ? "label.back" : "label.navigate-up")
   }

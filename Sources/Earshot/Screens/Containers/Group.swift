@@ -13,7 +13,7 @@ extension ComponentKind {
     ])
 }
 
-/// Texts that are read in one swipe.
+/// Several texts in one stop.
 public func Group(_ label: String = "", _ texts: [String]) -> Container {
   Container(.group, label).with { $0.texts = texts }
 }

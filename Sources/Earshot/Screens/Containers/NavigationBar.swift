@@ -25,7 +25,7 @@ extension ComponentKind {
     ], likeness: Likeness(nameKey: "back", voiceOver: { $0.isPlainBackButton ? 300 : 0 }))
 }
 
-/// The bar at the top of a screen, with a button that leads back.
+/// The bar at the top of a screen, with a back button.
 public func NavigationBar(
   _ title: String = "", @ComponentBuilder components: () -> [any Component] = { [] }
 ) -> Container {
@@ -36,7 +36,6 @@ public func NavigationBar(
 }
 
 extension VoiceOverElement {
-  /// Whether a navigation bar can contain the back button: it has a name and no other attributes.
   fileprivate var isPlainBackButton: Bool {
     self == VoiceOverElement(id: id, label: label, traits: [.button, .backButton])
       && !(label ?? "").allSatisfy(\.isWhitespace)

@@ -16,7 +16,7 @@ extension ComponentKind {
     keys: [.options, .chosen, .close, .closes])
 }
 
-/// The destinations of an app, which come in from the side.
+/// A drawer with the destinations of an app.
 public func NavigationDrawer(
   _ title: String = "", options: [Choice], selected: String? = nil
 ) -> Container {

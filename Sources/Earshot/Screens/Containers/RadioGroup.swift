@@ -18,7 +18,7 @@ extension ComponentKind {
     keys: [.options, .chosen])
 }
 
-/// Radio buttons of which one is picked.
+/// A group of radio buttons in which one can be selected.
 public func RadioGroup(
   _ label: String = "", options: [Choice], selected: String? = nil
 ) -> Container {

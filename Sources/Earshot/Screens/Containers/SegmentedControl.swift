@@ -21,7 +21,7 @@ extension ComponentKind {
     keys: [.options, .chosen])
 }
 
-/// Segments of which one is picked.
+/// A series of segments in which one can be selected.
 public func SegmentedControl(
   _ label: String = "", options: [Choice], selected: String? = nil
 ) -> Container {

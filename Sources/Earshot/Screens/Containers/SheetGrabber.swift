@@ -1,6 +1,5 @@
-/// What a sheet is made larger and smaller by.
+/// The grabber that resizes a sheet.
 public struct SheetGrabber: Sendable, Hashable {
-  /// How much of the screen the sheet takes.
   package enum Size: String, Sendable, Hashable, CaseIterable {
     case collapsed, half, expanded
 
@@ -13,17 +12,15 @@ public struct SheetGrabber: Sendable, Hashable {
     }
   }
 
-  /// What the app calls it; nil for the name that each platform's guideline gives it.
+  /// The app's name; nil for the name in the platform's guideline.
   public var name: String?
-  /// The sizes that the sheet can have, the smallest first.
   package var sizes = Size.allCases
-  /// The size that it has.
   package var size = Size.half
 
-  /// Creates the grabber of a sheet that stands half open.
+  /// Creates the grabber of a half-open sheet.
   public init() {}
 
-  /// Makes the sheet larger, and the largest one small.
+  /// Switches to the next larger size, or from the largest to the smallest.
   mutating func resize() {
     let next = sizes.firstIndex(of: size).map { sizes.index(after: $0) } ?? 0
     size = sizes.indices.contains(next) ? sizes[next] : sizes.first ?? size
@@ -38,8 +35,6 @@ public struct SheetGrabber: Sendable, Hashable {
     return element
   }
 
-  /// A sheet that can become larger can be expanded, and the largest one collapsed; one that has no
-  /// other size tells neither.
   func node(_ wording: Wording) -> ExposedNode {
     var node = ExposedNode.button(
       .grabber, part: "sheet.grabber", label: name ?? wording.word("label.sheet-grabber"))

@@ -23,5 +23,5 @@ extension ComponentKind {
     })
 }
 
-/// A text that is said when it comes, and goes again.
+/// A temporary message, which is announced when it appears.
 public func Toast(_ text: String) -> Container { Container(.toast, text) }

@@ -1,5 +1,5 @@
 extension Control {
-  /// Changes the value by some steps of one, or of a tenth of its range.
+  /// Changes the value by steps of one, or of a tenth of its range.
   mutating func adjust(_ steps: Int, byTenths: Bool = false, upTo limit: Int? = nil) -> [Event] {
     guard let amount = Amount(value ?? "", upTo: limit) else { return [] }
     let next = amount.moved(byTenths ? steps * amount.tenth : steps)
@@ -13,10 +13,8 @@ extension Control {
 private struct Amount: Equatable {
   private var number: Int
   private let rest: Substring
-  /// The greatest possible number; nil if unknown.
   private let limit: Int?
 
-  /// Reads a value; nil if it does not begin with a number.
   init?(_ text: String, upTo limit: Int? = nil) {
     self.limit = limit
     let digits = text.prefix { $0 == "-" || $0.isASCII && $0.isNumber }
@@ -27,7 +25,6 @@ private struct Amount: Equatable {
 
   var text: String { "\(number)\(rest)" }
 
-  /// The possible numbers.
   private var range: ClosedRange<Int> {
     if let limit { return 0...max(limit, number) }
     let words = rest.split(separator: " ")
@@ -38,7 +35,6 @@ private struct Amount: Equatable {
     return min(0, number)...1_000_000_000
   }
 
-  /// A tenth of the range, at least one.
   var tenth: Int { range.upperBound == 1_000_000_000 ? 1 : max(1, range.upperBound / 10) }
 
   func moved(_ steps: Int) -> Amount {

@@ -17,7 +17,7 @@ extension ComponentKind {
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])
 }
 
-/// A button; what it opens is the id of an alert, modal, sheet or toast.
+/// A button, which can open an alert, modal, sheet or toast.
 public func Button(_ label: String, opens: Reference? = nil) -> Control {
   Control(.button, label).with { $0.opens = opens }
 }

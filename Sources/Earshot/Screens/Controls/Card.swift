@@ -27,7 +27,7 @@ extension ComponentKind {
     ])
 }
 
-/// A card that is tapped as a whole, with the texts on it.
+/// A card with texts that is one button.
 public func Card(
   _ label: String, _ texts: [String] = [], opens: Reference? = nil,
   @ComponentBuilder components: () -> [any Component] = { [] }

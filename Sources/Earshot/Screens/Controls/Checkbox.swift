@@ -38,7 +38,6 @@ extension ComponentKind {
     })
 }
 
-/// A checkbox.
 package func Checkbox(_ label: String, _ checked: Fact.CheckedState = .off) -> Control {
   Control(.checkbox, label).with { $0.toggle = checked }
 }

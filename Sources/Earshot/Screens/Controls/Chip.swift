@@ -5,7 +5,7 @@ extension ControlKind {
     describedBy: { .chip }
   ) {
     $0.adaptElement = { chip, element, _ in
-      // UIKit has no attribute for a chip that is not selected; the guidelines announce it.
+      // UIKit has no attribute for an unselected chip; the guidelines announce it.
       if chip.toggle == .off { element.facts.add(.unselected) }
     }
     $0.adaptNode = { chip, node, wording in
@@ -29,8 +29,7 @@ public func Chip(_ label: String, isSelected: Bool = false) -> Control {
 }
 
 extension ExposedNode {
-  /// Makes a chip of the node: Material's chip for Compose is a button whose state says if it is
-  /// selected, and the chip for Views is a checkbox.
+  /// Makes the node a chip, which is a button with a state in Compose and a checkbox in Views.
   mutating func becomeChip(isPicked: Bool, _ toolkit: Toolkit, _ wording: Wording) {
     if !isPicked { facts.add(.unselected) }
     guard toolkit == .compose else {

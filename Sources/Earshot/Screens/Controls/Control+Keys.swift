@@ -1,5 +1,4 @@
 extension ComponentKind {
-  /// Creates a kind of control without stops, states and attributes of its own.
   init(
     _ type: ControlKind, _ summary: String, synonyms: String,
     impliedKeys: [String: [String: String]] = [:], example: [String], keys: [KeyReader<Control>],
@@ -10,7 +9,6 @@ extension ComponentKind {
       keys: keys, natives: natives)
   }
 
-  /// Creates a kind of control.
   init<Value: Component>(
     _ type: ControlKind, _ plain: Value, _ summary: String, synonyms: String,
     impliedKeys: [String: [String: String]] = [:], example: [String], keys: [KeyReader<Value>],
@@ -28,14 +26,13 @@ extension ComponentKind {
   }
 }
 
-// Keys that several kinds of control share.
 extension KeyReader where Value == Control {
   static var value: KeyReader { .value(\.value) }
 
   static var tick: KeyReader {
     KeyReader("value", .flag, "Whether it is checked, or on.") {
       value, control, fields throws(InputError) in
-      // The value of a checkbox or switch is its state, so that it adds nothing to `checked`.
+      // The value of a checkbox or switch is the same as `checked`.
       if fields["checked"] == nil { control.toggle = Fact.CheckedState(try value.flag()) }
     }
   }

@@ -22,7 +22,7 @@ extension Control {
     style.adaptNode(self, &node, wording)
     if node.checkable, let toggle { node.checked = toggle }
     if toggle == .mixed {
-      // No version of TalkBack has a word for it, so apps bring their own.
+      // TalkBack has no word for this state, so apps provide one.
       node.stateDescription = wording.word("value.mixed")
       node.facts.added.removeAll { $0.kind == .state }
     }
@@ -45,7 +45,7 @@ extension Control {
     node.children.append(.text(value, meaning: .value))
   }
 
-  /// The value as Compose words a percentage; nil for any other value and toolkit.
+  /// The value in Compose's words for a percentage; nil for other values and toolkits.
   func spokenAmount(_ wording: Wording) -> String? {
     guard common.toolkits.android == .compose, let value, value.hasSuffix("%"),
       let percent = Int(value.dropLast()), wording.ofToolkit("toolkit.percent") != nil
@@ -55,14 +55,13 @@ extension Control {
 }
 
 extension ExposedNode {
-  /// Puts the name before the other texts of a row: a description would hide them.
+  /// Puts the name before a row's other texts, because a description would hide them.
   mutating func becomeRow(_ name: String) {
     node.text = nil
     node.contentDescription = nil
     if !name.isEmpty { children.insert(.text(name, meaning: .name), at: 0) }
   }
 
-  /// Returns a collection around the node that gives it a position among others.
   func inCollection(at position: Position) -> ExposedNode {
     var item = self
     item.collectionItemInfo = .init(rowIndex: position.index - 1, columnIndex: 0)

@@ -1,6 +1,6 @@
-/// A control with one focus stop whose kind gives it its behaviour.
+/// A control with one stop and the behaviour of its kind.
 public struct Control: Component {
-  /// The states of a control; its kind and its attributes determine which it has.
+  /// The states of a control, which depend on its kind and attributes.
   public enum State: String, Sendable, Hashable, CaseIterable {
     case usual, unselected, selected, unchecked, checked, off, on, collapsed, expanded, empty
     case withText = "with-text"
@@ -9,17 +9,16 @@ public struct Control: Component {
 
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
-  /// The kind of control.
   package internal(set) var type: ControlKind
   /// The current value.
   public var value: String?
-  /// Whether the control is selected, checked or on; nil if it can be none of these.
+  /// Whether the control is selected, checked or on; nil if it cannot be.
   package var toggle: Fact.CheckedState?
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?
   /// The texts after the name in the same stop.
   public var content: [String] = []
-  /// The text that follows the name, if the name is a link within a sentence.
+  /// The text after the name, if the name is a link in a sentence.
   public var contentAfter: String?
   /// The number of links in the text.
   public var links = 0
@@ -28,7 +27,6 @@ public struct Control: Component {
   /// The component that opens when the control is activated.
   public var opens: Reference?
 
-  /// Creates a control of a kind.
   package init(_ type: ControlKind, _ label: String = "") {
     self.type = type
     common = CommonAttributes(label: label)
@@ -117,7 +115,7 @@ public struct Control: Component {
     switch interaction {
     case .activate:
       guard let opens else { return activate() }
-      // Most controls only open it; a checkbox or switch changes as well.
+      // Most controls only open it; a checkbox or switch also changes.
       return (type.style.opensOnly ? [] : activate().filter { $0 == .changed }) + [.opens(opens.id)]
     case .adjust(let steps): return type.style.adjust(&self, steps)
     case .customAction(let name): return [.acted(name)]

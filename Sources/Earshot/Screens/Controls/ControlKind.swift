@@ -1,15 +1,11 @@
-/// A kind of control: its name, its description and the style of its controls.
 package struct ControlKind: Sendable {
-  /// A style that all controls of a kind share.
   private final class Shared: Sendable {
     let style: ControlStyle
 
     init(_ style: ControlStyle) { self.style = style }
   }
 
-  /// The name of the kind.
   let rawValue: String
-  /// The description of the kind.
   let describedBy: @Sendable () -> ComponentKind
   private var shared: Shared
 
@@ -24,7 +20,6 @@ package struct ControlKind: Sendable {
     shared = Shared(style)
   }
 
-  /// The exposed attributes and the behaviour.
   var style: ControlStyle {
     get { shared.style }
     set { shared = Shared(newValue) }

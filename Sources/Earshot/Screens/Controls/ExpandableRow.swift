@@ -19,7 +19,7 @@ extension ComponentKind {
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])
 }
 
-/// A row that opens and closes.
+/// A row that expands and collapses.
 public func ExpandableRow(_ label: String, isExpanded: Bool = false) -> Control {
   Control(.expandableRow, label).with { $0.isExpanded = isExpanded }
 }

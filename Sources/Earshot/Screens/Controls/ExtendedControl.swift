@@ -1,6 +1,5 @@
-/// A control with stops, states or attributes of its own, in addition to those of ``Control``.
+/// A control with more stops, states or attributes than ``Control``.
 package protocol ExtendedControl: Component where State == Control.State {
-  /// The attributes and the behaviour of any control.
   var control: Control { get set }
 }
 

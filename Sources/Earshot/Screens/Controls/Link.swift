@@ -9,7 +9,7 @@ extension ControlKind {
       guard link.common.toolkits.android != .reactNative else {
         return node.roleDescription = wording.word("role.link")
       }
-      // A text that contains a link: the label of the action says what a double-tap does.
+      // In a text with a link, the label of the action announces the effect of a double-tap.
       node.facts.add(.role(.own), wording.word("role.link"))
       guard let label = wording.ofToolkit("toolkit.open-link") else { return }
       node.actions.append(TalkBackNode.Action(.click, label: label))

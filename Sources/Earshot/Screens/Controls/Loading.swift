@@ -1,19 +1,19 @@
-/// Something that is waited for: it goes on, and is said when it is done.
+/// A loading indicator, with an announcement when loading is done.
 public struct Loading: Component {
   public var kind: ComponentKind { .loading }
   public var common: CommonAttributes
-  /// What is said when it is done; nil for nothing.
+  /// The announcement when loading is done; nil for none.
   public var doneText: String?
-  /// Whether it is done.
+  /// Whether loading is done.
   public var isDone = false
 
-  /// Creates something that is waited for.
+  /// Creates a loading indicator.
   public init(_ label: String = "", done: String? = nil) {
     common = CommonAttributes(label: label)
     doneText = done
   }
 
-  /// The states of what is waited for.
+  /// The states of a loading indicator.
   public enum State: String, Sendable, Hashable, CaseIterable { case busy, done }
 
   public var states: [State] { doneText == nil ? [.busy] : State.allCases }
@@ -65,7 +65,6 @@ public struct Loading: Component {
 }
 
 extension VoiceOverElement {
-  /// Sets the value of an indicator that is in progress.
   package mutating func setProgress(_ wording: Wording) {
     // UIKit labels an indicator without a name with the same words.
     let state = wording.word("value.in-progress")

@@ -26,13 +26,12 @@ extension ComponentKind {
     keys: [.value, .content, .position])
 }
 
-/// The dots that tell which of several pages is shown.
+/// The dots that show the current page.
 public func PageControl(_ label: String = "", page: Int, of count: Int) -> Control {
   Control(.pageControl, label).with { $0.position = Position(index: page, count: count) }
 }
 
 extension Control {
-  /// Shows another page.
   fileprivate mutating func turn(_ steps: Int) -> [Event] {
     guard let page = position else { return [] }
     let next = min(max(page.index + steps, 1), page.count)

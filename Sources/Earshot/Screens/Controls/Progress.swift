@@ -16,7 +16,7 @@ extension ComponentKind {
     keys: [.value, .content, .position])
 }
 
-/// Something that goes on, and how far it is.
+/// A progress indicator.
 public func Progress(_ label: String, value: String? = nil) -> Control {
   Control(.progress, label).with { $0.value = value }
 }

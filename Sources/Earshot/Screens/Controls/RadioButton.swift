@@ -28,7 +28,7 @@ extension ComponentKind {
     })
 }
 
-/// A single radio button; several that belong together are a ``RadioGroup(_:options:selected:)``.
+/// A single radio button; for several, use ``RadioGroup(_:options:selected:)``.
 public func RadioButton(_ label: String, isSelected: Bool = false) -> Control {
   Control(.radioButton, label).with { $0.toggle = Fact.CheckedState(isSelected) }
 }

@@ -5,7 +5,6 @@ extension ControlKind {
 }
 
 extension ControlStyle {
-  /// A rating that users give.
   fileprivate static func rating(of stars: Int) -> ControlStyle {
     var style = ControlStyle.adjustable(.scrollForward, .scrollBackward, .setProgress)
     style.adjust = { $0.adjust($1, upTo: stars) }
@@ -19,7 +18,6 @@ extension ControlStyle {
     return style
   }
 
-  /// The same rating if users cannot change it, which is an image.
   fileprivate var shown: ControlStyle {
     var style = ControlStyle.still(.image, "ImageView", isText: false)
     style.part = "rating.shown"
@@ -49,7 +47,7 @@ extension ComponentKind {
     ])
 }
 
-/// Stars that are given.
+/// A rating in stars.
 public func Rating(_ label: String, value: String, stars: Int = 5) -> Control {
   Control(.rating, label).with {
     $0.value = value

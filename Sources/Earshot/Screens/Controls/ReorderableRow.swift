@@ -1,23 +1,21 @@
-/// A row that users can put at another place, by its handle or by actions.
+/// A row that users can move by its handle or by actions.
 ///
-/// What is said while it is moved is announced by the app: no reader has words of its own for it.
+/// The app announces its movements, because readers have no words for them.
 public struct ReorderableRow: Component {
   public var kind: ComponentKind { .reorderableRow }
   public var common: CommonAttributes
-  /// What the row holds.
+  /// The value of the row.
   public var value: String?
-  /// What the app calls the action that moves it up; nil for "Move up".
+  /// The app's name for the action that moves the row up; nil for "Move up".
   public var moveUpName: String?
-  /// What the app calls the action that moves it down; nil for "Move down".
+  /// The app's name for the action that moves the row down; nil for "Move down".
   public var moveDownName: String?
-  /// Whether it is held by its handle, so that it moves.
+  /// Whether the user holds the handle, so that swipes move the row.
   public var isLifted = false
-  /// What has happened to it, so that the app says it.
   private var happened: Happened?
 
   private enum Happened: String, Sendable { case lifted, moved, dropped }
 
-  /// Creates a row.
   package init(_ label: String = "", position: Position? = nil) {
     common = CommonAttributes(label: label)
     common.position = position
@@ -56,7 +54,6 @@ public struct ReorderableRow: Component {
     ]
   }
 
-  /// What the app says of what has just happened to the row.
   private func announced(_ wording: Wording) -> String? {
     guard let happened else { return nil }
     let place = position ?? Position(index: 1, count: 1)
@@ -114,7 +111,7 @@ public struct ReorderableRow: Component {
       guard stop?.role == .handle else { return [] }
       isLifted.toggle()
       return tell(isLifted ? .lifted : .dropped)
-    // What is lifted goes up the list with a swipe up.
+    // A swipe up moves the held row up.
     case .adjust(let steps): return isLifted ? move(-steps) : []
     case .close:
       guard isLifted else { return [] }

@@ -36,14 +36,14 @@ extension ComponentKind {
 
 /// A stepper: a button that decreases the value, the value, and a button that increases it.
 ///
-/// The guidelines announce label, value and purpose of a button; devices announce its name alone.
+/// The guidelines announce label, value and purpose of each button; devices announce its name only.
 public struct Stepper: ExtendedControl {
   package var control: Control
-  /// Whether the stepper is one stop that swipes adjust.
+  /// Whether the stepper is one stop that swipes can adjust.
   public var isAdjustable = false
-  /// The app's name for the button that decreases the value; nil for the platform's name.
+  /// The app's name for the decrease button; nil for the platform's name.
   public var decreaseName: String?
-  /// The app's name for the button that increases the value; nil for the platform's name.
+  /// The app's name for the increase button; nil for the platform's name.
   public var increaseName: String?
 
   /// Creates a stepper.
@@ -61,13 +61,11 @@ public struct Stepper: ExtendedControl {
     }
   }
 
-  /// A button: its role, its name, and the facts that the guidelines announce.
   private struct Button {
     let role: StopID.Role
     let name: String
     let facts: [StopFact]
 
-    /// Creates a button; without a name from the app, its name is the platform's after the label.
     init(
       _ role: StopID.Role, _ name: String?, _ key: String, of control: Control, _ wording: Wording
     ) {
@@ -128,13 +126,13 @@ public struct Stepper: ExtendedControl {
   ) -> [Event] {
     switch interaction {
     case .activate where !isAdjustable: return step(at: stop)
-    // A swipe on one of its buttons does nothing.
+    // A swipe on one of its buttons has no effect.
     case .adjust where !isAdjustable: return []
     default: return control.perform(interaction, at: stop, on: platform, wording)
     }
   }
 
-  /// A button changes the value, which then announces itself.
+  /// Changes the value, which is a live region.
   private mutating func step(at stop: StopID?) -> [Event] {
     let steps: [StopID.Role: Int] = [.decrease: -1, .increase: 1]
     guard let role = stop?.role, let amount = steps[role] else { return [] }

@@ -3,13 +3,13 @@ extension ControlKind {
   package static let `switch`: Self = Self(
     "switch",
     ControlStyle(
-      // A switch whose text Android announces as its state is named by its description.
+      // The state of a switch replaces its text on Android, so its name is a description.
       traits: [.button, .switchButton], widget: "Switch", toggle: .switched, isText: false),
     describedBy: { .switch }
   ) {
     $0.form = .ticked
     $0.adaptNode = { control, node, wording in
-      // The toolkit's word for the state; if it has none, the reader uses its own.
+      // The reader uses its own word if the toolkit has none.
       guard control.common.toolkits.android == .compose, let state = control.toggle,
         state != .mixed, let word = wording.ofToolkit(state == .on ? "toolkit.on" : "toolkit.off")
       else { return }
@@ -37,7 +37,7 @@ public func Switch(_ label: String, isOn: Bool = false) -> Control {
 }
 
 extension ExposedNode {
-  /// Makes a row of a switch with texts: users activate the row, and the switch follows its texts.
+  /// Makes the node a row with a switch after its texts; users activate the row.
   fileprivate mutating func becomeSwitchRow(_ name: String) {
     var control = ExposedNode()
     control.className = node.className

@@ -20,13 +20,12 @@ extension ComponentKind {
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])
 }
 
-/// A single tab; several that belong together are a ``TabBar(_:options:selected:)``.
+/// A single tab; for several, use ``TabBar(_:options:selected:)``.
 public func Tab(_ label: String, isSelected: Bool = false) -> Control {
   Control(.tab, label).with { $0.toggle = Fact.CheckedState(isSelected) }
 }
 
 extension ExposedNode {
-  /// Makes a tab of the node; one that is selected cannot be selected again.
   mutating func becomeTab(_ wording: Wording) {
     node.className = "android.view.View"
     node.roleDescription = wording.ofToolkit("toolkit.tab") ?? wording.word("role.tab")
@@ -36,7 +35,6 @@ extension ExposedNode {
 }
 
 extension VoiceOverElement {
-  /// Whether the element is one of the tabs of a bar.
   fileprivate var isTab: Bool {
     switch context {
     case .tab, .tabBarItem: true

@@ -1,33 +1,27 @@
-/// A field that lets people search a collection for the terms that they type.
+/// A field for search terms.
 public struct SearchField: Component {
-  /// How users learn that results have come.
   package enum Results: String, Sendable, Hashable, CaseIterable {
-    /// They are not told.
     case none
-    /// An announcement by itself.
     case announced
-    /// Words behind the name.
     case inName = "in-name"
   }
 
   public var kind: ComponentKind { .searchField }
   public var common: CommonAttributes
-  /// The meaning of the icon that stands for the label.
+  /// The meaning of the icon that replaces the label.
   public var icon: String?
-  /// What an empty field shows.
+  /// The text in an empty field.
   public var placeholder: String?
   /// The text in the field.
   public var text: String
-  /// Whether the field has the keyboard.
+  /// Whether the field is being edited.
   public var isEditing = false
-  /// How users learn that results have come.
   package var results = Results.none
-  /// What is said of results; nil for the documented words.
+  /// The announcement of results; nil for the documented words.
   public var resultsText: String?
-  /// Whether results are shown now.
+  /// Whether results are shown.
   public var hasResults = false
 
-  /// Creates a search field.
   package init(
     _ label: String = "", value: String = "", placeholder: String? = nil, results: Results = .none
   ) {
@@ -87,7 +81,7 @@ public struct SearchField: Component {
 
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     var traits: Traits = [.searchField]
-    // The field of a search is a text entry as well, which shows while it has the keyboard.
+    // While it is being edited, a search field is a text entry as well.
     if isEditing { traits.formUnion([.textEntry, .isEditing]) }
     var field = ExposedElement(
       .field, label: name(wording), value: text.isEmpty ? placeholder : text, traits: traits,
@@ -119,7 +113,7 @@ extension SearchField {
   ) -> [Event] {
     switch interaction {
     case .activate:
-      // The announcement of results is a stop that does nothing.
+      // The announcement of results is a stop without actions.
       guard stop?.role == .field, !isEditing else { return [] }
       isEditing = true
       return [.startedEditing]
@@ -170,7 +164,7 @@ extension ComponentKind {
         "results-text", \.resultsText,
         "The announcement of the results, instead of the documented words."),
     ],
-    // Android has a text that is a live region.
+    // On Android, the announcement is a text that is a live region.
     announcements: [.voiceOver: [.results]],
     likeness: Likeness(voiceOver: { $0.traits.contains(.searchField) ? 200 : 0 }),
     announcedText: { field, wording in

@@ -1,13 +1,5 @@
 extension ExposedNode {
-  /// Names a field and fills it, as its toolkit does; a description would stand in the place of its
-  /// text.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - text: What is typed in it; nil or empty where there is nothing.
-  ///   - placeholder: What the empty field shows.
-  ///   - common: What the design says of the field besides.
-  ///   - wording: The app's words.
+  /// Sets a field's name and text as its toolkit does; a description would replace the text.
   mutating func tellField(
     _ name: String, text: String?, placeholder: String?, common: CommonAttributes,
     _ wording: Wording
@@ -34,13 +26,11 @@ extension ExposedNode {
     }
   }
 
-  /// Shows the hint of an empty field in the place of its text.
   private mutating func showHint() {
     node.showingHintText = node.text == nil && node.hintText != nil
     if node.showingHintText { node.text = node.hintText }
   }
 
-  /// Exposes the name of a field as its hint.
   private mutating func tellHint(_ name: String, _ placeholder: String? = nil) {
     facts.omit(.placeholder)
     if !name.isEmpty { facts.add(.name, name) }
@@ -52,7 +42,7 @@ extension ExposedNode {
     showHint()
   }
 
-  /// A text that is read with the stop around it, and has a meaning for its component.
+  /// A text that is read with the surrounding stop and has a meaning for its component.
   static func text(_ text: String, meaning: MergedText) -> ExposedNode {
     var node = ExposedNode.text(text)
     node.mergedText = meaning

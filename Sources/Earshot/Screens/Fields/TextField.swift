@@ -34,11 +34,11 @@ extension ComponentKind {
 /// A text field.
 public struct TextField: ExtendedControl {
   package var control: Control
-  /// The text that an empty field shows.
+  /// The text in an empty field.
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool
-  /// Whether the field has the keyboard.
+  /// Whether the field is being edited.
   public var isEditing = false
 
   /// Creates a text field.
@@ -71,7 +71,6 @@ public struct TextField: ExtendedControl {
     set { control.state = newValue }
   }
 
-  /// The visible text: a bullet for each hidden character.
   private var shownText: String? {
     isSecure ? control.value.map { String(repeating: "•", count: $0.count) } : control.value
   }
@@ -127,7 +126,6 @@ public struct TextField: ExtendedControl {
 }
 
 extension Event {
-  /// The event of a secure field: a bullet for each character.
   fileprivate var hidingText: Event {
     func bullets(_ text: String) -> String { String(repeating: "•", count: text.count) }
     return switch self {

@@ -1,24 +1,22 @@
-/// A button that opens a list of options, of which the chosen one replaces its value.
+/// A button that opens a list of options and shows the selected one as its value.
 public struct Dropdown: Component {
-  /// Where focus goes when the list opens.
   package enum OpeningFocus: String, Sendable, Hashable, CaseIterable {
     case first, selected
   }
 
   public var kind: ComponentKind { .dropdown }
   public var common: CommonAttributes
-  /// The options, the chosen one among them.
+  /// The options, including the selected one.
   public var options: [Choice]
-  /// What stands in the value's place before an option is chosen; never the name.
+  /// The text before an option is selected; never the name.
   public var placeholder: String?
-  /// Whether a hidden button after the last option closes the list.
+  /// Whether an invisible button after the last option closes the list.
   public var hasDismissButton = false
-  /// Where focus goes when the list opens.
   package var openingFocus = OpeningFocus.first
-  /// Whether it is open, and how that is told.
+  /// The expanded state, and how it is exposed.
   public var disclosure = Disclosure()
 
-  /// Creates a dropdown; without `selected` the options say themselves which one is chosen.
+  /// Creates a dropdown; without `selected`, the options contain the selection.
   public init(
     _ label: String = "", options: [Choice], selected: String? = nil, placeholder: String? = nil
   ) {
@@ -27,10 +25,9 @@ public struct Dropdown: Component {
     self.placeholder = placeholder
   }
 
-  /// The chosen option, nil before one is chosen; of checkboxes the first.
+  /// The selected option, or the first of several; nil if there is none.
   public var value: String? { options.first { $0.isSelected }?.label }
 
-  /// What stands in the value's place: all that is chosen, or else the placeholder.
   private func shownValue(_ wording: Wording) -> String? {
     let chosen = options.filter(\.isSelected).map(\.label)
     guard let first = chosen.first else { return placeholder }
@@ -76,7 +73,7 @@ public struct Dropdown: Component {
   }
 
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
-    // A button that holds a choice is UIKit's pop-up button; the guidelines call it a button.
+    // A button with a selection is UIKit's pop-up button; the guidelines announce a button.
     var trigger = ExposedElement(
       .trigger, label: name(wording), value: shownValue(wording), traits: [.popUpButton],
       part: "dropdown.trigger")
@@ -92,7 +89,7 @@ public struct Dropdown: Component {
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var trigger = ExposedNode(
       of: .trigger, part: "dropdown.trigger", className: "android.widget.Spinner")
-    // A description would hide the chosen option from TalkBack; android:labelFor names both.
+    // A description would hide the selected option from TalkBack; android:labelFor keeps both.
     let name = name(wording)
     trigger.labeledBy = name.isEmpty ? nil : .text(name)
     trigger.children =

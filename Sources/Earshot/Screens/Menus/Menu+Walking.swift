@@ -24,7 +24,7 @@ extension Menu {
     let closes = closings(on: platform).contains(.item)
     let done = item.opens.map { Event.opens($0.id) } ?? .acted(item.label)
     guard closes else { return (item.role == nil ? [] : [.changed]) + [done] }
-    // What opens comes up when the menu is gone; what is done shows at once.
+    // The component opens after the menu has closed; an action takes effect first.
     return item.opens == nil ? [done] + close() : close() + [done]
   }
 
@@ -33,7 +33,6 @@ extension Menu {
     return [.closed(focus: StopID(.trigger))]
   }
 
-  /// The ways to close it on a platform; where the design lists none, those of the platform.
   private func closings(on platform: Platform) -> [Closing] {
     let listed = closings ?? [.escape, .item, .scrub, .back, .swipeBack, .outside, .dismiss]
     return listed.filter { way in

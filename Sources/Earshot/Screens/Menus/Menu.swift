@@ -1,4 +1,4 @@
-/// A button that opens a list of items, each of which does something.
+/// A button that opens a list of actions.
 public struct Menu: Component {
   public var kind: ComponentKind { .menu }
   public var common: CommonAttributes
@@ -6,15 +6,15 @@ public struct Menu: Component {
   public var items: [Choice]
   /// Whether the name ends with the word "menu", as the guidelines recommend.
   public var hasMenuInName = false
-  /// Whether a hidden button after the last item closes the menu.
+  /// Whether an invisible button after the last item closes the menu.
   public var hasDismissButton = false
-  /// Whether the menu hides what is under it, and confines focus.
+  /// Whether the menu covers the screen and confines focus.
   public var isCovering = true
-  /// The ways to close the menu; nil where the design leaves it to the platform.
+  /// The ways to close the menu; nil for the platform's defaults.
   public var closings: [Closing]?
-  /// Where the ways to close the menu stand.
+  /// The location of the ways to close.
   public var closingsLocation: SourceLocation?
-  /// Whether it is open, and how that is told.
+  /// The expanded state, and how it is exposed.
   public var disclosure = Disclosure()
 
   /// Creates a menu.
@@ -39,7 +39,7 @@ public struct Menu: Component {
     }
   }
 
-  /// Whether a close button that can be seen stands behind the items.
+  /// Whether a visible close button follows the items.
   public var hasCloseButton: Bool { closings?.contains(.closeButton) ?? false }
 
   /// The states of a menu.
@@ -87,7 +87,7 @@ public struct Menu: Component {
     trigger.enabled = !common.isDisabled
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
-    // A row of a popup list has neither a role nor a place; the guidelines call it a button.
+    // A row of a popup list has neither role nor position; the guidelines announce a button.
     var list = ExposedNode()
     list.className = "android.view.ViewGroup"
     list.children = items.enumerated().map { row, item in

@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, of any year from 1 to 9999.
+/// A day of the Gregorian calendar, in the years 1 to 9999.
 public struct CalendarDate: Sendable, Hashable, Comparable {
   /// The year, from 1 to 9999.
   public let year: Int
@@ -7,12 +7,10 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// The first day that there is.
   static let first = CalendarDate(uncheckedYear: 1, month: 1, day: 1)
-  /// The last day that there is.
   static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// The day that stands for today where a design names no day, so that a picker opens.
+  /// The date of today if a design contains none, so that a picker can open.
   static let unnamedToday = CalendarDate(uncheckedYear: 2026, month: 1, day: 1)
 
   private init(uncheckedYear year: Int, month: Int, day: Int) {
@@ -21,7 +19,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.day = day
   }
 
-  /// Creates a date, nil when the calendar has no such day.
+  /// Creates a date; nil if the calendar does not have this day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= Self.days(in: month, of: year)
@@ -31,7 +29,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.day = day
   }
 
-  /// Creates a date from its ISO 8601 form, such as `2026-03-18`; nil when it is none.
+  /// Parses an ISO 8601 date such as `2026-03-18`; nil if it is invalid.
   public init?(_ text: String) {
     let pieces = text.split(separator: "-", omittingEmptySubsequences: false)
     guard pieces.count == 3, pieces.map(\.count) == [4, 2, 2],
@@ -43,7 +41,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   /// The day of the week, from 1 for Sunday to 7 for Saturday.
   public var weekday: Int { (dayNumber + 1) % 7 + 1 }
 
-  /// Days since 0000-12-31, so that the first day of year 1, a Monday, is 1.
+  /// The number of days since 0000-12-31; 0001-01-01, a Monday, is 1.
   private var dayNumber: Int {
     let before = year - 1
     let leapDays = before / 4 - before / 100 + before / 400
@@ -51,13 +49,14 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return before * 365 + leapDays + months + day - 1
   }
 
-  /// Returns how many days a month has.
+  /// Returns the number of days in a month.
   public static func days(in month: Int, of year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Returns the date with another month, on the last day of that month where it has no such day.
+  /// Returns the date a number of months later, at most the last day of that month; nil if out of
+  /// range.
   public func moved(byMonths months: Int) -> CalendarDate? {
     let count = year * 12 + month - 1 + months
     let (year, month) = (count / 12, count % 12 + 1)
@@ -66,20 +65,19 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
       year: year, month: month, day: min(day, Self.days(in: month, of: year)))
   }
 
-  /// Returns the day behind (1) or before (-1), nil where there is none.
+  /// Returns the next (1) or previous (-1) day; nil if out of range.
   func neighbour(_ step: Int) -> CalendarDate? {
     if let day = CalendarDate(year: year, month: month, day: day + step) { return day }
     let days = moved(byMonths: step)?.daysOfMonth
     return step > 0 ? days?.first : days?.last
   }
 
-  /// A piece of a date that a column of a picker shows.
   package enum Unit: String, Sendable, Hashable, CaseIterable {
     case month, day, year
   }
 
-  /// Returns the date with one piece turned, as a column does: months and days go round, the other
-  /// pieces stay, and the day is the last of its month where that has no such day.
+  /// Returns the date after turning a column of a picker: months and days wrap around, the other
+  /// units keep their values, and the day is at most the last of its month.
   package func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {
     var (year, month, day) = (year, month, day)
     switch unit {
@@ -97,7 +95,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return range.lowerBound + (place + range.count) % range.count
   }
 
-  /// The days of the month that the date is in.
+  /// The days of the date's month.
   public var daysOfMonth: [CalendarDate] {
     (1...Self.days(in: month, of: year)).compactMap {
       CalendarDate(year: year, month: month, day: $0)
@@ -117,7 +115,6 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 extension Int {
-  /// Returns the digits of a number with zeros before them.
   package func padded(to width: Int) -> String {
     let digits = "\(self)"
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits

@@ -44,7 +44,6 @@ extension ComponentKind {
 }
 
 extension DatePicker {
-  /// Throws if the days contradict each other.
   fileprivate func check(_ fields: Fields) throws(InputError) {
     if let minimum, let maximum, minimum > maximum {
       throw InputError(

@@ -6,7 +6,7 @@ extension DatePicker {
       common: common, wording)
     field.enabled = !common.isDisabled
     let picking = wording.word("label.show-date-picker")
-    // What the field says of long press and actions is what it does.
+    // The field announces long press and actions, so it has them.
     if field.enabled { field.actions.append(.init(.custom, label: picking)) }
     var open = ExposedNode.button(
       .open, part: "date-picker.open", label: picking)
@@ -34,7 +34,6 @@ extension DatePicker {
     return dialog
   }
 
-  /// Columns with three values shown in each.
   private func columns(
     of units: [CalendarDate.Unit], _ wording: Wording
   ) -> [ExposedNode] {
@@ -54,25 +53,22 @@ extension DatePicker {
   ) -> ExposedNode {
     let children = Self.columnPlaces.map { place, step in
       let number = value + step
-      // A column goes round: behind December comes January.
+      // Columns wrap around: January follows December.
       let wrapped = number < value ? range.upperBound : range.lowerBound
       let shown = range.contains(number) ? number : wrapped
       var node = ExposedNode.button(
         StopID.Role(rawValue: unit.rawValue), place, part: "date-picker.column", label: text(shown))
       node.longClickable = true
       node.enabled = step == 0 || turned(unit, by: step) != nil
-      // One of the values is chosen only where two days are picked one after the other.
+      // Only in a range can one of the values be selected.
       node.selected = isRange && unit == .day && step == 0 && isSelected(shownDay)
       return node
     }
     return .column(of: children)
   }
 
-  /// The values that a column shows, each with how far it is from the one that holds.
   static let columnPlaces = [("previous", -1), ("current", 0), ("next", 1)]
 
-  /// The stops of all columns: the piece of the date, and how far the value is from the one that
-  /// holds.
   static let columns: [StopID: (unit: CalendarDate.Unit, step: Int)] = Dictionary(
     uniqueKeysWithValues: CalendarDate.Unit.allCases.flatMap { unit in
       columnPlaces.map { place, step in
@@ -90,7 +86,7 @@ extension DatePicker {
     return input
   }
 
-  /// A month that swipes turn, and that a double-tap turns into columns of month and year.
+  /// A month that swipes turn; a double-tap on it shows columns of month and year.
   private func calendar(_ wording: Wording) -> [ExposedNode] {
     let shown = shownDay
     let month = ExposedNode.button(

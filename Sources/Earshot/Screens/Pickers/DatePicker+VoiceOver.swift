@@ -6,7 +6,7 @@ extension DatePicker {
     return isExpanded ? [field] + calendar(wording) : [field]
   }
 
-  /// The calendar: its arrow buttons are not in the swipe order, as the month is adjustable.
+  /// The calendar, without stops for its arrow buttons, because the month is adjustable.
   private func calendar(_ wording: Wording) -> [ExposedElement] {
     let shown = shownDay
     var elements: [ExposedElement] = []
@@ -26,7 +26,6 @@ extension DatePicker {
       + (isShowingWheels ? wheels(shown, wording) : shown.daysOfMonth.map { day($0, wording) })
   }
 
-  /// The wheels that a double-tap on the month puts in the place of the days.
   private func wheels(_ shown: CalendarDate, _ wording: Wording) -> [ExposedElement] {
     var month = wheel(.month, wording.monthName(shown.month))
     month.becomePickerWheel(place: shown.month, of: 12)

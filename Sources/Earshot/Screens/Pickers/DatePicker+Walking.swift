@@ -33,7 +33,6 @@ extension DatePicker {
     }
   }
 
-  /// The month and year button turns into wheels, and the wheels back into days.
   private mutating func turnIntoWheels(on platform: Platform) -> [Event] {
     isShowingWheels.toggle()
     let first: StopID =
@@ -71,7 +70,7 @@ extension DatePicker {
     switch platform {
     case .voiceOver: [.closeButton, .escape, .scrub] + (hasDismissElement ? [.dismiss] : [])
     case .talkBack:
-      // Where no day can be picked there is nothing to set.
+      // If no day can be selected, there is nothing to set.
       [.closeButton] + (style != .columns || isAvailable(shownDay) ? [.item] : [])
         + [.escape, .back]
     }
@@ -83,7 +82,7 @@ extension DatePicker {
     case .voiceOver:
       return Opening(focus: nil, outside: [StopID(.field)], closings: closings(on: platform))
     case .talkBack:
-      // One of the first controls, and not the title.
+      // Focus moves to one of the first controls, not to the title.
       let first: StopID =
         switch style {
         case .columns: StopID(.month, "previous")
@@ -98,9 +97,9 @@ extension DatePicker {
 
 }
 
-// Days.
 extension DatePicker {
-  /// Choosing a day says that it is selected, and the calendar stays open; iOS keeps it at once.
+  /// Selects a day, announces it as selected and leaves the calendar open; iOS applies it
+  /// immediately.
   private mutating func pick(_ day: CalendarDate, on platform: Platform) -> [Event] {
     guard isAvailable(day) else { return [.refused] }
     let before = chosen
@@ -119,8 +118,7 @@ extension DatePicker {
     picked = nil
   }
 
-  /// The days that Set would keep; nil where it keeps none, as what is shown or typed cannot be
-  /// picked.
+  /// The days that Set would apply; nil if the shown or typed days cannot be selected.
   func offered(_ wording: Wording) -> Days? {
     switch style {
     case .calendar: return chosen
@@ -140,7 +138,6 @@ extension DatePicker {
     }
   }
 
-  /// Set keeps what the dialog shows.
   private mutating func keep(_ days: Days?) -> [Event] {
     guard let days else { return [.refused] }
     picked = days
@@ -148,8 +145,8 @@ extension DatePicker {
     return closed()
   }
 
-  /// Returns the days that a text names, in the form that the field itself announces or as
-  /// 2026-03-18; of a range with the word between them that the field puts there.
+  /// Parses days in the field's own form or as 2026-03-18, and a range with the field's word
+  /// between them.
   private func days(in text: String, _ wording: Wording) -> Days? {
     if let day = day(in: text, wording) { return Days(first: day) }
     let joint = wording.filled("value.range", "", "")
@@ -166,7 +163,7 @@ extension DatePicker {
 
   private mutating func edit(_ interaction: Interaction) -> [Event] {
     guard isTyping else { return [] }
-    // What is cleared may be the date that the field shows before anything is typed.
+    // The deleted text may be the date that the field shows before anything is typed.
     if interaction == .clear {
       typedDate = ""
       return [.edited(.cleared)]
@@ -181,7 +178,6 @@ extension DatePicker {
   }
 }
 
-// Months, wheels and columns.
 extension DatePicker {
   private mutating func adjust(_ stop: StopID?, by steps: Int) -> [Event] {
     guard isExpanded else { return [] }
@@ -198,8 +194,7 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// A double-tap on a value beside the shown one turns the column to it; on the day that is shown
-  /// it picks the day, as two are wanted of a range.
+  /// Turns the column to a neighbouring value; on the current day of a range, selects it.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -209,8 +204,7 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// Holding the field opens it; holding a value is a swipe for each value that a column shows, as
-  /// far as the column goes.
+  /// Opens the field; on a value, swipes once for each visible value, up to the limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }
@@ -225,8 +219,8 @@ extension DatePicker {
     show(turned(unit, by: steps))
   }
 
-  /// Returns the day that is shown when a column has been turned: with the value that comes next,
-  /// and the other values as near as they can be; nil where it goes no further.
+  /// Returns the day after turning a column, with the other values as close as possible; nil at the
+  /// limit.
   func turned(_ unit: CalendarDate.Unit, by steps: Int) -> CalendarDate? {
     guard let day = shownDay.turned(unit, by: steps) else { return nil }
     let range = range
@@ -236,14 +230,13 @@ extension DatePicker {
       let near = day.clamped(to: range)
       return near.year == day.year ? near : nil
     case .month:
-      // The month may be one of the year before or behind.
+      // The month may be in the previous or next year.
       return [0, day < range.lowerBound ? 12 : -12].lazy
         .compactMap { day.moved(byMonths: $0)?.clamped(to: range) }
         .first { $0.month == day.month }
     }
   }
 
-  /// Returns the day that is shown some months further; nil where the picker has none of that month.
   private func month(by months: Int) -> CalendarDate? {
     guard let day = shownDay.moved(byMonths: months) else { return nil }
     let near = day.clamped(to: range)
@@ -258,7 +251,6 @@ extension DatePicker {
 }
 
 extension String {
-  /// Returns where a text stands; nil where it stands nowhere.
   fileprivate func place(of text: String) -> Range<Index>? {
     guard !text.isEmpty else { return nil }
     return indices.lazy.first { self[$0...].hasPrefix(text) }

@@ -1,11 +1,11 @@
-/// A wheel that swipes turn to one of several values.
+/// A wheel that swipes can turn to one of several values.
 public struct PickerWheel: Component {
   public var kind: ComponentKind { .pickerWheel }
   public var common: CommonAttributes
-  /// The values, in their order.
+  /// The values in order.
   public var options: [Choice]
 
-  /// Creates a wheel; without `selected` it holds the first value.
+  /// Creates a wheel; the default selection is the first value.
   public init(_ label: String = "", options: [Choice], selected: String? = nil) {
     common = CommonAttributes(label: label)
     self.options = options.selecting(selected)
@@ -37,7 +37,6 @@ public struct PickerWheel: Component {
     }
   }
 
-  /// The place of the value that it holds.
   private var place: Int { options.firstIndex(where: \.isSelected) ?? 0 }
 
   private var value: String? { options.indices.contains(place) ? options[place].label : nil }
@@ -51,7 +50,7 @@ public struct PickerWheel: Component {
     return [wheel]
   }
 
-  /// A label, and a column that shows the value that it holds between its neighbours.
+  /// A label and a column with the current value and its neighbours.
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     let values = DatePicker.columnPlaces.compactMap { name, step -> ExposedNode? in
       guard options.indices.contains(place + step) else { return nil }
@@ -82,7 +81,6 @@ extension PickerWheel {
     }
   }
 
-  /// Focus stays on the value that the wheel holds, as its neighbours come and go.
   private mutating func turn(by steps: Int, at stop: StopID?) -> [Event] {
     guard options.indices.contains(place + steps) else { return [.reachedLimit] }
     options.select(place + steps)
@@ -92,8 +90,8 @@ extension PickerWheel {
 }
 
 extension ExposedElement {
-  /// Makes the element the item of a picker wheel; of its place and its selection the guidelines do not
-  /// speak.
+  /// Makes the element an item of a picker wheel, without the position and selection in the
+  /// guidelines.
   mutating func becomePickerWheel(place: Int, of count: Int) {
     element.traits.formUnion([.pickerItem, .adjustable, .selected])
     element.context = .pickerWheel(index: place, count: count)
@@ -102,7 +100,6 @@ extension ExposedElement {
 }
 
 extension ExposedNode {
-  /// A column that swipes turn, and what is shown of it.
   static func column(of values: [ExposedNode]) -> ExposedNode {
     var column = ExposedNode()
     column.className = "android.widget.NumberPicker"

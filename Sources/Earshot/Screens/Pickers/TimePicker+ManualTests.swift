@@ -49,9 +49,6 @@ extension TimePicker {
     ]
   }
 
-  /// The clock has a button for each half of the day.
-  ///
-  /// Fields have a list of both.
   private var halfTests: [ManualTest] {
     guard !has24Hours else { return [] }
     let other = Self.half(ofDay: !moment.time.isAfternoon)

@@ -18,7 +18,6 @@ extension TimePicker {
     .button(role, part: "time-picker.action", label: wording.word(key))
   }
 
-  /// The columns of the day, each turned by swipes.
   private func days(_ wording: Wording) -> [ExposedNode] {
     guard subject == .dateAndTime else { return [] }
     return CalendarDate.Unit.allCases.map { unit in
@@ -33,7 +32,7 @@ extension TimePicker {
     .button(.mode, part: "time-picker.mode", label: wording.word(key))
   }
 
-  // MARK: The face of a clock
+  // MARK: Clock face
 
   private func clock(_ wording: Wording) -> [ExposedNode] {
     var hour = display(.hour, "label.select-hours", wording)
@@ -43,7 +42,6 @@ extension TimePicker {
       + [modeButton("label.text-input-mode", wording)]
   }
 
-  /// The hour or minute that is chosen; a double-tap asks for another one.
   private func display(_ unit: ClockTime.Unit, _ key: String, _ wording: Wording) -> ExposedNode {
     let role = StopID.Role(rawValue: unit.rawValue)
     var node = ExposedNode(of: role, part: "time-picker.\(unit)", className: "android.view.View")
@@ -66,7 +64,7 @@ extension TimePicker {
       node.become(.radio, isPicked: isPicked, common.toolkits.android, wording)
       node.facts.part = "time-picker.period"
       node.collectionItemInfo = .init(rowIndex: row, columnIndex: 0)
-      // The guideline says what is chosen, and not what is checked.
+      // The guideline announces selected, not checked.
       node.facts.added = [.ofComponent(isPicked ? .selected : .unselected)]
       node.facts.omit(.checked(node.checked), .state)
       return node
@@ -82,13 +80,13 @@ extension TimePicker {
     return node
   }
 
-  // MARK: Fields to type into
+  // MARK: Text fields
 
   private func input(_ wording: Wording) -> [ExposedNode] {
     var title = ExposedNode.text(
       wording.word("label.set-time"), .title, part: "time-picker.title")
     title.heading = true
-    // A colon is a text that is seen between the fields.
+    // The colon is a visible text between the fields.
     var colon = ExposedNode.text(":", .colon, part: "time-picker.colon")
     colon.contentDescription = wording.word("label.colon")
     return [
@@ -105,7 +103,7 @@ extension TimePicker {
     node.hintText = wording.word("label.\(unit)")
     node.focused = typed != nil
     node.clickable = true
-    // TalkBack says by itself what the box is for.
+    // TalkBack announces the purpose of the field by itself.
     node.facts.omit(.placeholder)
     node.facts.added = [.ofComponent(.name, wording.word("label.for-\(unit)"))]
     return node

@@ -63,7 +63,6 @@ extension TimePicker {
     shown = moment
   }
 
-  /// The list of the halves of the day opens and closes; a half that stands by itself is picked.
   private mutating func choosePeriod(_ stop: StopID?) -> [Event] {
     guard let label = stop?.label else {
       isListOpen.toggle()
@@ -77,7 +76,7 @@ extension TimePicker {
     return [.moved(focus: StopID(.period))]
   }
 
-  /// A wheel or column goes round; iOS keeps at once what it shows.
+  /// Turns a wheel or column, which wraps around; iOS applies the value immediately.
   private mutating func turn(_ stop: StopID?, by steps: Int, on platform: Platform) -> [Event] {
     guard isExpanded, let name = stop?.role == .wheel ? stop?.label : stop?.role.rawValue else {
       return []

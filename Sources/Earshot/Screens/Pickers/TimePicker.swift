@@ -1,53 +1,42 @@
-/// A field that opens wheels (iOS) or a clock (Android), to pick a time or a day with its time.
+/// A field that opens wheels (iOS) or a clock (Android) for a time, or for a day and time.
 public struct TimePicker: Component {
-  /// What is picked.
   package enum Subject: String, Sendable, Hashable, CaseIterable {
     case time = "time-picker"
     case dateAndTime = "date-time-picker"
   }
 
-  /// What Android shows.
+  /// The form of the picker on Android.
   package enum Style: String, Sendable, Hashable, CaseIterable {
-    /// The face of a clock.
     case clock
-    /// Fields to type into.
     case input
   }
 
   public var kind: ComponentKind { subject == .time ? .timePicker : .dateTimePicker }
   public var common: CommonAttributes
-  /// What is picked.
   package let subject: Subject
-  /// The chosen time, nil before one is picked.
+  /// The selected time; nil if there is none.
   public var time: ClockTime?
-  /// The chosen day, nil before one is picked.
+  /// The selected day; nil if there is none.
   public var date: CalendarDate?
-  /// Whether the clock counts to 24.
+  /// Whether the clock has 24 hours.
   public var has24Hours = false
-  /// What the field shows before a time is picked.
+  /// The text in the field before a time is selected.
   public var placeholder: String?
-  /// Whether iOS puts an invisible element first that closes the picker.
+  /// Whether iOS adds an invisible element that closes the picker, as its first stop.
   public var hasDismissElement = true
   /// Whether the picker is open.
   public var isExpanded = false
-  /// What Android shows.
   package var style = Style.clock
-  /// Whether the list of the halves of the day is open, on Android.
   var isListOpen = false
-  /// Whether the face of the clock shows minutes.
   var isShowingMinutes = false
-  /// What is shown and not yet kept.
   var shown: Moment?
-  /// The field that has the keyboard, and what has been typed into it.
   var typing: (unit: ClockTime.Unit, text: String)?
 
-  /// A day and a time.
   struct Moment: Sendable, Hashable {
     var date: CalendarDate
     var time: ClockTime
   }
 
-  /// Creates a picker.
   package init(_ subject: Subject, _ label: String = "") {
     self.subject = subject
     common = CommonAttributes(label: label)
@@ -56,9 +45,9 @@ public struct TimePicker: Component {
   /// The states of a time picker.
   public enum State: String, Sendable, Hashable, CaseIterable {
     case closed, open
-    /// Open, with fields to type into on Android.
+    /// Open, with text fields on Android.
     case input
-    /// Open, with the list of the halves of the day on Android.
+    /// Open, with the list of halves of the day on Android.
     case list
     case disabled
   }
@@ -85,41 +74,36 @@ public struct TimePicker: Component {
       $0.isEditing = typing != nil
       $0.value = time?.description ?? date?.description
       $0.placeholder = placeholder
-      // The halves of the day are choices on the clock, and a list for fields to type into.
+      // The halves of the day are choices on the clock, and a list with text fields.
       $0.choiceRoles = style == .clock ? [.number, .period] : [.option]
     }
   }
 
-  /// Of the numbers on the face of a clock, the chosen one and one other stand for all.
+  /// Returns whether a number represents others: the selected one and one other do.
   func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }
     let numbers = clockNumbers
     return number == chosenNumber || number == numbers.first { $0 != chosenNumber }
   }
 
-  /// What an open picker shows.
   var moment: Moment {
     shown ?? Moment(date: date ?? .unnamedToday, time: time ?? .noon)
   }
 
-  /// The numbers on the face of the clock.
   var clockNumbers: [Int] {
     isShowingMinutes ? Array(stride(from: 0, to: 60, by: 5)) : Array(has24Hours ? 0...23 : 1...12)
   }
 
-  /// The number on the face of the clock that is chosen.
   var chosenNumber: Int {
     let time = moment.time
     return isShowingMinutes ? time.minute : has24Hours ? time.hour : time.hourOfTwelve
   }
 
-  /// The name of the stop of half a day, which is the same in every language.
+  /// The name of the stop for a half of the day, the same in all languages.
   static func half(ofDay isAfternoon: Bool) -> String { isAfternoon ? "pm" : "am" }
 
-  /// The pieces of a time that are picked.
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }
 
-  /// Returns a piece of the shown time as it is seen.
   func text(of unit: ClockTime.Unit, _ wording: Wording) -> String {
     let time = moment.time
     return switch unit {
@@ -129,7 +113,6 @@ public struct TimePicker: Component {
     }
   }
 
-  /// Returns a piece of the shown day as it is seen.
   func text(of unit: CalendarDate.Unit, _ wording: Wording) -> String {
     let date = moment.date
     return switch unit {
@@ -139,7 +122,6 @@ public struct TimePicker: Component {
     }
   }
 
-  /// The value of the field.
   func fieldValue(_ wording: Wording) -> String? {
     let day = date.map { wording.text(of: $0, wording.dates.value) }
     let texts = [subject == .time ? nil : day, time.map { text(of: $0, wording) }]
@@ -180,7 +162,6 @@ extension TimePicker {
     return wheel
   }
 
-  /// The place of what a wheel holds among its values; nil for years, which have no end.
   private func place(of unit: CalendarDate.Unit) -> Position? {
     let date = moment.date
     return switch unit {

@@ -1,7 +1,5 @@
-// What a component does besides standing there: what code has to do when it opens and closes, where
-// keys go, what is announced, and what stays hidden.
+// Opening and closing, targets of keys, announcements and hidden content.
 extension AttributeSheet {
-  /// Lists what the component of a stop needs besides the attributes of the stop.
   mutating func addBehaviour(
     of component: any Component, at stop: StopID, on platform: Platform, _ wording: Wording
   ) {
@@ -35,8 +33,7 @@ extension AttributeSheet {
     add(attribute, value, imperative, declarative)
   }
 
-  /// The visible label of a field is read with it in one swipe, or not at all, and its icons say
-  /// nothing.
+  /// A field's visible label is read with it or hidden, and its icons are hidden.
   private mutating func addGrouping(of component: any Component, on platform: Platform) {
     if component.traits.isField, component.common.visibleText != nil {
       add(
@@ -119,7 +116,6 @@ extension AttributeSheet {
 }
 
 extension Component {
-  /// What is shown when it is open.
   fileprivate func whatOpens(
     at stop: StopID, on platform: Platform, _ wording: Wording
   ) -> Opening? {
@@ -132,7 +128,6 @@ extension Component {
 }
 
 extension Key {
-  /// The attribute of Android Views that says where the key goes.
   fileprivate var viewAttribute: String {
     switch self {
     case .up: "android:nextFocusUp"
@@ -145,7 +140,6 @@ extension Key {
 }
 
 extension FocusDirection {
-  /// The property of Jetpack Compose's focusProperties.
   fileprivate var composeProperty: String {
     switch self {
     case .up, .down, .left, .right, .next, .previous, .start, .end: rawValue

@@ -1,6 +1,5 @@
-// How React Native and Flutter spell attributes of both platforms.
+// Attributes of both platforms in React Native and Flutter.
 extension Toolkit {
-  /// Returns how the toolkit spells an attribute; nil where it has no name for it.
   func spelling(of attribute: String) -> String? {
     let table = self == .flutter ? Self.ofFlutter : Self.ofReactNative
     let family = attribute.prefix { $0 != "." }

@@ -1,26 +1,19 @@
-/// What a developer sets for one focus stop, by the names of the toolkit that the app is built with: the
-/// hand-over of a design.
+/// The attributes that developers must set for one stop, in the terms of the app's toolkit.
 ///
-/// An element with exactly these attributes is announced as the stop is.
+/// An element with exactly these attributes has the same announcement as the stop.
 package struct AttributeSheet: Sendable {
-  /// One attribute.
   package struct Row: Sendable, Hashable {
-    /// The attribute by the platform's own name; `child.` and `list.` stand before those of what is inside
-    /// the stop and of what is around it.
+    /// The platform's name for the attribute, with the prefix `child.` for contents and `list.` for
+    /// the surroundings of the stop.
     package var attribute: String
-    /// The value that the design asks for.
     package var value: String
-    /// How the toolkit spells it.
     package var spelling: String
   }
 
-  /// The toolkit whose spellings these are.
   package let toolkit: Toolkit
 
-  /// The attributes that differ from the platform's default.
   package private(set) var rows: [Row] = []
 
-  /// Lists what brings a stop of a component, and its attributes.
   init(
     of attributes: Realization.Attributes, arriving arrival: VoiceOverArrival,
     in component: any Component
@@ -71,7 +64,7 @@ package struct AttributeSheet: Sendable {
     _ element: VoiceOverElement, arriving arrival: VoiceOverArrival, in component: any Component
   ) {
     if component.hasTitle(element) {
-      // A title overwrites the accessibilityLabel, so that only one of them is set.
+      // A title overrides the accessibilityLabel, so only one of them is set.
       add("label", element.label, "setTitle(_:for:)", "title of the Button or Menu")
     } else {
       add("label", element.label, "accessibilityLabel", "accessibilityLabel(_:)")
@@ -104,7 +97,6 @@ package struct AttributeSheet: Sendable {
     addSurroundings(of: element, arriving: arrival)
   }
 
-  /// Lists what the element has from what is around it: groups, its place, the app.
   private mutating func addSurroundings(
     of element: VoiceOverElement, arriving arrival: VoiceOverArrival
   ) {
@@ -124,8 +116,7 @@ package struct AttributeSheet: Sendable {
       "app", arrival.appName, "CFBundleDisplayName", "CFBundleDisplayName")
   }
 
-  /// What gives an element a trait: the traits of UIKit and SwiftUI, and the views that alone have
-  /// those which no app can set.
+  /// The trait in UIKit and SwiftUI, or the view for traits that apps cannot set.
   private static let traits: [String: (imperative: String, declarative: String)] = {
     let own = [
       "button": "isButton", "link": "isLink", "image": "isImage", "selected": "isSelected",
@@ -157,7 +148,6 @@ package struct AttributeSheet: Sendable {
     ) { first, _ in first }
   }()
 
-  /// Lists what stands inside the stop and is read with it.
   private mutating func addInside(
     _ node: TalkBackNode, _ meaning: MergedText?, isOfField: Bool
   ) {
@@ -177,7 +167,6 @@ package struct AttributeSheet: Sendable {
       "child.checked", node.checked.rawValue, "android:checked of it", "checked of the Switch")
   }
 
-  /// Lists what stands around the stop and is said on entering it.
   private mutating func addAround(_ index: TalkBackTree.Index, in tree: TalkBackTree) {
     var next = tree.parents[index]
     while let parent = next {
@@ -213,7 +202,7 @@ package struct AttributeSheet: Sendable {
 
   private mutating func addTalkBack(_ node: TalkBackNode, in component: any Component) {
     add("className", node.className, "class of the view", "component's own semantics { role }")
-    // What a description stands in the place of, or users type, is not set.
+    // Texts that a description replaces, or that users type, are not set.
     if node.contentDescription == nil, !node.showingHintText {
       add("text", node.text, "android:text", "Text, semantics { text }")
     }
@@ -288,8 +277,6 @@ package struct AttributeSheet: Sendable {
 }
 
 extension Component {
-  /// Whether what names an element is the title of its button that can be seen; the label of a field
-  /// stands beside it.
   fileprivate func hasTitle(_ element: VoiceOverElement) -> Bool {
     guard element.traits.contains(.button), let stop = element.id.map({ StopID($0) }) else {
       return false
@@ -303,7 +290,8 @@ extension Component {
 }
 
 extension VoiceOverContext {
-  /// The kind of place, the place, and what gives it on UIKit and SwiftUI; nil for a cell of a table.
+  /// The kind of position, the position, and its source in each framework; nil for a cell of a
+  /// table.
   fileprivate var row: (kind: String, place: String, imperative: String, declarative: String)? {
     func place(_ index: Int, _ count: Int) -> String { "\(index) of \(count)" }
     let list = ("accessibilityContainerType = .list of the view around it", "List (by itself)")
@@ -327,7 +315,6 @@ extension VoiceOverContext {
 }
 
 extension TalkBackNode.Action.Name {
-  /// The property of Compose semantics for the action.
   fileprivate var compose: String {
     switch self {
     case .expand: "expand()"

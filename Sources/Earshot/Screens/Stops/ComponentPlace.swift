@@ -1,15 +1,12 @@
-/// The place of a component on its screen, and the memory of a reader that arrives there.
+/// A component's place on its screen, and the memory of a reader that arrives there.
 struct ComponentPlace: Sendable {
-  /// The groups around the component, the outermost first.
   var groups: [StopGroup] = []
-  /// The first component of its list; nil if it is in no list.
+  /// The first component of its list; nil if it is not in a list.
   var list: String?
-  /// The memory of a reader that has read everything before the component.
   var memory = ReaderMemory()
 }
 
 extension Screen {
-  /// The places of all components, in the order of ``allComponents``.
   var places: [ComponentPlace] {
     var memory = ReaderMemory()
     return components.places(in: [], updating: &memory)
@@ -17,7 +14,6 @@ extension Screen {
 }
 
 extension [any Component] {
-  /// Returns the places of the components and of those inside them, in reading order.
   fileprivate func places(
     in outer: [StopGroup], updating memory: inout ReaderMemory
   ) -> [ComponentPlace] {
@@ -34,9 +30,10 @@ extension [any Component] {
     return places
   }
 
-  /// For each component the first one of its list: controls whose positions follow each other.
+  /// The first component in the list of each component; a list is a series of controls with
+  /// consecutive positions.
   ///
-  /// One control alone is part of a list that the design does not show.
+  /// A single control is part of a list that the design does not show.
   private var lists: [String?] {
     var lists: [String?] = map { _ in nil }
     for index in indices.dropFirst() {

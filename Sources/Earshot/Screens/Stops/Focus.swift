@@ -11,7 +11,7 @@ public struct Focus: Sendable, Hashable {
     self.stop = stop
   }
 
-  /// Parses a focus, written as `component` or `component/stop`.
+  /// Parses a focus such as `component` or `component/stop`.
   public init(_ text: String) {
     let pieces = text.split(separator: "/", maxSplits: 1).map(String.init)
     self.init(component: pieces.first ?? "", stop: pieces.count == 2 ? StopID(pieces[1]) : nil)

@@ -1,15 +1,10 @@
-/// What a reader remembers on its way through the stops of a screen.
-///
-/// A value that each reading takes and changes. The design does not contain it.
+/// The state of a reader between the stops of a screen.
 struct ReaderMemory: Sendable {
   /// The name of the app, until it has been announced.
   var unannouncedApp: String?
-  /// The groups that the reader has entered, the outermost first.
   var groups: [StopGroup] = []
-  /// The memory of TalkBack itself.
   var talkBack = TalkBackHistory()
 
-  /// Moves VoiceOver's cursor to a stop; returns the app and the groups that it enters.
   fileprivate mutating func arrive(
     at stop: Realization.Stop, _ wording: Wording
   ) -> VoiceOverArrival {
@@ -22,14 +17,8 @@ struct ReaderMemory: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns the announcement of a component's stop, and the app and groups that VoiceOver enters.
-  ///
-  /// - Parameters:
-  ///   - stop: The stop that the reader moves to.
-  ///   - common: The attributes of its component.
-  ///   - memory: The reader's memory of the stops before, which this stop is added to.
-  ///   - wording: The app's words.
-  /// - Returns: The announcement, and the arrival of VoiceOver's cursor; TalkBack enters nothing.
+  /// Returns the announcement for a component's stop, with the app and groups that VoiceOver
+  /// enters.
   func announcement(
     at stop: Realization.Stop, of common: CommonAttributes, remembering memory: inout ReaderMemory,
     _ wording: Wording

@@ -1,31 +1,27 @@
-/// What a component exposes on one platform, with what every component has in common put in.
+/// The stops that a component exposes on one platform, with its common attributes applied.
 public struct Realization: Sendable {
-  /// A focus stop and what the platform's accessibility interface exposes for it.
   package struct Stop: Sendable {
-    /// Which stop of its component it is.
     package var id: StopID
-    /// What is exposed.
     package var attributes: Attributes
-    /// The groups that it stands in, the outermost first, whose labels are said on entering them.
+    /// The surrounding groups, outermost first; readers announce their labels on entering them.
     var groups: [StopGroup] = []
   }
 
-  /// What is exposed for one stop.
+  /// The exposed attributes of one stop.
   public enum Attributes: Sendable {
     case voiceOver(ExposedElement)
-    /// A node and the tree around it.
+    /// A node in its tree.
     case talkBack(TalkBackTree.Index, TalkBackTree)
   }
 
-  /// The stops in reading order.
   package var stops: [Stop]
 
-  /// Realizes a component in the state that it is in.
+  /// Realizes a component in its current state.
   ///
   /// - Parameters:
   ///   - component: The component.
   ///   - platform: The platform.
-  ///   - family: Who speaks: the guidelines know stops that a platform's widget says with others.
+  ///   - family: The family of the profile; only the guidelines have some stops.
   ///   - wording: The app's words.
   public init(
     of component: any Component, on platform: Platform,
@@ -34,7 +30,6 @@ public struct Realization: Sendable {
     self.init(of: component, at: ComponentPlace(), on: platform, for: family, wording: wording)
   }
 
-  /// Realizes a component where it is on its screen.
   init(
     of component: any Component, at place: ComponentPlace, on platform: Platform,
     for family: Profile.Family, wording: Wording
@@ -85,7 +80,7 @@ public struct Realization: Sendable {
     let required = component.common.exposedName(wording)
     let isToldByAttribute =
       component.common.isRequired && component.common.talkBack.fieldRequired == true
-    // What the attribute tells, the name does not tell once more.
+    // If an attribute exposes "required", the name does not repeat it.
     if isToldByAttribute { component.common.isRequired = false }
     var root = ExposedNode()
     root.className = "android.widget.FrameLayout"
@@ -116,7 +111,6 @@ public struct Realization: Sendable {
 }
 
 extension CommonAttributes {
-  /// Returns the element that stands for the component, with what every component has.
   fileprivate func mainElement(
     _ element: ExposedElement, with traits: ComponentTraits, _ wording: Wording
   ) -> ExposedElement {
@@ -127,7 +121,8 @@ extension CommonAttributes {
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     if let error, !error.isEmpty {
-      // iOS has no attribute for an error; a switch's value is its state, so its label carries it.
+      // iOS has no attribute for errors, and a switch's value is its state, so its label has the
+      // error.
       if element.traits.contains(.switchButton) {
         element.label = wording.filled("name.state", element.label ?? "", error)
       } else {
@@ -137,13 +132,12 @@ extension CommonAttributes {
     return own.applied(to: element)
   }
 
-  /// Returns the node that stands for the component, with what every component has.
   fileprivate func mainNode(_ node: ExposedNode, with traits: ComponentTraits) -> ExposedNode {
     var node = node
     var own = talkBack
     if traits.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
     if let hint { node.setHint(hint) }
-    // What is disabled stays clickable on Android, and says so.
+    // On Android, a disabled node stays clickable and announces that it is disabled.
     if isDisabled, traits.presence != .overlay { node.enabled = false }
     if let clickLabel {
       node.actions.removeAll { $0.name == .click }
@@ -157,9 +151,7 @@ extension CommonAttributes {
 }
 
 extension ExposedElement {
-  /// Returns the element as a cell is read: one label that has the texts in their order.
-  ///
-  /// The guidelines know name and content apart.
+  /// The element with name and content in one label, which the guidelines separate.
   package var readingContentWithLabel: ExposedElement {
     let content = element.customContent
     let texts = content.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)
@@ -175,7 +167,6 @@ extension ExposedElement {
 }
 
 extension ExposedNode {
-  /// Returns the node with an id for every collection, which components of one list share.
   fileprivate func namingCollections(_ list: String) -> ExposedNode {
     var named = self
     if node.collectionInfo != nil, node.id == nil { named.id = "\(list).collection" }
@@ -183,12 +174,10 @@ extension ExposedNode {
     return named
   }
 
-  /// The stops, this one and those inside it, in document order.
   fileprivate var stops: [StopID] {
     (facts.part != nil ? [stop].compactMap(\.self) : []) + children.flatMap(\.stops)
   }
 
-  /// Changes every node that is a focus stop, this one and those inside it.
   fileprivate mutating func changeStops(_ change: (ExposedNode, StopID) -> ExposedNode) {
     if facts.part != nil, let stop { self = change(self, stop) }
     for index in children.indices { children[index].changeStops(change) }
@@ -196,7 +185,6 @@ extension ExposedNode {
 }
 
 extension Realization.Attributes {
-  /// The facts of the component that no attribute exposes.
   package var facts: ComponentFacts {
     switch self {
     case .voiceOver(let element): element.facts
@@ -204,12 +192,10 @@ extension Realization.Attributes {
     }
   }
 
-  /// Whether only the guidelines have the stop.
   fileprivate var isOfGuidelines: Bool {
     if case .voiceOver(let element) = self { element.isOfGuidelines } else { false }
   }
 
-  /// Whether the stop cannot be used now.
   var isDisabled: Bool {
     switch self {
     case .voiceOver(let element): element.traits.contains(.notEnabled)

@@ -3,15 +3,12 @@ package import EarshotOutput
 
 /// The accepted announcements in `<design>.heard.jsonl`, one stop per line.
 package struct HeardBaseline: Sendable {
-  /// The path of the file.
   package var file: String
   /// The accepted stops by profile.
   package var stops: [String: [Stop]] = [:]
 
-  /// Creates an empty baseline.
   package init(file: String) { self.file = file }
 
-  /// Returns the path of the baseline for a design.
   package static func file(beside design: String) -> String { "\(design).heard.jsonl" }
 
   /// Returns the baseline for a design, if it exists; throws if the file is invalid.
@@ -35,7 +32,6 @@ package struct HeardBaseline: Sendable {
     return baseline
   }
 
-  /// The content of the file, which depends only on the stops.
   package var document: Document {
     var writer = JSONWriter()
     for (profile, stops) in stops.sorted(by: { $0.key < $1.key }) {

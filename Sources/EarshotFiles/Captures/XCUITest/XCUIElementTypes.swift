@@ -34,7 +34,6 @@ enum XCUIElementTypes {
     .textEntry, .textArea, .secureTextField, .pickerItem, .popUpButton,
   ]
 
-  /// The names of the kinds that element types determine.
   static let parts = Dictionary(
     ComponentKinds.builtIn.kinds.flatMap { kind in
       (kind.likeness?.elementTypes ?? []).map { ($0, kind.name) }

@@ -17,7 +17,6 @@ package struct DesignImport {
   private var limits: [String] = []
   /// The parts of the files that the design cannot contain.
   package private(set) var notes: [Capture.Note] = []
-  /// The number of stops in the dumps.
   package private(set) var stopCount = 0
   /// The number of stops whose announcements differ from the dump's.
   package private(set) var otherwiseCount = 0
@@ -41,7 +40,6 @@ package struct DesignImport {
     self.platform = platform
   }
 
-  /// Returns an empty design with another title, which reuses the readers of this one.
   package func emptied(titled title: String) -> DesignImport {
     var design = self
     design.title = title
@@ -108,10 +106,8 @@ package struct DesignImport {
     components[first].comments.insert("from \(file)", at: 0)
   }
 
-  /// The design as a document.
   package var document: Document { Document(yaml: yaml) }
 
-  /// The design as YAML text.
   package var yaml: String {
     var writer = DesignWriter()
     for source in sources { writer.comment("Imported from \(source).") }
@@ -139,7 +135,6 @@ package struct DesignImport {
     ]
   }
 
-  /// The notes and remarks, as lines for the user.
   package var remarks: [String] {
     limits.map { "note: \($0)" } + notes.map { "\($0.location): warning: \($0.message)" }
       + otherwise.map { "note: \($0)" }

@@ -25,7 +25,6 @@ struct FlowComposer {
     return (flow.pages.first.map(screen) ?? []) + composed
   }
 
-  /// Returns the components of the screen, or of the overlay that all captures show.
   private func screen(
     of page: ImportedFlow.Page
   ) -> [(capture: Int, found: [ImportedComponent])] {

@@ -45,13 +45,10 @@ struct ImportJudge {
     }
   }
 
-  /// Returns the difference between a design and the stops of a dump; 0 if there is none.
+  /// Returns the sum of the weights of all findings between a design and the stops of a dump.
   ///
-  /// - Parameters:
-  ///   - design: The design. If it is nil, the result is nil.
-  ///   - stops: The stops of the dump.
-  ///   - countsHints: Whether the reader's hints count, although the file does not contain all.
-  /// - Returns: The sum of the weights of all findings.
+  /// It is nil without a design. `countsHints` includes the reader's hints, although the file does
+  /// not contain all.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {

@@ -19,7 +19,6 @@ struct ImportKnowledge {
     words = ExpectedWords(lexicon, of: kinds)
   }
 
-  /// Returns the newest readers of a platform, the device profile first.
   mutating func speakers(on platform: Platform) -> [DesignChecker.Reader] {
     if let speakers = known[platform] { return speakers }
     let families: [Profile.Family] = [.device, .documented]
@@ -28,7 +27,6 @@ struct ImportKnowledge {
     return speakers
   }
 
-  /// Returns the readers whose announcements a design can pin.
   mutating func pinnableSpeakers(on platform: Platform) -> [DesignChecker.Reader] {
     if let speakers = pinnable[platform] { return speakers }
     let speakers = Profile.pinnable(of: platform).map(speaker)

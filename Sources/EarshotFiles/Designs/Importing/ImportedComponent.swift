@@ -7,7 +7,6 @@ struct ImportedComponent {
   ///
   /// The judge does not have to compare it again.
   private(set) var isConfirmed = false
-  /// The location of the component in the imported file.
   let location: SourceLocation
   /// The stops of the imported file that the component replaces.
   var stops = 0..<0 { didSet { isConfirmed = false } }
@@ -47,13 +46,10 @@ struct ImportedComponent {
 
   var form: Likeness.Form { componentKind?.likeness?.form ?? .plain }
 
-  /// The key that becomes the name of an element.
   var nameKey: String { componentKind?.likeness?.nameKey ?? "label" }
 
-  /// The required key for a list of choices.
   var choicesKey: String? { componentKind?.choicesKey }
 
-  /// The text for a key; nil if the value is not a text.
   func text(_ key: String) -> String? {
     if case .text(let text)? = self[key] { text } else { nil }
   }

@@ -106,9 +106,8 @@ extension ImportedFlow {
   /// The capture of the screen itself.
   ///
   /// It is the capture that no other opens and that opens most of them, or one that others show
-  /// below an overlay, or the first one that does not look like an overlay by its window's area or
-  /// its form. Captures that open each other are one scrolled screen, because a tab has the same
-  /// name as its title.
+  /// below an overlay, or the first that does not look like an overlay. Captures that open each
+  /// other are one scrolled screen, because a tab has the same name as its title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -241,7 +240,6 @@ extension ImportedFlow {
       uniqueKeysWithValues: pairs.map { (stops.lowerBound + $0.left, $0.right) })
   }
 
-  /// Returns the identity of a stop: its kind and its name or else its identifier.
   private func identity(of component: ImportedComponent) -> String {
     // An open dropdown repeats its value as one of the options.
     let label =
@@ -310,7 +308,8 @@ extension ImportedFlow {
 
   /// Returns the only stop with the most similar name, if any.
   ///
-  /// One must contain all words of the other, and these must be at least a third of its letters.
+  /// One name must contain all words in the other, and these must be at least a third of its
+  /// letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)

@@ -6,11 +6,10 @@ struct Page {
   var introduction: [HTMLText]
   var overview: HTMLText = ""
   var sections: [Section]
-  /// The notes on profiles at the end of the page.
   var notes: [HTMLText] = []
   /// The name of the items of all sections if they are filtered together.
   var filtered: String?
-  /// The types of content besides text, which the content security policy must allow.
+  /// The types of content other than text, which the content security policy must allow.
   var contents: Set<Content> = []
 
   struct Section {

@@ -1,7 +1,6 @@
 package import Earshot
 import EarshotOutput
 
-/// The location of a recording for a page.
 package enum SoundSource: Sendable, Hashable {
   /// A file, relative to the page.
   case file(String)
@@ -21,27 +20,22 @@ package enum SoundSource: Sendable, Hashable {
   }
 }
 
-/// The recording of a stop's announcement.
 package struct PageSound: Sendable, Hashable {
-  /// The location.
   package var source: SoundSource
   /// The times of each part, in seconds from the start of the file.
   package var parts: [Range<Double>]
 
-  /// Creates a sound.
   package init(_ source: SoundSource, parts: [Range<Double>]) {
     self.source = source
     self.parts = parts
   }
 
-  /// The identity of an announcement.
   package struct Key: Sendable, Hashable {
     private let profile: String
     private let component: String
     private let stop: StopID
     private let state: String
 
-    /// Creates the key of an entry.
     package init(_ entry: ScreenPreview.Entry) {
       profile = entry.profile.id
       component = entry.component.id
@@ -51,14 +45,11 @@ package struct PageSound: Sendable, Hashable {
   }
 }
 
-/// The recording of a walk.
 package struct WalkSound: Sendable, Hashable {
-  /// The location.
   package var source: SoundSource
   /// The times of each part of each announcement, in seconds from the start of the file.
   package var parts: [[Range<Double>]]
 
-  /// Creates a sound.
   package init(_ source: SoundSource, parts: [[Range<Double>]]) {
     self.source = source
     self.parts = parts

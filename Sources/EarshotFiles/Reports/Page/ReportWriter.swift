@@ -9,7 +9,6 @@ public struct ScreenReport: Sendable {
   public var findings: [DesignFinding]
   /// The comparisons with captures.
   public var comparisons: [ComparisonReport.Section] = []
-  /// Walks by scripts.
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   /// The acceptance criteria, if requested.
   public var criteria: CriteriaSheet?
@@ -26,7 +25,7 @@ public struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
 
-  /// Creates a writer with the names of the inputs and of those that failed.
+  /// Creates a writer with the names of all inputs and of the failed ones.
   public init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }

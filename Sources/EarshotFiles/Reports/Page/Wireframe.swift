@@ -261,7 +261,6 @@ struct Wireframe {
     }
   }
 
-  /// Returns the mark of a severity, which differs by shape.
   static func badge(_ severity: Finding.Severity, x: Int, y: Int) -> HTMLText {
     let outline: HTMLText =
       switch severity {

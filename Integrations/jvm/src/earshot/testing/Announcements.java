@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Expects in a test that a screen is announced as it was designed. For JUnit 5, JUnit 4 and whatever else
- * takes an {@link AssertionError} for a failure.
+ * Expects in a test that a screen is announced as designed. For JUnit 5, JUnit 4 and other frameworks
+ * that use {@link AssertionError}.
  *
  * <pre>{@code
  * Announcements.of(composeRule.onRoot().printToString()).match("designs/booking.yaml");
@@ -36,8 +36,8 @@ public final class Announcements {
   }
 
   /**
-   * Takes the text of a dump: semantics that Compose prints, a dump of uiautomator, the page source of
-   * Appium, a log of TalkBack, and all else that {@code earshot formats} lists.
+   * Takes a dump as text: Compose's printed semantics, a uiautomator dump, Appium's page source, a
+   * TalkBack log, or any other format that {@code earshot formats} lists.
    */
   public static Announcements of(String screen) {
     if (!screen.contains("\n") && new File(screen).isFile()) {
@@ -52,28 +52,28 @@ public final class Announcements {
     return new Announcements(root.dump());
   }
 
-  /** Names the reader, such as {@code talkback-17}; devices' newest when left out. */
+  /** Sets the reader, such as {@code talkback-17}; the default is the newest device profile. */
   public Announcements by(String profile) {
     return with("--profile", profile);
   }
 
-  /** Names the platform of a screen that may be of either, {@code talkback} or {@code voiceover}. */
+  /** Sets the platform of a screen that can have either one: {@code talkback} or {@code voiceover}. */
   public Announcements on(String platform) {
     return with("--platform", platform);
   }
 
-  /** Leaves out kinds of findings, such as {@code different-wording}. */
+  /** Ignores kinds of findings, such as {@code different-wording}. */
   public Announcements ignoring(String... kinds) {
     for (String kind : kinds) with("--ignore", kind);
     return this;
   }
 
-  /** Names a file of findings that the team lives with. */
+  /** Sets a file of accepted findings. */
   public Announcements accepting(String file) {
     return with("--accepted", file);
   }
 
-  /** Names the least severity that fails the test: {@code error}, {@code warning} or {@code note}. */
+  /** Sets the lowest severity that fails the test: {@code error}, {@code warning} or {@code note}. */
   public Announcements failingOn(String severity) {
     if (!SEVERITIES.contains(severity)) {
       throw new IllegalArgumentException("'" + severity + "' is none of " + SEVERITIES);
@@ -85,8 +85,8 @@ public final class Announcements {
   /**
    * Compares the screen with a design.
    *
-   * @throws AssertionError with what was expected above what was heard, for each stop that differs
-   * @throws IllegalStateException where there is no command, or it cannot read the screen or the design
+   * @throws AssertionError with the expected above the heard announcement, for each stop that differs
+   * @throws IllegalStateException if the command is missing, or cannot read the screen or the design
    */
   public void match(String design) {
     Map<?, ?> report = report(design);
@@ -130,7 +130,7 @@ public final class Announcements {
     Path input = null;
     Path errors = null;
     try {
-      // Files, as a pipe that nobody empties in time would stop the command.
+      // Files, because a full pipe would block the command.
       input = Files.createTempFile("earshot", ".screen");
       errors = Files.createTempFile("earshot", ".errors");
       Files.write(input, screen.getBytes(StandardCharsets.UTF_8));

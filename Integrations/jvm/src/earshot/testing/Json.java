@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the JSON that earshot writes, so that a test needs no other library. */
+/** Reads the JSON that earshot writes, so that a test does not need another library. */
 final class Json {
   private final String text;
   private int place;

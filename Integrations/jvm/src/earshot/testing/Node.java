@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A node as Android exposes it, by the names that a dump of uiautomator has, for tests without a device. A
- * dump tells no state description, so neither does this.
+ * A node as Android exposes it, with the attribute names of uiautomator, for tests without a device. Like a
+ * dump, it has no state description.
  */
 public final class Node {
   private final Map<String, String> attributes = new LinkedHashMap<>();

@@ -161,7 +161,7 @@ private struct Comparing {
   @Test(arguments: [
     ("", 65, ":1:1: error: the file is empty"), (" \n", 65, ":1:1: error: the file is empty"),
     ("<a/>", 65, ":1:1: error: found <a>"),
-    ("{\"a\":1}", 65, ":1:1: error: the keys of this JSON are of no format"),
+    ("{\"a\":1}", 65, ":1:1: error: the keys of this JSON match no known format"),
     ("a\0b", 65, ":1:2: error: the file is binary"),
   ])
   func `reports an error in a capture with its location`(

@@ -172,7 +172,7 @@ import Testing
   @Test(arguments: [
     ("kind: wrong-text", "accepted finding: 'reason' is missing"),
     ("kind: wrong-txt\n    reason: x", "did you mean 'wrong-text'?"),
-    ("kind: faked\n    reason: x\n    until: soon", "where a day such as 2026-12-31 is wanted"),
+    ("kind: faked\n    reason: x\n    until: soon", "expected a day such as 2026-12-31"),
     ("kind: faked\n    reason: ' '", "the reason is empty"),
   ])
   func `is lived with only for a reason`(item: String, message: String) throws {

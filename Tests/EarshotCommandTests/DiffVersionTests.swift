@@ -125,7 +125,7 @@ private struct Spoken {
     let outcome = try Command.run(["diff", design.path(), heard.path()])
     #expect(outcome.output.hasPrefix("VoiceOver on iOS 2"))
     #expect(outcome.output.contains("3 stops: 0 errors, 0 warnings"), "\(outcome.output)")
-    #expect(outcome.output.contains("which is no stop of the app") == (start.count > 1))
+    #expect(outcome.output.contains("which is not a stop of the app") == (start.count > 1))
   }
 
   @Test func `are told`() throws {

@@ -33,8 +33,8 @@ import Testing
     let outcome = try Command.run(["doctor"], environment: nothing)
     #expect(outcome.status == 69)
     #expect(outcome.output.hasPrefix("ok       earshot 0."))
-    #expect(outcome.output.contains("missing  voice: earshot-voice is not there"))
-    #expect(outcome.output.contains("missing  player: no audio player is there"))
+    #expect(outcome.output.contains("missing  voice: earshot-voice was not found"))
+    #expect(outcome.output.contains("missing  player: no audio player was found"))
     #expect(outcome.output.contains("apt-get install alsa-utils"))
     let report = try report(nothing)
     for name in ["voice", "player"] {
@@ -77,8 +77,8 @@ import Testing
 
   @Test(arguments: [
     Answer(script: "echo /a/python; echo 0.1.0", version: "0.1.0", path: "/a/python"),
-    Answer(script: "echo /a/python; exit 1", note: "/a/python does not have it; pip install"),
-    Answer(script: "exit 127", note: "there is no python3"),
+    Answer(script: "echo /a/python; exit 1", note: "/a/python does not contain it; run pip install"),
+    Answer(script: "exit 127", note: "python3 is not in PATH"),
   ])
   func `reports whether Python has the helper for pytest`(answer: Answer) throws {
     let scratch = try Scratch()

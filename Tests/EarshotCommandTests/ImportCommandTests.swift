@@ -43,7 +43,7 @@ import Testing
     #expect(outcome.output.contains("  - kind: button\n    label: Pay\n"))
     let empty = try Scratch()
     let nothing = try Command.run(["import", empty.folder.path()])
-    #expect(nothing.status == 65 && nothing.errors.contains("holds no dump"))
+    #expect(nothing.status == 65 && nothing.errors.contains("contains no dump"))
   }
 
   @Test(arguments: [

@@ -150,7 +150,7 @@ private typealias Flow = [String: String]
       "label: Choose filters\n    opens: filters\n", "kind: sheet\n    id: filters\n",
       "label: Remove list\n    opens: remove-this-list\n", "id: remove-this-list\n",
     ] { #expect(imported.design.contains(line), "\(imported.design)") }
-    #expect(!imported.remarks.contains("nothing tells"))
+    #expect(!imported.remarks.contains("nothing shows"))
   }
 
   @Test(arguments: sharing)
@@ -237,7 +237,7 @@ private typealias Flow = [String: String]
       of: "checked=\"true\"", with: "checked=\"false\"")
     let imported = try imported(flow)
     #expect(
-      imported.remarks.contains("'Breakfast' is in another state here; the design has that of"))
+      imported.remarks.contains("'Breakfast' is in another state here; the design has the state of"))
   }
 
   @Test func `gives a dropdown the options that another capture shows`() throws {

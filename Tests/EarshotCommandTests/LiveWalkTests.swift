@@ -63,7 +63,7 @@ import Testing
     try #require(!FileManager.default.fileExists(atPath: taken.path()))
     try Data("mine".utf8).write(to: taken)
     defer { try? FileManager.default.removeItem(at: taken) }
-    #expect(try saving([], "s").contains("'dropdown.walk' is there already"))
+    #expect(try saving([], "s").contains("'dropdown.walk' already exists"))
     #expect(try String(contentsOf: taken, encoding: .utf8) == "mine")
     #expect(try saving(["--save", "/nowhere/a.walk"], "s").contains("'/nowhere/a.walk' cannot"))
   }
@@ -165,7 +165,7 @@ import Testing
     let outcome = try Command.run(
       ["walk", "Examples/dropdown.yaml", "--script", "Examples/dropdown.walk", "--save", "a.walk"])
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("--save is for a live walk"))
+    #expect(outcome.errors.contains("--save needs a live walk"))
   }
 
   @Test func `ends with 0 when all hold`() throws {

@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     (["check"], "Missing expected argument"), (["check", "a", "--jobs", "0"], "from 1 to 256"),
     (["check", "a", "--shard", "3/2"], "write i/n"),
-    (["check", "-", "--files-from", "-"], "standard input can be read once"),
+    (["check", "-", "--files-from", "-"], "standard input can be read only once"),
     (["check", "a", "--errors-inline"], "needs --format jsonl"),
   ])
   func `are asked for in ways that can be meant`(arguments: [String], mend: String) throws {
@@ -209,7 +209,7 @@ import Testing
     #expect(all.output.contains(mistake) == (format == "jsonl"))
     #expect(all.status == 66)
     #expect(all.errors.contains("error: 'designs/lone.yaml' has no capture"))
-    #expect(all.errors.contains("note: 'captures/other.xml' has the name of no design"))
+    #expect(all.errors.contains("note: 'captures/other.xml' matches the name of no design"))
   }
 
   @Test(arguments: ["json", "sarif", "junit", "markdown", "html"])

@@ -69,12 +69,12 @@ import Testing
     #expect(try !page().contains("Ann Example") && page().contains("Text 1"))
     for command in [["report"] + inputs, ["diff"] + inputs.dropFirst()] {
       let refused = try Command.run(command + ["--redact", "--screenshot", inputs[0]])
-      #expect(refused.status == 64 && refused.errors.contains("leave one of the two out"))
+      #expect(refused.status == 64 && refused.errors.contains("use only one of the two"))
     }
   }
 
   @Test(arguments: [
-    (["--screenshot", "dump.xml"], 65, "is no PNG and no JPEG"),
+    (["--screenshot", "dump.xml"], 65, "is not a PNG or JPEG"),
     (["--screenshot", "none.png"], 66, "cannot be opened"),
     (["--screenshot", "dump.xml", "--screenshot", "dump.xml"], 64, "give one for each"),
     (["--sound", "-o", "-"], 64, "--embed"), (["-o", "dump.xml"], 64, "would be overwritten"),
@@ -97,7 +97,7 @@ import Testing
     #expect(outcome.errors.contains("wrong.yaml:2:21: error: unknown kind 'b'"))
     #expect(outcome.errors.contains("notes.txt"))
     #expect(outcome.errors.contains("'none.yaml' cannot be opened"))
-    let missing = "as they could not be used: \(wrong.path()), none.yaml, \(text.path())."
+    let missing = "because they could not be used: \(wrong.path()), none.yaml, \(text.path())."
     #expect(try page().contains(missing))
     _ = try run("-o", "without.html")
     let made = "<p>Not on this page"

@@ -103,7 +103,7 @@ import Testing
     ])
     let outcome = try screens.run(arguments)
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("stands in the cache"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("is in the cache folder"), "\(outcome.errors)")
   }
 
   @Test func `are replaced if an entry is damaged or missing`() throws {

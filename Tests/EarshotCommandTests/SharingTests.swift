@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [
     (["--drawing", "s.svg"], "needs --format markdown"),
     (["--format", "html", "--drawing", "s.svg"], "needs --format markdown"),
-    (["-o", "s.md", "--drawing", "s.md"], "are one file"),
+    (["-o", "s.md", "--drawing", "s.md"], "are the same file"),
     (["-o", "s.md", "--drawing", "./design.yaml"], "would be overwritten"),
     (["-o", "s.md", "--drawing", ""], "empty path"),
   ])

@@ -111,7 +111,7 @@ struct `A walk aloud` {
   @Test(arguments: [
     (["EARSHOT_PLAYER": "", "PATH": "/nowhere"], "no audio player was found (looked for paplay"),
     (["EARSHOT_PLAYER": "/nowhere/player"], "looked for /nowhere/player"),
-    (["EARSHOT_PLAYER": "true", "EARSHOT_VOICE": "/nowhere"], "earshot-voice is not there"),
+    (["EARSHOT_PLAYER": "true", "EARSHOT_VOICE": "/nowhere"], "earshot-voice was not found"),
   ])
   func `reports missing parts before it changes the terminal`(
     _ environment: [String: String], _ words: String

@@ -178,7 +178,7 @@ extension String {
       } catch { return error.errors }
     }
     let error = try #require(mistakes("disabled: true").first)
-    #expect(error.message.hasPrefix("\(kind): 'disabled' dims what is in it, and nothing is"))
+    #expect(error.message.hasPrefix("\(kind): 'disabled' dims its components, but it has none"))
     #expect(error.location?.line == 3)
     #expect(mistakes("disabled: true, components: [{kind: text, label: B}]") == [])
     #expect(mistakes("disabled: false") == [])

@@ -103,7 +103,7 @@ import Testing
       try capture("WEBVTT\n\n00:00 --> later\nSave")
     }
     #expect(error?.location?.line == 3)
-    #expect(error?.message.contains("two times are wanted") == true)
+    #expect(error?.message.contains("expected two times") == true)
   }
 
   @Test func `Captions that are cut off are refused with a place or read in part`() {
@@ -151,7 +151,7 @@ import Testing
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(error?.location == SourceLocation(file: "fixture", line: 1, column: 1))
     if let nearest {
-      #expect(error?.message.contains("; nearest is \(nearest)") == true, "\(error?.message ?? "")")
+      #expect(error?.message.contains("; the nearest format is \(nearest)") == true, "\(error?.message ?? "")")
     } else {
       #expect(error?.message.contains("nearest") == false)
     }
@@ -162,7 +162,7 @@ import Testing
     for format in CaptureFormat.builtIn where format != .plainText && format != .csv {
       #expect(error?.message.contains(format.title) == true, "\(format.title)")
     }
-    #expect(error?.message.hasSuffix("is read with --input-format text") == true)
+    #expect(error?.message.hasSuffix("use --input-format text") == true)
   }
 
   @Test func `An empty file is refused`() {

@@ -203,8 +203,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"a\": 1}", "of no format"), ("{\"attributes\": {}, \"children\": [", "not JSON"),
-    ("[1, 2]", "of no format"), ("{\"root\": {}, \"root\": {}}", "stands twice"),
+    ("{\"a\": 1}", "match no known format"), ("{\"attributes\": {}, \"children\": [", "not JSON"),
+    ("[1, 2]", "match no known format"), ("{\"root\": {}, \"root\": {}}", "is written twice"),
   ])
   func `Unknown JSON is an error with its location`(text: String, says: String) {
     let error = #expect(throws: InputError.self) { try capture(text) }
@@ -216,7 +216,7 @@ import Testing
     let error = #expect(throws: InputError.self) {
       try capture("[" + String(repeating: "0,", count: 100_000) + "0]")
     }
-    #expect(error?.message.contains("more than a dump") == true)
+    #expect(error?.message.contains("more than possible for a dump") == true)
   }
 
   @Test func `A long dump without any space is read`() throws {

@@ -292,7 +292,7 @@ import Testing
         + Self.element("StaticText", "label='First'", y: 100))
     #expect(try stops(text, "voiceover-ios") == ["First", "Second"])
     let notes = try capture(text).notes
-    #expect(notes.map(\.message).first?.hasPrefix("the file has no order of focus") == true)
+    #expect(notes.map(\.message).first?.hasPrefix("the file has no focus order") == true)
     let sorted = Self.source(
       Self.element("StaticText", "label='First'", y: 100)
         + Self.element("StaticText", "label='Second'", y: 300))

@@ -168,8 +168,8 @@ enum EverythingPage {
     let beginning = Array(png.prefix(16))
     let large = [UInt8](repeating: 0xFF, count: 8)
     return [
-      (Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), "no PNG and no JPEG"),
-      (Array("GIF89a".utf8), "no PNG and no JPEG"), ([], "no PNG and no JPEG"),
+      (Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), "not a PNG or JPEG"),
+      (Array("GIF89a".utf8), "not a PNG or JPEG"), ([], "not a PNG or JPEG"),
       (Array(png.prefix(20)), "cut off"), (Array(jpeg.prefix(14)), "cut off"),
       (beginning + [UInt8](repeating: 0, count: 8), "cut off"), (beginning + large, "million"),
       (png + [UInt8](repeating: 0, count: 9 << 20), "MB"),

@@ -134,7 +134,7 @@ import Testing
         "liveRegion"
       ),
       (
-        #"{"bounds":[1,2]}"#, "found 2 numbers where left, top, right and bottom are wanted",
+        #"{"bounds":[1,2]}"#, "expected left, top, right and bottom, found 2 numbers",
         "bounds"
       ),
       (
@@ -168,7 +168,7 @@ import Testing
       (#"{"node":{},"events":{}}"#, "expected a list, found an object", "events"),
       (
         #"{"node":{},"event":{"type":"WINDOW_STABLE","windows":[{},{"bounds":[1]}]}}"#,
-        "found 1 numbers where left, top, right and bottom are wanted",
+        "expected left, top, right and bottom, found 1 numbers",
         "event.windows[1].bounds"
       ),
       (

@@ -247,6 +247,6 @@ import Testing
     let error = #expect(throws: InputError.self) {
       try capture("element_num,depth,text\n0,0,Pay")
     }
-    #expect(error?.message.contains("'attributes' and 'parent_num' are wanted") == true)
+    #expect(error?.message.contains("expected the columns 'attributes' and 'parent_num'") == true)
   }
 }

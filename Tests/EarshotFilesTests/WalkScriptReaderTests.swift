@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     ("swipe-rihgt", "did you mean 'swipe-right'"), ("wait: soon", "wait: 300"),
-    ("key: any", "key: space"), ("double-tap 3", "'double-tap' stands alone"),
+    ("key: any", "key: space"), ("double-tap 3", "'double-tap' takes no argument"),
     ("- touch: [1]", "found a list"),
     ("- {hear: {ios: a}}", "platform"),
     ("type:", "type"), ("- [a]", "found a list"), ("rotor: words", "rotor: headings"),

@@ -4,15 +4,15 @@ import Testing
 
 @Suite struct `XML of dumps` {
   @Test(arguments: [
-    ("<hierarchy><node a='1' a='2'/></hierarchy>", 1, 24, "stands twice"),
+    ("<hierarchy><node a='1' a='2'/></hierarchy>", 1, 24, "is written twice"),
     ("<hierarchy>\n<node a=1/></hierarchy>", 2, 9, "value in quotes"),
     ("<hierarchy>\n<node></hierarchy>", 2, 7, "</node> is wanted"),
-    ("<hierarchy><node text='&bomb;'/></hierarchy>", 1, 24, "entity '&bomb;' is not known"),
+    ("<hierarchy><node text='&bomb;'/></hierarchy>", 1, 24, "entity '&bomb;' is unknown"),
     ("<hierarchy><node text='&#0;'/></hierarchy>", 1, 24, "not a character"),
     ("<hierarchy><node text='&#xD800;'/></hierarchy>", 1, 24, "not a character"),
 
     ("<hierarchy><node text='a & b and a lot more of it'/></hierarchy>", 1, 26, "write &amp;"),
-    ("<hierarchy><1/></hierarchy>", 1, 13, "a name is wanted"),
+    ("<hierarchy><1/></hierarchy>", 1, 13, "expected a name"),
     ("<hierarchy><node text='\u{1}'/></hierarchy>", 1, 24, "control character"),
     ("<window/>", 1, 1, "known are"),
   ])

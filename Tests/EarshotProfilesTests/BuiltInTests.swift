@@ -186,9 +186,9 @@ private let package = URL(filePath: #filePath)
     ("kind-caveats: {dropdwn: x}", "unknown kind 'dropdwn'; did you mean 'dropdown'?"),
     ("words: {role.buton: x}", "unknown word 'role.buton'; did you mean 'role.button'?"),
     ("words: {label.cloze: x}", "unknown word 'label.cloze'; did you mean 'label.close'?"),
-    ("layouts: [{group: announcement, say: '{name}'}]", "'layouts' means nothing to a profile of"),
-    ("sources: [{name: x, address: example.org}]", "'example.org' is no address"),
-    ("sources: [{name: x, date: 2026-13}]", "'2026-13' is no date"),
+    ("layouts: [{group: announcement, say: '{name}'}]", "'layouts' has no effect in a profile of"),
+    ("sources: [{name: x, address: example.org}]", "'example.org' is not an address"),
+    ("sources: [{name: x, date: 2026-13}]", "'2026-13' is not a date"),
     ("sources: [{name: x, dat: x}]", "'date'?"),
   ])
   func `has only known names`(line: String, message: String) throws {
@@ -233,7 +233,7 @@ private let package = URL(filePath: #filePath)
     let error = #expect(throws: InputError.self) {
       try read("profile: acme\nextends: voiceover-ios-17\ndigits:\n  hi: \"\(digits)\"\n")
     }
-    #expect(error?.message.contains("where the digits from 0 to 9 are wanted") == true)
+    #expect(error?.message.contains("expected the digits from 0 to 9") == true)
     #expect(error?.location?.line == 4)
   }
 

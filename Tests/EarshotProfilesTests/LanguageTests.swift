@@ -53,7 +53,7 @@ import Testing
     let text = "language: xx\nsource: none\nplurals:\n  one: \"\(rule)\"\n"
     let value = try SourceReader(file: "xx.yaml").value(of: Array(text.utf8))
     let error = #expect(throws: InputError.self) { try LanguageReader.file(value) }
-    #expect(error?.message.contains("is no plural rule; write it as CLDR does") == true)
+    #expect(error?.message.contains("is not a plural rule; write it as in CLDR") == true)
     #expect(error?.location == SourceLocation(file: "xx.yaml", line: 4, column: 8))
   }
 }
@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: [
     ("extends: odl", "unknown vocabulary 'odl'; did you mean 'old'?", 2, 10),
     ("extends: old\ndrops: [buton]", "unknown word 'buton'; did you mean 'button'?", 3, 9),
-    ("words: {a: b}", "stand under the name of their kind: role, state", 2, 8),
+    ("words: {a: b}", "belong under the name of their kind: role, state", 2, 8),
     ("roles: {a: b}", "unknown key 'roles'; did you mean 'role'?", 2, 1),
     ("role: {a: b}\nstate: {a: c}", "the word 'a' is written twice", 3, 9),
     ("role: {a: {one: b}}", "the plural form 'other' is missing", 2, 11),

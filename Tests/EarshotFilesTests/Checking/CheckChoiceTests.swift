@@ -6,13 +6,13 @@ import Testing
   @Test(arguments: [
     DesignMistake(
       "{kind: dropdown, label: Seat, options: [{label: Mon, visible-label: Tue}]}",
-      finds: .labelAndNameDiffer, .warning, mend: "make the name the visible label"),
+      finds: .labelAndNameDiffer, .warning, mend: "use the visible label as the name"),
     DesignMistake(
       "{kind: dropdown, label: Seat, options: [{label: Mon, talkback: {contentDescription: Tue}}]}",
-      finds: .descriptionReplacesText, .warning, mend: "leave the description out"),
+      finds: .descriptionReplacesText, .warning, mend: "remove the description"),
     DesignMistake(
       "{kind: menu, label: Sort, state: name, items: [{label: Mon, voiceover: {label: Tue}}]}",
-      finds: .titleAndLabelDiffer, .warning, mend: "set the label last"),
+      finds: .titleAndLabelDiffer, .warning, mend: "set the accessibilityLabel last"),
     DesignMistake(
       "{kind: dropdown, label: Seat, options: [{label: Mon, disabled: true, voiceover: {traits: [notEnabled]}}]}",
       finds: .disabledWithoutRole, .error, mend: "add button to 'traits'"),
@@ -24,7 +24,7 @@ import Testing
       finds: .severalSelected, .error, mend: "role: checkbox"),
     DesignMistake(
       "{kind: menu, label: Sort, state: name, item-role: radio, items: [{label: A, selected: true}, {label: B, selected: true}]}",
-      finds: .severalSelected, .error, mend: "leave one of them selected"),
+      finds: .severalSelected, .error, mend: "select only one of them"),
     DesignMistake(
       "{kind: menu, label: Sort, items: [A]}", finds: .untoldState, .note,
       mend: "variant: with-state"),

@@ -40,7 +40,7 @@ import Testing
       finds: .unknownStop, .error, mend: "did you mean 'option.A'?"),
     DesignMistake(
       #"{kind: button, label: Pay, hidden: true, expect: {voiceover: "Pay, button"}}"#,
-      finds: .unknownStop, .error, mend: "take the expectation away"),
+      finds: .unknownStop, .error, mend: "remove the expectation"),
   ])
   func `fail when something else is said`(_ mistake: DesignMistake) throws { try mistake.check() }
 

@@ -5,22 +5,22 @@ import Testing
   @Test(arguments: [
     DesignMistake(
       "{kind: text-field, label: Name, visible-label: false}", finds: .noVisibleLabel, .warning,
-      mend: "show one"),
+      mend: "show a label"),
     DesignMistake(
       "{kind: search-field, label: Search, visible-label: false}", finds: .noVisibleLabel, .warning,
-      mend: "show one"),
+      mend: "show a label"),
     DesignMistake(
       "{kind: text-field, label: Surname, visible-label: Family name}", finds: .labelAndNameDiffer,
-      .warning, mend: "make the name the visible label"),
+      .warning, mend: "use the visible label as the name"),
     DesignMistake(
       "{kind: text-field, label: Your full name, visible-label: Full name}",
-      finds: .labelAndNameDiffer, .note, mend: "make the name the visible label"),
+      finds: .labelAndNameDiffer, .note, mend: "use the visible label as the name"),
     DesignMistake(
       "{kind: button, label: Pay, voiceover: {label: Buy}}", finds: .titleAndLabelDiffer, .warning,
-      mend: "set the label last"),
+      mend: "set the accessibilityLabel last"),
     DesignMistake(
       "{kind: button, label: Pay, talkback: {contentDescription: Buy}}",
-      finds: .descriptionReplacesText, .warning, mend: "leave the description out"),
+      finds: .descriptionReplacesText, .warning, mend: "remove the description"),
     DesignMistake(
       "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle], talkback: {contentDescription: Place}}",
       finds: .descriptionReplacesText, .warning, mend: #"replaces the text "Aisle""#),
@@ -36,10 +36,10 @@ import Testing
       mend: "hide the image"),
     DesignMistake(
       "{kind: date-picker, label: Departure, calendar-image: Departure}", finds: .saidTwice,
-      .warning, mend: "only decorates"),
+      .warning, mend: "is decorative"),
     DesignMistake(
       "{kind: button, label: Delete}", "{kind: button, label: delete}", finds: .sameName, .warning,
-      mend: "what tells the two apart"),
+      mend: "add the difference to the labels"),
     DesignMistake(
       "{kind: group, label: Price, content: [$20]}", "{kind: text, label: $20}",
       finds: .groupedStop, .warning, mend: "hidden: true"),

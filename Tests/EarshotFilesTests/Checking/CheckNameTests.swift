@@ -21,7 +21,7 @@ import Testing
       mend: "leave it out"),
     DesignMistake(
       "{kind: button, label: Copy link}", finds: .roleInName, .note,
-      mend: "unless the name is about one"),
+      mend: "unless it is part of the meaning"),
     DesignMistake(
       "{kind: menu, label: More, items: [Move button, Snooze]}", finds: .roleInName, .warning,
       mend: "leave it out"),
@@ -119,16 +119,16 @@ import Testing
       mend: "add 'label'"),
     DesignMistake(
       "{kind: search-field, label: Search, placeholder: Search}", finds: .placeholderAsName,
-      .warning, mend: "label of its own"),
+      .warning, mend: "its own label"),
     DesignMistake(
       "{kind: date-picker, label: 'March 18, 2026', date: 2026-03-18}", finds: .valueAsName,
-      .warning, mend: "what the value is for"),
+      .warning, mend: "the purpose of the value"),
     DesignMistake(
       "{kind: dropdown, value: A, options: [A, B]}", finds: .valueAsName, .error,
       mend: "add 'label'"),
     DesignMistake(
       "{kind: dropdown, label: Economy, value: Economy, options: [Economy]}", finds: .valueAsName,
-      .warning, mend: "what the value is for"),
+      .warning, mend: "the purpose of the value"),
   ])
   func `are never missing or borrowed`(_ mistake: DesignMistake) throws { try mistake.check() }
 
@@ -137,14 +137,14 @@ import Testing
   ])
   func `must not be file names`(_ name: String) throws {
     try DesignMistake(
-      "{kind: image, label: \(name)}", finds: .fileName, .error, mend: "what the element is for"
+      "{kind: image, label: \(name)}", finds: .fileName, .error, mend: "the purpose of the element"
     ).check()
   }
 
   @Test(arguments: ["btn_submit", "submitButton", "\"@string/pay\"", "checkout.pay.title"])
   func `must not be identifiers`(_ name: String) throws {
     try DesignMistake(
-      "{kind: button, label: \(name)}", finds: .identifier, .error, mend: "people would call it"
+      "{kind: button, label: \(name)}", finds: .identifier, .error, mend: "its everyday name"
     ).check()
   }
 

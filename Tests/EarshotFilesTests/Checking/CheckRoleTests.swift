@@ -9,7 +9,7 @@ import Testing
       mend: "add button to 'traits'"),
     DesignMistake(
       "{kind: button, label: Pay, voiceover: {traits: [staticText], hint: Double tap to pay}}",
-      finds: .droppedRole, .warning, mend: "only the hint tells"),
+      finds: .droppedRole, .warning, mend: "only the hint shows"),
     DesignMistake(
       "{kind: button, label: Pay, talkback: {className: android.view.View}}", finds: .droppedRole,
       .warning, mend: "use android.widget.Button"),

@@ -184,12 +184,12 @@ private struct Gherkin {
       "{kind: dropdown, label: Seat, visible-label: \"Seat:\", options: [A, B], next: {down: seat-2}}"
         + "\n  - {kind: dropdown, id: seat-2, label: Row, options: [{label: A, role: checkbox}]}")
     for line in [
-      "\"Seat\" says its purpose", "the label \"Seat:\" that can be seen",
+      "\"Seat\" says its purpose", "the visible label \"Seat:\"",
       "VoiceOver: its role is announced",
       "\"button\" and \"double tap to activate\" includes its role",
       "one swipe reaches its label and itself", "no other stop says \"Seat\" again",
       "no arrow or icon in it", "the screen begins with it",
-      "the dropdown \"Seat\" has the focus, from where",
+      "the dropdown \"Seat\" has the focus, from which",
       "the order is the order of swipes", "the direction 'down' goes to the dropdown \"Row\"",
       "choosing another option replaces the value", "choosing a checkbox keeps the list open",
     ] {
@@ -211,7 +211,7 @@ private struct Gherkin {
     ),
     ("{kind: date-picker, label: Trip, style: input}", "double-tap Set", "January 31, 2026"),
     (
-      "{kind: search-field, label: Search, results: announced}", "abc and results come up",
+      "{kind: search-field, label: Search, results: announced}", "abc and results appear",
       "Auto search results below"
     ),
   ])

@@ -32,13 +32,13 @@ import Testing
     #expect(comparison.limits.isEmpty)
   }
 
-  @Test func `A search of captions that is cut short says so`() throws {
+  @Test func `A search of captions that is was stopped says so`() throws {
     let comparison = Comparison(
       expected: stops(3_000) { "Place \($0), button" },
       heard: stops(3_000) { "Other words \($0), link" }, options: speech)
     let limit = try #require(comparison.limits.first)
     #expect(limit.kind == .notComparable)
-    #expect(limit.sentence.contains("cut short"))
+    #expect(limit.sentence.contains("was stopped"))
   }
 
   @Test(arguments: [("p%", "q%"), ("% of 9", "% of 8"), ("button", "link"), ("a", "a, b")])
@@ -54,6 +54,6 @@ import Testing
     #expect(!comparison.differing.isEmpty)
     let limit = try #require(comparison.limits.first)
     #expect(limit.kind == .notComparable)
-    #expect(limit.sentence.contains("cut short"))
+    #expect(limit.sentence.contains("was stopped"))
   }
 }

@@ -68,7 +68,7 @@ import Testing
       Button("One").with { $0.common.ownID = "two" }
       Button("One").with { $0.common.ownID = "two" }
     }
-    #expect(wrong.wrongID?.message.contains("the id 'two' stands in line") == true)
+    #expect(wrong.wrongID?.message.contains("the id 'two' is already used in line") == true)
     #expect(wrong.wrongReferences.map(\.message) == ["button: unknown component 'tow'"])
     #expect(wrong.wrongReferences.first?.location == wrong.components[0].common.location)
   }

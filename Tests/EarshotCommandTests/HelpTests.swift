@@ -27,9 +27,9 @@ import Testing
     for name in Self.subcommands {
       let help = try Command.run([name, "--help"]).output
       let joined = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      for match in joined.matches(of: #/([^.()]*)\. \(values: ([a-z-]+(?:, [a-z-]+)+)/#) {
+      for match in joined.matches(of: #/> ([A-Z][^()<>]*) \(values: ([a-z-]+(?:, [a-z-]+)+)/#) {
         let values = match.2.split(separator: ", ")
-        let text = match.1.split { " ,:".contains($0) }
+        let text = match.1.split { " ,:;.".contains($0) }
         #expect(!values.allSatisfy(text.contains), "\(name): \(match.0)")
       }
       for line in help.split(separator: "\n")

@@ -28,7 +28,7 @@ def test_is_announced_as_designed_but_for_known_findings(expect_announcements):
 
 @pytest.mark.parametrize(("screen", "message"), [
     ("preferences-dump.xml", r"give Path\('preferences-dump.xml'\)"),
-    ("no dump", "^the screen:1:1: error: this text is of no format"),
+    ("no dump", "^the screen:1:1: error: this text matches no known format"),
 ])
 def test_says_what_is_wrong_with_a_screen(expect_announcements, screen, message):
     with pytest.raises(EarshotError, match=message):

@@ -6,7 +6,7 @@ enum RequirementRows {
   static let text = """
     DSP | Keyboard | Tab, arrows and Control-Tab move a focus that can be seen to it | walk: Tab, arrow keys or ctl+tab
     M | Keyboard | Tab and arrows move a focus that can be seen, within the menu | walk: Tab or arrow keys: Focus visibly moves, confined
-    DSP | Keyboard | that the focus can be seen is asked of a tester | criteria: the focus that can be seen moves to it
+    DSP | Keyboard | that the focus can be seen is asked of a tester | criteria: the visible focus moves to it
     D | Keyboard | Escape closes it, and focus is on the button again | walk: ESCAPE: the dropdown should close
     M | Keyboard | Escape closes it, and focus is on the button again | walk: Escape: The menu closes
     DP | Keyboard | Space selects and opens it on both platforms | walk: Spacebar: Selects and opens

@@ -17,8 +17,9 @@ install: ## Install the commands below PREFIX (/usr/local)
 uninstall: ## Take away again what install has put there
 	@Scripts/uninstall "$(PREFIX)"
 
-lint: ## Check the format of every source file
+lint: ## Check the format of every source file, and the words of every text
 	swift format lint --strict -r Sources Tests Plugins Package.swift Fuzzing/Sources Benchmarks/walk/Sources
+	@Scripts/lint-words
 
 docs: ## Build the documentation, warnings as errors
 	@Scripts/docs

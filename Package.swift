@@ -9,9 +9,8 @@ let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 // all products would include `earshot-voice`, which links libespeak-ng dynamically.
 let linksStaticExecutable = Context.environment["EARSHOT_STATIC_EXECUTABLE"] != nil
 
-// Where the library stands in the folders of the system, nothing is asked of pkg-config: SwiftPM would
-// tell packages that only want the libraries to install it. Homebrew has folders of its own; there the
-// trait keeps it from them.
+// On Linux, the library is in the system folders. With pkg-config, SwiftPM would ask packages that use
+// only the libraries to install it. Homebrew has separate folders, so macOS needs pkg-config.
 #if os(macOS)
 let espeakNG = Target.systemLibrary(
   name: "CEspeakNG", pkgConfig: "espeak-ng", providers: [.brew(["espeak-ng"])])

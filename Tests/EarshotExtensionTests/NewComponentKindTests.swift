@@ -80,7 +80,7 @@ import Testing
     let kinds = try ["kind: countdown, value: 5 minutes", "kind: countdown"].map {
       checker.findings(in: try screen($0)).map(\.kind)
     }
-    // Without a value the two states sound alike.
+    // Without a value the two states sound the same.
     #expect(kinds == [[], [.untoldState]])
   }
 

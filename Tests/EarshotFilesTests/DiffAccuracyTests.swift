@@ -76,10 +76,10 @@ private struct Tally {
     var lines = [
       "# How accurate `diff` is", "",
       "`Benchmarks/accuracy/run` wrote this. Every dump of the project is imported, and the design is "
-        + "compared with the dump, by a documented and a device profile: *false alarms* counts what "
-        + "differs. Then each dump is changed \(count) times by each profile, one stop at a time. *2 of "
-        + "2* are two changes that are heard, both reported as just one finding of that kind at "
-        + "that stop. The last column is changes that nobody hears, which must not be reported.",
+        + "compared with the dump, by a documented and a device profile: *false alarms* counts the "
+        + "differences. Then each dump is changed \(count) times by each profile, one stop at a time. *2 of "
+        + "2* are two audible changes, both reported as just one finding of that kind at "
+        + "that stop. The last column is inaudible changes, which must not be reported.",
       "",
       "| format | dumps | stops | false alarms | "
         + kinds.map(\.title).joined(separator: " | ") + " | not heard, reported |",

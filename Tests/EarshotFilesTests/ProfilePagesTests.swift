@@ -48,9 +48,9 @@ private enum ProfilePages {
 
     A profile is one reader in one version, or in one family of guidelines. `--profile` names one or several, with
     commas between them; a name that means the newest of several, such as `talkback` or `device`, moves on when a
-    newer version is added. [Rules](rules.md) lists why each of them says what it says. \(howItIsWritten)
+    newer version is added. [Rules](rules.md) lists the rules of each with their sources. \(howItIsWritten)
 
-    | profile | what it is | also meant by |
+    | profile | description | also meant by |
     |---|---|---|
 
     """
@@ -108,9 +108,9 @@ private enum ProfilePages {
 
       ## Settings of \(name)
 
-      `--set KEY=VALUE` changes one. The usual value stands first.
+      `--set KEY=VALUE` changes one. The default is first.
 
-      | setting | values | what it is | versions |
+      | setting | values | description | versions |
       |---|---|---|---|
 
       """
@@ -143,7 +143,7 @@ private enum ProfilePages {
       # Rules
 
       Every part of an announcement carries the name of the rule that it comes from: `--explain` prints it, and
-      `earshot compose` and JSON tell it. A rule has a sentence and a source; what has no source is not in
+      `earshot compose` and JSON name it. A rule has a sentence and a source; announcements without a source are not in
       Earshot. `earshot explain WORD` finds the rules that speak of a word. \(howItIsWritten)
 
       """
@@ -183,8 +183,8 @@ private enum ProfilePages {
     let isOne = profiles.count == 1
     return "\n## \(title)\n\n"
       + (isOne
-        ? "| rule | what it says | source |\n|---|---|---|\n"
-        : "| rule | what it says | source | versions |\n|---|---|---|---|\n")
+        ? "| rule | sentence | source |\n|---|---|---|\n"
+        : "| rule | sentence | source | versions |\n|---|---|---|---|\n")
       + sorted.map { row in
         "| `\(row.rule.id.rawValue)` | \(MarkdownText(row.rule.sentence).text) "
           + "| \(MarkdownText(row.rule.source).text) |"

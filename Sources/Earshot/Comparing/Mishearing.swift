@@ -1,5 +1,5 @@
 extension Lexicon {
-  /// The minimum similarity of two texts that sound alike: "Courty" has half of the letters in
+  /// The minimum similarity of two texts that sound similar: "Courty" has half of the letters in
   /// "QWERTY".
   private static let likelyShare = 0.45
 

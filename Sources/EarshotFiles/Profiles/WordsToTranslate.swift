@@ -31,7 +31,7 @@ package struct WordsToTranslate: Sendable {
   }
 
   private var heading: [String] {
-    let language = locale ?? "a language of your own"
+    let language = locale ?? "your own language"
     return [
       "# Words of \(YAMLText.comment(profile.title)) to translate into "
         + "\(YAMLText.comment(language)).",

@@ -7,7 +7,7 @@ package struct ChecksPage: Sendable {
 
   package var markdown: String {
     """
-    # What `earshot check` finds
+    # Findings of `earshot check`
 
     A finding has a severity: an *error* is wrong, a *warning* probably wrong, a *note* worth knowing.
     Each example is checked with the documented profiles of both readers. Its lines are items of

@@ -4,9 +4,9 @@
 /// picker), the section, the requirement, and its proof.
 enum RequirementRows {
   static let text = """
-    DSP | Keyboard | Tab, arrows and Control-Tab move a focus that can be seen to it | walk: Tab, arrow keys or ctl+tab
-    M | Keyboard | Tab and arrows move a focus that can be seen, within the menu | walk: Tab or arrow keys: Focus visibly moves, confined
-    DSP | Keyboard | that the focus can be seen is asked of a tester | criteria: the visible focus moves to it
+    DSP | Keyboard | Tab, arrows and Control-Tab move a visible focus to it | walk: Tab, arrow keys or ctl+tab
+    M | Keyboard | Tab and arrows move a visible focus, within the menu | walk: Tab or arrow keys: Focus visibly moves, confined
+    DSP | Keyboard | a tester checks that the focus is visible | criteria: the visible focus moves to it
     D | Keyboard | Escape closes it, and focus is on the button again | walk: ESCAPE: the dropdown should close
     M | Keyboard | Escape closes it, and focus is on the button again | walk: Escape: The menu closes
     DP | Keyboard | Space selects and opens it on both platforms | walk: Spacebar: Selects and opens
@@ -20,30 +20,30 @@ enum RequirementRows {
     M | Gestures | swipes move focus within the menu | walk: Swipe: Focus moves, confined within the menu
     DP | Gestures | a double-tap selects and opens it | walk: Doubletap: Selects and opens
     S | Gestures | a double-tap activates it | walk: Doubletap: Activates the search field
-    M | Gestures | a double-tap activates what can be acted on | walk: Doubletap: Activates interactive elements
+    M | Gestures | a double-tap activates interactive elements | walk: Doubletap: Activates interactive elements
     DSP | Screen reader output | the name says its purpose | criteria: says its purpose
     DSP | Screen reader output | the name is the label that can be seen | check: label-and-name-differ
-    S | Screen reader output | the name is what the search icon means | check: label-and-name-differ
-    M | Screen reader output | what can be acted on in it follows the guidelines of buttons | says: Label, button, selected, double tap to activate
+    S | Screen reader output | the name is the meaning of the search icon | check: label-and-name-differ
+    M | Screen reader output | its interactive elements follow the guidelines of buttons | says: Label, button, selected, double tap to activate
     M | Screen reader output | the name is the text that can be seen | check: label-and-name-differ
     DP | Screen reader output | it says that it is a button (iOS) or "double tap to activate" (Android) | criteria: includes its role
     S | Screen reader output | it says that it is a search field or text field (iOS), an edit box (Android) | says: Search, Search field, double tap to edit
-    M | Screen reader output | what opens it says that it is a button | walk: Triggering element should announce as button
+    M | Screen reader output | the opener says that it is a button | walk: Triggering element should announce as button
     DP | Screen reader output | the visible label is read with it in one swipe | criteria: one swipe reaches its label and itself
-    DSP | Screen reader output | dimmed or disabled is told | walk: State: a disabled
-    D | Screen reader output | expanded and collapsed are announced on what opens or closes it | walk: Expanded is announced on the element
-    M | Screen reader output | what is under an open menu is inert | walk: Swipe: Focus moves, confined within the menu
-    M | Screen reader output | expanded, collapsed, opens or closes is announced on what opens or closes it | walk: States are announced on the elements that close or open the menu
+    DSP | Screen reader output | dimmed or disabled is announced | walk: State: a disabled
+    D | Screen reader output | expanded and collapsed are announced on the control that opens or closes it | walk: Expanded is announced on the element
+    M | Screen reader output | the content under an open menu is inert | walk: Swipe: Focus moves, confined within the menu
+    M | Screen reader output | expanded, collapsed, opens or closes is announced on the control that opens or closes it | walk: States are announced on the elements that close or open the menu
     DMSP | Device settings | text at 200 % loses nothing | criteria: all of its text can be read
     D | General | a dropdown is a button that opens a list of options | walk: Doubletap: Selects and opens Dropdown
-    D | General | a chosen option stands in the field as its value | walk: When an option is chosen, it displays in the field
+    D | General | a chosen option is the value of the field | walk: When an option is chosen, it displays in the field
     D | General | an option replaces the value and does nothing else; an item of a menu acts | walk: When an option is chosen, it displays in the field
     D | General | focus goes to the first option, and is confined in the list | walk: The screen reader focus moves directly to first option
-    D | General | a hidden dismiss button may stand behind the last item | walk: Sometimes, a hidden dismiss context menu button
+    D | General | a hidden dismiss button may follow the last item | walk: Sometimes, a hidden dismiss context menu button
     D | General | focus goes back to the button, which says the new option | walk: When an option is chosen, it displays in the field
     D | General | there is a visible label | check: no-visible-label
     D | General | the visible label is not the placeholder | check: no-visible-label
-    D | General | the visible label says what the field is for | criteria: says its purpose
+    D | General | the visible label says the purpose of the field | criteria: says its purpose
     D | General | expanded and collapsed are announced | says: Button label, chosen option label, button, collapsed
     M | General | a menu is a container of items | walk: Swipe: Focus moves, confined within the menu
     M | General | native menus rather than custom ones | sheet: UIMenu
@@ -51,7 +51,7 @@ enum RequirementRows {
     M | General | swipes with two or three fingers close it on Android | walk: Two/three finger swipe to close
     M | General | a close button closes it | walk: A close button closes the menu
     M | General | swiping back onto the opener closes it | walk: Close by swiping back
-    M | General | focus is confined where the menu hides what is under it | walk: A menu that covers nothing lets focus out
+    M | General | focus is confined if the menu hides the content under it | walk: A menu that covers nothing lets focus out
     M | General | a tap outside is not the only way to close it | check: closes-outside-only
     P | General, iOS | native pickers rather than custom ones | sheet: UIDatePicker
     P | General, iOS | the calendar image has an alternative text, and may be grouped with the label | check: said-twice
@@ -60,7 +60,7 @@ enum RequirementRows {
     P | General, iOS | the month is adjusted by swiping up and down | walk: The month is adjustable
     P | General, iOS | a double-tap turns the month into wheels | walk: The month can also be changed via the wheel picker
     P | General, iOS | arrow buttons for month and year are no stops | walk: Arrow buttons to change the month
-    P | General, Android | important dates, such as today and the selected day, are told | says: Selected, Day, Date, button
+    P | General, Android | important dates, such as today and the selected day, are announced | says: Selected, Day, Date, button
     P | General, Android | common patterns, such as a calendar view | test: Date pickers of any kind / let every allowed day be picked, and no other
     P | General, Android | dial and input | test: Date pickers of any kind / let every allowed day be picked, and no other
     P | General, Android | a time picker may be a dial | says: Minute, Double tap to select minutes
@@ -72,12 +72,12 @@ enum RequirementRows {
     S | General | it behaves as an input field does | walk: A search field should behave similar
     S | General | the placeholder is not the name | check: placeholder-as-name
     S | General | results may be announced with the name | walk: An optional announcement can be added
-    S | General | the search icon can stand for the visible label | test: Labels of a design / that are sound are left alone
-    DMSP | Name | the name says what the control is for | criteria: says its purpose
-    P | Name | the name is that of what opens the picker | walk: Doubletap: Selects and opens picker
-    DMSP | Name | the name is the visible text, where there is one | check: label-and-name-differ
-    DMSP | Name, iOS | a name beside a visible label may be said twice: hide the label | check: said-twice
-    D | Name, iOS | "button" does not stand in the name | check: role-in-name
+    S | General | the search icon can replace the visible label | test: Labels of a design / that are sound are left alone
+    DMSP | Name | the name says the purpose of the control | criteria: says its purpose
+    P | Name | the name is the name of the opener | walk: Doubletap: Selects and opens picker
+    DMSP | Name | the name is the visible text, if there is one | check: label-and-name-differ
+    DMSP | Name, iOS | a name next to a visible label may be announced twice: hide the label | check: said-twice
+    D | Name, iOS | "button" is not in the name | check: role-in-name
     DP | Name, iOS | a placeholder or a value is not the name | check: value-as-name
     DSP | Name, iOS | a placeholder is not the name | check: placeholder-as-name
     DMSP | Name, UIKit | the visible label is set with setTitle() | sheet: setTitle(_:for:)
@@ -88,7 +88,7 @@ enum RequirementRows {
     DMSP | Name, SwiftUI | without a visible label accessibilityLabel(_:) | sheet: accessibilityLabel(_:)
     DM | Name, SwiftUI | icons are hidden with accessibilityHidden(true) | sheet: accessibilityHidden(true)
     DMSP | Name, Views | android:text | sheet: android:text
-    DMSP | Name, Views | contentDescription for what has no visible label | sheet: android:contentDescription
+    DMSP | Name, Views | contentDescription for elements without a visible label | sheet: android:contentDescription
     DMSP | Name, Views | contentDescription overrides android:text | check: description-replaces-text
     DMSP | Name, Views | labelFor joins the visible label and the control | sheet: android:labelFor
     DMSP | Name, Compose | components fill their semantics by themselves | sheet: DropdownMenuItem
@@ -119,37 +119,37 @@ enum RequirementRows {
     P | Role, Views | see native pickers for the swipe order of a device | no: one order is walked, that of the documented columns
     P | Role, Compose | DatePicker, DatePickerDialog, DateRangePicker | sheet: DateRangePicker
     DMS | Groupings | the visible label is grouped with the control and names it | sheet: accessibilityElement(children: .combine)
-    P | Groupings | what opens the picker is grouped with the visible label | criteria: one swipe reaches its label and itself
-    M | Groupings, iOS | an item and what is in it are one stop | walk: Label, (other content in cell)
+    P | Groupings | the opener is grouped with the visible label | criteria: one swipe reaches its label and itself
+    M | Groupings, iOS | an item and its content are one stop | walk: Label, (other content in cell)
     M | Groupings | the reading order is logical | check: grouped-stop
     M | Groupings, Android | label and data come pair by pair | check: labels-before-data
     DMSP | Groupings, UIKit | parent isAccessibilityElement = true, children false | sheet: isAccessibilityElement = true of the view around both
     DMSP | Groupings, UIKit | frames of custom controls; the union of two frames | no: a design has no frames
-    DMSP | Groupings, UIKit | shouldGroupAccessibilityChildren where the native order is disrupted | no: a design is in reading order
+    DMSP | Groupings, UIKit | shouldGroupAccessibilityChildren if the native order is disrupted | no: a design is in reading order
     DMSP | Groupings, SwiftUI | accessibilityElement(children: .combine) | sheet: accessibilityElement(children: .combine)
     DMS | Groupings, Views | ViewGroup with screenReaderFocusable, children not focusable | sheet: android:screenReaderFocusable="true"
     P | Groupings, Android | the grouping of the native component | sheet: DatePickerDialog
-    D | Groupings, Compose | components group what is in them by themselves | walk: Merged descendants of an option
+    D | Groupings, Compose | components group their content | walk: Merged descendants of an option
     DMS | Groupings, Compose | mergeDescendants for custom items | sheet: mergeDescendants = true
-    DMS | Groupings, Compose | FocusRequester reaches what is inside a group | no: a means; a group is one stop
+    DMS | Groupings, Compose | FocusRequester reaches the content of a group | no: a means; a group is one stop
     D | State, iOS | expanded or collapsed is announced | walk: Expanded is announced on the element
     M | State, iOS | expands, collapses, opens or closes is announced | walk: A closed menu says that it is collapsed
-    DM | State, iOS | the state may stand in the name | walk: States are announced on the elements that close or open the menu
+    DM | State, iOS | the state may be in the name | walk: States are announced on the elements that close or open the menu
     DM | State | radio buttons and checkboxes say selected and unselected | walk: Items announce whether they are selected or unselected: radio buttons
-    DM | State | several may be selected where they are checkboxes, and one where not | check: several-selected
-    DMSP | State, UIKit | isEnabled tells what is disabled: dimmed | sheet: isEnabled = false
+    DM | State | several checkboxes may be selected, but only one of other choices | check: several-selected
+    DMSP | State, UIKit | isEnabled = false is announced as dimmed | sheet: isEnabled = false
     DMSP | State, UIKit | the trait notEnabled may overwrite the role | check: disabled-without-role
     DMS | State, SwiftUI | accessibilityAddTraits(.isSelected) | sheet: accessibilityAddTraits(.isSelected)
     DMSP | State, SwiftUI | disabled() | sheet: disabled(_:)
     DM | State, Android | the state is announced, or opens or closes is in the name | check: untold-state
     DMSP | State, Views | android:enabled="false" announces disabled | sheet: android:enabled="false"
     DMSP | State, Compose | enabled = false, or semantics { disabled() } | sheet: semantics { disabled() }
-    DM | State, Compose | stateDescription for a state of one's own | walk: A customized state
+    DM | State, Compose | stateDescription for a custom state | walk: A customized state
     P | State | dates that is not selectable are dimmed | says: Day, Date, dimmed, button
-    DMSP | Focus | let the device manage focus; manage it where that is needed | sheet: unless native
+    DMSP | Focus | let the device manage focus; manage it if necessary | sheet: unless native
     DMSP | Focus | consider focus between children and parents | check: grouped-stop
     DMSP | Focus | the keyboard goes in the reader's order, or as the design says | check: keyboard-order
-    D | Focus, Android | moving focus into the list tells that it is there | walk: The screen reader focus moves directly to first option
+    D | Focus, Android | moving focus into the list announces it | walk: The screen reader focus moves directly to first option
     DMSP | Focus | initial focus is at a logical place | check: illogical-focus
     DMSP | Focus | initial focus is asked of a tester | criteria: the screen begins with it
     D | Focus | when it is closed, focus returns to the opener | walk: ESCAPE: the dropdown should close
@@ -158,10 +158,10 @@ enum RequirementRows {
     M | Focus, iOS | focus is confined, and may include the button that opened it | walk: Confined within the menu, which can include
     D | Focus | focus may include the button that opened it | walk: Focus may include the opening button
     M | Focus, iOS | an invisible close button is in the swipe order | walk: An invisible close button
-    DMSP | Focus, UIKit | isAccessibilityElement = true makes a stop of what is none | no: every stop of a design is one
+    DMSP | Focus, UIKit | isAccessibilityElement = true adds a stop | no: every stop of a design is one
     DSP | Focus, UIKit | accessibilityViewIsModal confines focus | sheet: accessibilityViewIsModal
-    DMSP | Focus, UIKit | .screenChanged moves focus to what is revealed | sheet: .screenChanged
-    DMSP | Focus | focus moves to what is revealed | walk: Screen reader focus moves to newly revealed content
+    DMSP | Focus, UIKit | .screenChanged moves focus to revealed content | sheet: .screenChanged
+    DMSP | Focus | focus moves to revealed content | walk: Screen reader focus moves to newly revealed content
     DMSP | Focus, UIKit | .announcement says something without moving focus | sheet: .announcement
     S | Focus | results do not move focus | walk: Auto search results below: announced without moving focus
     DMSP | Focus, UIKit | UIAccessibilityContainer defines the reading order | sheet: UIAccessibilityContainer
@@ -169,7 +169,7 @@ enum RequirementRows {
     DMSP | Focus, SwiftUI | @AccessibilityFocusState moves the reader's focus | sheet: @AccessibilityFocusState
     DMSP | Focus, Views | importantForAccessibility shows and hides | sheet: android:importantForAccessibility="no"
     DMSP | Focus, Views | android:focusable and android:clickable | sheet: android:clickable
-    DMSP | Focus, Views | onClick() for keys, beside onTouch() | walk: Enter: Selects and opens
+    DMSP | Focus, Views | onClick() for keys, next to onTouch() | walk: Enter: Selects and opens
     DMSP | Focus, Views | nextFocusDown, Up, Left, Right | sheet: android:nextFocusDown
     DMSP | Focus, Views | accessibilityTraversalBefore and After | no: a design is in reading order
     DMSP | Focus, Views | TYPE_VIEW_FOCUSED moves focus | sheet: TYPE_VIEW_FOCUSED
@@ -179,18 +179,18 @@ enum RequirementRows {
     DMSP | Focus, Compose | focusOrder takes up, down, left, right, previous, next, start, end | walk: Focus order: previous, next, start, end
     DMSP | Focus, Compose | onFocusEvent() and onFocusChanged() observe focus | no: a means to listen
     DMSP | Focus, Compose | FocusRequester, requestFocus() | sheet: FocusRequester.requestFocus()
-    M | Custom actions | customActions where gestures are added | test: The timeline of a walk / swiping down goes through actions, and a double-tap does one
-    M | Custom actions | an accessibility service for a custom button action | no: a service is no part of a screen
-    D | Announcements, iOS | what opens the list | says: Button label, chosen option label, button, collapsed
+    M | Custom actions | customActions if gestures are added | test: The timeline of a walk / swiping down goes through actions, and a double-tap does one
+    M | Custom actions | an accessibility service for a custom button action | no: a service is not part of a screen
+    D | Announcements, iOS | the opener of the list | says: Button label, chosen option label, button, collapsed
     D | Announcements, iOS | the selected option | says: Selected, chosen option label, button
     D | Announcements, iOS | other options | says: Label, button
     D | Announcements, iOS | the hidden button | says: Dismiss context menu, button
-    D | Announcements, Android | what opens the list | says: Label, button, selected option label, in list, collapsed, double tap to activate
+    D | Announcements, Android | the opener of the list | says: Label, button, selected option label, in list, collapsed, double tap to activate
     D | Announcements, Android | the selected option | says: Selected, selected option label, index, double tap to activate
     D | Announcements, Android | other options | says: Other option label, double tap to activate
     M | Announcements, Android | "button" comes from the service, not from the label | check: role-in-name
     M | Announcements, Android | test with hints on; either button or double tap to activate is heard | check: no-role
-    M | Announcements, Android | hints off are told to testers | test: Acceptance criteria / say it when hints are off
+    M | Announcements, Android | testers learn if hints are off | test: Acceptance criteria / say it when hints are off
     M | Announcements, Android | a button | says: Label, button, double tap to activate
     M | Announcements, Android | grouping | says: Label, (other content in cell), button, double tap to activate
     M | Announcements, Android | selected | says: Label, button, selected, double tap to activate
@@ -210,6 +210,6 @@ enum RequirementRows {
     P | Announcements, Android | the title | says: Day, date
     P | Announcements, Android | each day or date in a column | says: Option (day or date) button, Swipe up or swipe down to adjust. Double tap to activate. Double tap and hold to long press
     P | Announcements, Android | holding rotates quickly | walk: hold
-    P | Announcements, Android | Cancel, with Set beside it | says: Cancel button, double tap to activate
+    P | Announcements, Android | Cancel, next to Set | says: Cancel button, double tap to activate
     """
 }

@@ -60,7 +60,7 @@ enum RequirementPage {
 
   static var markdown: String {
     """
-    # What the guidelines require, and what shows it
+    # Requirements of the guidelines
 
     Every sentence of the guidelines about the four components that states a requirement, in words of
     our own, with the test that shows it. A test writes this page and holds every row to be true:
@@ -90,15 +90,15 @@ extension Requirement.Proof {
     case .walk(let sentence): "Sentences of the guidelines about behaviour: *\(sentence)*"
     case .says(let text): "Documented announcements: \"\(text)\""
     case .check(let kind): "The examples of a check: [`\(kind)`](checks.md#\(kind))"
-    case .sheet(let name): "What the guidelines require: the attribute sheets have `\(name)`"
-    case .criteria(let text): "What the guidelines require: the criteria have *\(text)*"
+    case .sheet(let name): "The requirements: the attribute sheets have `\(name)`"
+    case .criteria(let text): "The requirements: the criteria have *\(text)*"
     case .test(let suite, let name): "\(suite): *\(name)*"
     case .no(let reason): "no command: \(reason)"
     }
   }
 }
 
-@Suite struct `What the guidelines require` {
+@Suite struct `The requirements` {
   private static let design = """
     screen: Everything
     components:

@@ -184,7 +184,7 @@ indirect enum Tree: Sendable {
     #expect(order([]) == "")
   }
 
-  @Test func `An array under tabs has the position of its own frame`() {
+  @Test func `An array under tabs has its own position frame`() {
     let frame = VoiceOverScreen.Frame(x: 0, y: 100, width: 10, height: 10)
     let own = VoiceOverScreen.Group(isExplicitlyOrdered: true, viewFrame: frame)
     let inside: [Tree] = [.group(own, [.stop("b", 0, 0)]), .stop("a", 0, 50)]

@@ -95,7 +95,7 @@ struct VoiceOverGroups {
     }
   }
 
-  /// An `accessibilityElements` array in a view with the tab bar trait has the position of its own
+  /// An `accessibilityElements` array in a view with the tab bar trait has its own position
   /// frame.
   private func ownOrigin(of index: Int) -> VoiceOverPosition.Origin? {
     let group = all[index]

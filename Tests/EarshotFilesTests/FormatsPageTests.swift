@@ -32,8 +32,12 @@ import Testing
 
   @Test func `lists the facts of a format`() {
     let page = FormatsPage()
-    #expect(page.section(.flutterBridge).contains("Tells names, roles, states"))
-    #expect(!page.section(.flutterBridge).contains("values,"))
+    let bridge = page.section(.flutterBridge)
+    #expect(bridge.contains("Shows names, hidden texts, buttons"))
+    #expect(bridge.contains("Cannot show, so that they are not compared: values, placeholders"))
+    let types = page.section(.debugDescription)
+    #expect(types.contains("Only inferred, so that a difference is a note: headings, back buttons"))
+    #expect(types.contains("Shows sometimes, so that their absence is not a finding: buttons,"))
     #expect(page.section(.webVTT).contains("what was heard, word for word"))
     #expect(page.section(.uSpec).contains("what somebody expects to be heard"))
     #expect(page.section(.ariaSnapshot).contains("Not read: it tells"))

@@ -21,6 +21,8 @@ public struct Stop: Sendable, Hashable {
 
   /// The developer's identifier, which identifies the element even if its words change.
   public var identifier: String?
+  /// The type of the element in a capture, such as `Cell`, if known.
+  package var element: String?
   /// The announcement.
   package var wording: Wording
   /// The location of the stop.
@@ -32,10 +34,11 @@ public struct Stop: Sendable, Hashable {
 
   /// Creates a stop.
   package init(
-    identifier: String? = nil, _ wording: Wording, at place: Place = Place(),
-    isOptional: Bool = false, patterns: [TextPattern] = []
+    identifier: String? = nil, element: String? = nil, _ wording: Wording,
+    at place: Place = Place(), isOptional: Bool = false, patterns: [TextPattern] = []
   ) {
     self.identifier = identifier
+    self.element = element
     self.wording = wording
     self.place = place
     self.isOptional = isOptional

@@ -131,6 +131,8 @@ public struct CapturedElement: Sendable {
   public var element: VoiceOverElement
   package var facts = ComponentFacts()
   package var isOfGuidelines = false
+  /// The type of the element in the file, such as `Cell`, if known.
+  package var type: String?
   /// The frame on the screen, if known.
   public var frame: VoiceOverScreen.Frame?
   /// The name of the screen, in files with several screens.

@@ -7,10 +7,11 @@ extension CaptureFormat {
     limits: [
       .stateDescription, .roleDescription, .expandedState, .selectedState, .headings,
       .collections, .ranges, .errors, .liveRegions, .actionLabels, .taps, .customActions,
-      .focusStops,
+      .focusStops, .labels,
     ],
     limitsOnIOS: [
-      .traits, .hints, .customActions, .customContent, .expandedState, .selectedState,
+      .traits, .adjustable, .cells, .backButtons, .hints, .customActions, .customContent,
+      .expandedState, .selectedState,
       .containers, .languages, .focusStops, .readingOrder,
     ],
     marks: ["ViewHierarchy>", "detox"],

@@ -1,7 +1,7 @@
 internal import Earshot
 package import EarshotOutput
 
-/// The reference of capture formats: how each is recognized, what it contains, and its limits.
+/// The reference of capture formats: how each is recognized, and what it shows.
 package struct FormatsPage: Sendable {
   private let formats: [CaptureFormat]
 
@@ -38,22 +38,31 @@ package struct FormatsPage: Sendable {
     text += "\n\n"
     if let refusal = format.refusal { return text + "Not read: \(refusal).\n" }
     switch format.holding {
-    case .screen: text += "Tells " + Self.list(Self.told(format.limits)) + "."
+    case .screen: return text + Self.table(of: format)
     case .log, .recognizedSpeech, .transcript: text += "Tells what was heard, word for word."
     case .expectations: text += "Tells what somebody expects to be heard."
     }
     if format.holding == .recognizedSpeech { text += " What it holds is recognised speech." }
-    text += "\n" + Self.absences(format.limits)
-    if format.limitsOnIOS != format.limits {
-      text += "\nOf iOS it tells " + Self.list(Self.told(format.limitsOnIOS)) + ".\n"
-      text += Self.absences(format.limitsOnIOS)
-    }
-    return text
+    return text + "\n" + Self.absences(format.limits)
   }
 
-  private static func told(_ limits: [FormatLimit]) -> [String] {
-    Part.Kind.allCases.filter { kind in !limits.contains { $0.kindsHidden.contains(kind) } }
-      .compactMap(\.plural)
+  private static func table(of format: CaptureFormat) -> String {
+    guard format.limitsOnIOS != format.limits else { return table(of: format.limits) }
+    return "On Android:\n\n" + table(of: format.limits) + "\nOn iOS:\n\n"
+      + table(of: format.limitsOnIOS)
+  }
+
+  /// Returns the facts that a format shows, infers or cannot show, and its limits in sentences.
+  private static func table(of limits: [FormatLimit]) -> String {
+    let titles = Dictionary(grouping: CaptureFact.all, by: limits.degree)
+      .mapValues { list($0.map(\.title)) }
+    let rows: [(FormatLimit.Degree?, String)] = [
+      (nil, "Shows"), (.partial, "Shows sometimes, so that their absence is not a finding:"),
+      (.inferred, "Only inferred, so that a difference is a note:"),
+      (.hidden, "Cannot show, so that they are not compared:"),
+    ]
+    return rows.compactMap { degree, start in titles[degree].map { "\(start) \($0).\n" } }
+      .joined(separator: "\n") + absences(limits)
   }
 
   private static func absences(_ limits: [FormatLimit]) -> String {
@@ -82,23 +91,5 @@ extension CaptureFormat {
       text.map { _ in "text" },
     ].compactMap(\.self)
     return forms.isEmpty ? "nothing tells it, so it is asked for" : forms.joined(separator: " or ")
-  }
-}
-
-extension Part.Kind {
-  fileprivate var plural: String? {
-    switch self {
-    case .name: "names"
-    case .value: "values"
-    case .role: "roles"
-    case .state: "states"
-    case .position: "positions"
-    case .container: "containers"
-    case .content: "content"
-    case .error: "errors"
-    case .actions: "actions"
-    case .hint: "hints"
-    case .announcement: nil
-    }
   }
 }

@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let idb = CaptureFormat(
     "idb", title: "idb or AXe describe-all", platform: .voiceOver,
     limits: [
-      .traits, .customContent, .expandedState, .containers, .languages, .focusStops, .readingOrder,
+      .traits, .adjustable, .cells, .backButtons, .customContent, .expandedState, .containers,
+      .languages, .focusStops, .readingOrder,
     ],
     marks: ["AXLabel", "AXUniqueId", "role_description"],
     json: JSONForm(
@@ -37,7 +38,7 @@ enum IDBReader {
     if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }
     let hasTraits = builder.nodes.contains { $0.traits != nil }
     return builder.reading(
-      lifting: hasTraits ? [.traits] : [], notes: notes.notes)
+      lifting: hasTraits ? FormatLimit.typesOnly : [], notes: notes.notes)
   }
 
   private static func node(

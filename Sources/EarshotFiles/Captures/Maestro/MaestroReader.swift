@@ -6,7 +6,7 @@ extension CaptureFormat {
     "maestro", title: "Maestro hierarchy",
     limits: [
       .stateDescription, .roleDescription, .expandedState, .headings, .collections, .ranges,
-      .liveRegions, .actionLabels, .taps, .customActions,
+      .liveRegions, .actionLabels, .taps, .customActions, .labels,
     ],
     limitsOnIOS: [
       .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,

@@ -24,6 +24,7 @@ extension CaptureFormat {
       limits: [
         .stateDescription, .expandedState, .actionLabels, .customActions, .ranges, .roleDescription,
         .headings, .errors, .liveRegions, .collections, .collectionPositions, .valueOrHint,
+        .labels,
       ],
       marks: ["<hierarchy", "content-desc=", "resource-id="],
       xml: XMLForm(

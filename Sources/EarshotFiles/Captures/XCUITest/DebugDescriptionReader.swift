@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let debugDescription = CaptureFormat(
     "debug-description", title: "XCUIApplication.debugDescription", platform: .voiceOver,
     limits: [
-      .hints, .traits, .customActions, .focusStops, .customContent, .expandedState, .containers,
+      .hints, .traits, .adjustable, .cells, .backButtons, .customActions, .focusStops,
+      .customContent, .expandedState, .containers,
       .languages, .readingOrder, .cutValues,
     ],
     marks: ["Element subtree", "Path to element", "XCUIApplication"],
@@ -34,7 +35,7 @@ struct DebugDescriptionReader {
     try reader.readLines(try EscapedLines.lines(of: source))
     let hasTraits = reader.builder.nodes.contains { $0.traits != nil }
     return reader.builder.reading(
-      lifting: (hasTraits ? [.traits] : []) + (reader.hasCutValues ? [] : [.cutValues]),
+      lifting: (hasTraits ? FormatLimit.typesOnly : []) + (reader.hasCutValues ? [] : [.cutValues]),
       notes: reader.notes.notes)
   }
 

@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let xcuiTest = CaptureFormat(
     "xcuitest", title: "Appium XCUITest page source", platform: .voiceOver,
     limits: [
-      .hints, .traits, .customActions, .focusStops, .valueOrHint, .customContent, .expandedState,
+      .hints, .traits, .adjustable, .cells, .backButtons, .customActions, .focusStops, .valueOrHint,
+      .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
     marks: ["XCUIElementType", "AppiumAUT"],
@@ -113,10 +114,10 @@ struct XCUITestReader {
     let nodes = builder.nodes
     let hasFields = nodes.contains { XCUIElementTypes.fields.contains($0.type) }
     let told: [(Bool, FormatLimit)] = [
-      (nodes.contains { $0.hint != nil }, .hints), (document.hasName("traits"), .traits),
+      (nodes.contains { $0.hint != nil }, .hints),
       (document.hasName("customActions"), .customActions),
       (document.hasName("placeholderValue") || !hasFields, .valueOrHint),
     ]
-    return told.filter(\.0).map(\.1)
+    return told.filter(\.0).map(\.1) + (document.hasName("traits") ? FormatLimit.typesOnly : [])
   }
 }

@@ -55,9 +55,10 @@ import Testing
       }
     }
     // Tables and transcripts are not recognized by content. Snapshots of the web and of Paparazzi
-    // are rejected. The drivers of UiAutomator share a reader, and so do the lists of phrases.
+    // are rejected, and layouts of HarmonyOS. The drivers of UiAutomator share a reader, and so do the lists of phrases.
     let others: Set<CaptureFormat> = [
-      .csv, .plainText, .ariaSnapshot, .paparazzi, .uiAutomator1, .uiAutomator2, .atDriver,
+      .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .uiAutomator1, .uiAutomator2,
+      .atDriver,
       .spokenPhrases,
     ]
     #expect(Set(CaptureFormat.builtIn).subtracting(found).subtracting(others) == [])
@@ -69,7 +70,8 @@ import Testing
         try? capture(fixture.text).format
       })
     let others: Set<CaptureFormat> = [
-      .csv, .plainText, .ariaSnapshot, .paparazzi, .uiAutomator1, .uiAutomator2, .atDriver,
+      .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .uiAutomator1, .uiAutomator2,
+      .atDriver,
       .spokenPhrases,
       .subRip,
     ]

@@ -54,11 +54,29 @@ struct ComparisonBuilder {
       case .both(let one, let place, let isMoved):
         let other = places[place]
         addLabel(of: other)
-        let move = isMoved ? Finding.moved(expected[one], from: one + 1, to: other + 1) : nil
+        let move = isMoved ? self.move(one, other, after: alignment, places) : nil
         add(one, other, move: move, isCompared: isWanted(expected[one]))
       }
     }
     leaveOutConsequences()
+  }
+
+  /// Returns the finding for a moved stop.
+  ///
+  /// Its numbers are the same if as many stops are missing as the others have moved; then the stops
+  /// before it show the difference.
+  private func move(
+    _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
+  ) -> Finding {
+    guard one == other else { return .moved(expected[one], from: one + 1, to: other + 1) }
+    let pairs = alignment.steps.compactMap { step -> (one: Int, other: Int)? in
+      if case .both(let one, let place, _) = step { (one, places[place]) } else { nil }
+    }
+    let wanted = pairs.filter { $0.one < one }.max { $0.one < $1.one }
+    let found = pairs.filter { $0.other < other }.max { $0.other < $1.other }
+    return .moved(
+      expected[one], after: found.map { expected[$0.one] },
+      insteadOf: wanted.map { expected[$0.one] })
   }
 
   private mutating func addLabel(of control: Int) {
@@ -213,5 +231,14 @@ extension Finding {
     Finding(
       .movedStop, .warning, expected: "stop \(expected)", heard: "stop \(heard)",
       "\"\(stop.wording.text)\" is stop \(heard) where stop \(expected) was expected.")
+  }
+
+  static func moved(_ stop: Stop, after heard: Stop?, insteadOf expected: Stop?) -> Finding {
+    func place(_ before: Stop?) -> String {
+      before.map { "after \"\($0.wording.text)\"" } ?? "first"
+    }
+    return Finding(
+      .movedStop, .warning, expected: place(expected), heard: place(heard),
+      "\"\(stop.wording.text)\" is \(place(heard)), but was expected \(place(expected)).")
   }
 }

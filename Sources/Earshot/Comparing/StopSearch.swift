@@ -248,9 +248,28 @@ struct StopSearch {
   }
 
   private mutating func markMoved() {
-    let matched = partner.indices.filter { partner[$0] != nil }
+    moved = movedStops(besides: [])
+    guard !moved.isEmpty else { return }
+    let keys = EqualStops(expected, heard, lexicon)
+    for group in keys.groups {
+      // Stops with equal words are matched in order.
+      let matched = group.expected.filter { place in
+        partner[place].map { group.heard.contains($0) } == true
+      }
+      for (place, found) in zip(matched, matched.compactMap({ partner[$0] }).sorted()) {
+        partner[place] = found
+      }
+    }
+    // If there are fewer or more of these stops than expected, any of them can be the missing one.
+    moved = movedStops(
+      besides: Set(
+        keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))
+  }
+
+  private func movedStops(besides uncertain: Set<Int>) -> Set<Int> {
+    let matched = partner.indices.filter { partner[$0] != nil && !uncertain.contains($0) }
     let places = matched.compactMap { partner[$0] }
-    moved = Set(IncreasingRun.movedPositions(in: places).map { matched[$0] })
+    return Set(IncreasingRun.movedPositions(in: places).map { matched[$0] })
   }
 
   private struct Tokens {

@@ -121,7 +121,8 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// The library's formats, in the order in which a reader tries them.
   public static let builtIn: [CaptureFormat] = [
     .uiAutomatorDump, .uiAutomator2, .uiAutomator1, .xcuiTest, .detox, .debugDescription,
-    .talkBackLog, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics, .treeDebug,
+    .talkBackLog, .harmonyOS, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics,
+    .treeDebug,
     .espresso, .earlGrey, .roborazzi, .paparazzi, .accessibilitySnapshot, .idb, .webDriverAgent,
     .agentDevice,
     .mobileMCP, .reactNative, .reactNativeDebug, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,

@@ -145,11 +145,15 @@ private struct MaestroTypes {
     for (index, node) in nodes.enumerated() {
       if let parent = node.parent { inside[parent, default: []].append(index) }
     }
+    if let bar = Self.statusBar(of: nodes, inside) { types[bar] = "StatusBar" }
     for (index, node) in nodes.enumerated() {
       guard let label = node.attributes.text("accessibilityText") else { continue }
       let children = (inside[index] ?? []).map { nodes[$0].attributes }
+      let areLeaves = inside[index]?.allSatisfy { inside[$0] == nil } == true
       if Self.isSwitch(node.attributes, around: children) {
         types[index] = "Switch"
+      } else if areLeaves, Self.isButton(label, around: children) {
+        types[index] = "Button"
       } else if children.count == 1, inside[index]?.allSatisfy({ inside[$0] == nil }) == true,
         Self.isImage(children[0], of: label), Self.height(of: node.attributes) ?? .infinity <= 64
       {
@@ -157,6 +161,39 @@ private struct MaestroTypes {
       }
     }
   }
+
+  /// Whether the children of an element are its title and images: exactly one has the same label,
+  /// and the others have no text or value.
+  private static func isButton(_ label: String, around children: [JSONValue]) -> Bool {
+    let titles = children.filter { $0.text("accessibilityText") == label }
+    return titles.count == 1
+      && children.allSatisfy { child in
+        child.text("accessibilityText") == label || isImage(child, of: label)
+          || child.text("accessibilityText") == nil
+      }
+  }
+
+  /// Returns the element beside the app that contains the status bar: everything in it is at the
+  /// top of the screen, and the app is larger.
+  private static func statusBar(
+    of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
+  ) -> Int? {
+    let tops = inside[0] ?? []
+    guard tops.count > 1 else { return nil }
+    var bottoms = nodes.map { node in
+      node.attributes.text("bounds").flatMap(AndroidView.bounds)?.bottom ?? 0
+    }
+    for index in nodes.indices.reversed() {
+      if let parent = nodes[index].parent { bottoms[parent] = max(bottoms[parent], bottoms[index]) }
+    }
+    guard let last = tops.last, bottoms[last] <= mostStatusBar, inside[last] != nil,
+      tops.dropLast().contains(where: { bottoms[$0] > 4 * mostStatusBar })
+    else { return nil }
+    return last
+  }
+
+  /// The height of the highest status bar in points, with a margin (iPhone 16 Pro: 54).
+  private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
 

@@ -25,6 +25,8 @@ struct DebugDescriptionReader {
   private var builder: XCUIScreenBuilder
   private var tree = IndentedTree()
   private var open: (text: String, place: SourceLocation)?
+  /// The open text of the last element, if it was already needed.
+  private var openText: DebugDescriptionLine.OpenText?
   private var notes = NoteCollector()
   private var hasCutValues = false
 
@@ -56,9 +58,19 @@ struct DebugDescriptionReader {
       if DebugDescriptionLine.isElement(content) {
         try finishElement()
         open = (String(line.text), line.place)
+        openText = nil
       } else if let open, open.text.utf8.count < 1 << 20 {
-        // A label with a line break continues on the next line.
-        self.open?.text = open.text + "\n" + line.text
+        // A text with a line break continues on the next line; other lines are the rest of a log.
+        let before = openText ?? DebugDescriptionLine.openText(of: open.text)
+        let next =
+          before == .none
+          ? .none : DebugDescriptionLine.openText(of: String(line.text), after: before)
+        openText = next
+        if before == .quotation || next == .value {
+          self.open?.text = open.text + "\n" + line.text
+        } else if !content.isEmpty {
+          notes.add("text follows an element; it was not read", at: line.place)
+        }
       }
     }
     try finishElement()

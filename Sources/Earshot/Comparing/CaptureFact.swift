@@ -78,7 +78,11 @@ extension [FormatLimit] {
     case .aspect(let aspect): first { $0.aspects.contains(aspect) }?.degree
     case .facts(let facts):
       switch Set(facts.map { fact in first { $0.covers(fact) }?.degree }) {
-      case [nil]: contains { limit in facts.contains(where: limit.mayCover) } ? .partial : nil
+      case [nil]:
+        // A limit of some elements, such as cells, says itself what it concerns.
+        first { $0.facts == facts }?.degree
+          ?? (contains { limit in limit.elements.isEmpty && facts.contains(where: limit.mayCover) }
+            ? .partial : nil)
       case [.hidden]: .hidden
       case let degrees where degrees.contains(.inferred): .inferred
       default: .partial

@@ -28,6 +28,7 @@ struct AnnounceCommand: ParsableCommand {
   @Flag(Announce.redacts) var redact: Bool
   @Option(Announce.inputFormat) var inputFormat: InputFormat?
   @Flag(Announce.showsPlaces) var places: Bool
+  @Flag(Announce.showsOnlyIssues) var onlyIssues: Bool
   @Option(
     CommandLineOption.format("The format: text, the usual one, or jsonl with one object a line."))
   var format: ReportFormat<AnnouncedCapture>?
@@ -40,6 +41,7 @@ struct AnnounceCommand: ParsableCommand {
     announce.redacts = redact
     announce.inputFormat = inputFormat
     announce.showsPlaces = places
+    announce.showsOnlyIssues = onlyIssues
     announce.batch = many.batch(hasErrorsInline: hasErrorsInline)
     return announce
   }

@@ -44,7 +44,7 @@ extension FormatLimit {
     "This file does not show whether a cell is a button: roles of cells were not compared.",
     .hidden, hidesOnly: Set(Fact.Role.allCases.map(Fact.role)), elements: ["Cell"])
   /// The limits of files that have the type of each element instead of its traits.
-  static let typesOnly = [traits, adjustable, cells]
+  static let typesOnly: Set = [traits, adjustable, cells]
   /// No back buttons: XCTest reports the type `Button`.
   public static let backButtons = FormatLimit(
     "This file shows a back button as a button: back buttons are inferred from navigation bars.",

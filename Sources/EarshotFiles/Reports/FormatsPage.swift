@@ -43,30 +43,41 @@ package struct FormatsPage: Sendable {
     case .expectations: text += "Tells what somebody expects to be heard."
     }
     if format.holding == .recognizedSpeech { text += " What it holds is recognised speech." }
-    return text + "\n" + Self.absences(format.limits)
+    return text + "\n" + Self.absences(format.limits, in: format)
   }
 
   private static func table(of format: CaptureFormat) -> String {
-    guard format.limitsOnIOS != format.limits else { return table(of: format.limits) }
-    return "On Android:\n\n" + table(of: format.limits) + "\nOn iOS:\n\n"
-      + table(of: format.limitsOnIOS)
+    guard format.limitsOnIOS != format.limits else { return table(of: format.limits, in: format) }
+    return "On Android:\n\n" + table(of: format.limits, in: format) + "\nOn iOS:\n\n"
+      + table(of: format.limitsOnIOS, in: format)
   }
 
   /// Returns the facts that a format shows, infers or cannot show, and its limits in sentences.
-  private static func table(of limits: [FormatLimit]) -> String {
-    let titles = Dictionary(grouping: CaptureFact.all, by: limits.degree)
+  private static func table(of limits: [FormatLimit], in format: CaptureFormat) -> String {
+    let always = limits.filter { !format.varying.contains($0) }
+    let (varying, constant) = CaptureFact.all.partitioned {
+      limits.degree(of: $0) != always.degree(of: $0)
+    }
+    let titles = Dictionary(grouping: constant, by: limits.degree)
       .mapValues { list($0.map(\.title)) }
     let rows: [(FormatLimit.Degree?, String)] = [
       (nil, "Shows"), (.partial, "Shows sometimes, so that their absence is not a finding:"),
       (.inferred, "Only inferred, so that a difference is a note:"),
       (.hidden, "Cannot show, so that they are not compared:"),
     ]
-    return rows.compactMap { degree, start in titles[degree].map { "\(start) \($0).\n" } }
-      .joined(separator: "\n") + absences(limits)
+    let lines =
+      rows.compactMap { degree, start in titles[degree].map { "\(start) \($0).\n" } }
+      + (varying.isEmpty ? [] : ["Shows in some files: \(list(varying.map(\.title))).\n"])
+    return lines.joined(separator: "\n") + absences(limits, in: format)
   }
 
-  private static func absences(_ limits: [FormatLimit]) -> String {
-    limits.isEmpty ? "" : "\n" + limits.map { "- \($0.absence)\n" }.joined()
+  private static func absences(_ limits: [FormatLimit], in format: CaptureFormat) -> String {
+    guard !limits.isEmpty else { return "" }
+    return "\n"
+      + limits.map { limit in
+        let others = format.varying.contains(limit) ? " Some files show it." : ""
+        return "- \(limit.absence)\(others)\n"
+      }.joined()
   }
 
   private static func list(_ words: [String]) -> String {
@@ -91,5 +102,13 @@ extension CaptureFormat {
       text.map { _ in "text" },
     ].compactMap(\.self)
     return forms.isEmpty ? "nothing tells it, so it is asked for" : forms.joined(separator: " or ")
+  }
+}
+
+extension [CaptureFact] {
+  fileprivate func partitioned(
+    by isFirst: (CaptureFact) -> Bool
+  ) -> ([CaptureFact], [CaptureFact]) {
+    (filter(isFirst), filter { !isFirst($0) })
   }
 }

@@ -8,6 +8,7 @@ extension CaptureFormat {
       .traits, .adjustable, .cells, .backButtons, .customContent, .expandedState, .containers,
       .languages, .focusStops, .readingOrder,
     ],
+    varying: FormatLimit.typesOnly.union([.focusStops]),
     marks: ["AXLabel", "AXUniqueId", "role_description"],
     json: JSONForm(
       "idb or AXe", isTree: true,
@@ -38,7 +39,7 @@ enum IDBReader {
     if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }
     let hasTraits = builder.nodes.contains { $0.traits != nil }
     return builder.reading(
-      lifting: hasTraits ? FormatLimit.typesOnly : [], notes: notes.notes)
+      lifting: hasTraits ? Array(FormatLimit.typesOnly) : [], notes: notes.notes)
   }
 
   private static func node(

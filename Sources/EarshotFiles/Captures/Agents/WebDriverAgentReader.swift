@@ -9,6 +9,7 @@ extension CaptureFormat {
       .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
+    varying: FormatLimit.typesOnly.union([.focusStops, .valueOrHint]),
     marks: ["isEnabled", "isVisible", "rawIdentifier"],
     json: JSONForm(
       "WebDriverAgent sources", isTree: true,
@@ -48,7 +49,7 @@ enum WebDriverAgentReader {
     }
     let hasTraits = nodes.contains { $0.traits != nil }
     return builder.reading(
-      lifting: (hasTraits ? FormatLimit.typesOnly : [])
+      lifting: (hasTraits ? Array(FormatLimit.typesOnly) : [])
         + (hasEmptyableField ? [] : [.valueOrHint]),
       notes: notes.notes)
   }

@@ -12,6 +12,7 @@ extension CaptureFormat {
       .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,
       .focusStops, .readingOrder,
     ],
+    varying: [.taps],
     marks: ["element_num", "accessibilityText", "hintText"],
     json: JSONForm(
       "Maestro", isTree: true, banners: ["Running on ", "None: "],

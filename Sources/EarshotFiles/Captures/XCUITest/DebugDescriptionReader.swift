@@ -9,6 +9,7 @@ extension CaptureFormat {
       .customContent, .expandedState, .containers,
       .languages, .readingOrder, .cutValues,
     ],
+    varying: FormatLimit.typesOnly.union([.focusStops, .cutValues]),
     marks: ["Element subtree", "Path to element", "XCUIApplication"],
     text: TextForm(
       recognizes: { line in
@@ -37,7 +38,8 @@ struct DebugDescriptionReader {
     try reader.readLines(try EscapedLines.lines(of: source))
     let hasTraits = reader.builder.nodes.contains { $0.traits != nil }
     return reader.builder.reading(
-      lifting: (hasTraits ? FormatLimit.typesOnly : []) + (reader.hasCutValues ? [] : [.cutValues]),
+      lifting: (hasTraits ? Array(FormatLimit.typesOnly) : [])
+        + (reader.hasCutValues ? [] : [.cutValues]),
       notes: reader.notes.notes)
   }
 

@@ -9,6 +9,7 @@ extension CaptureFormat {
       .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
+    varying: FormatLimit.typesOnly.union([.hints, .customActions, .focusStops, .valueOrHint]),
     marks: ["XCUIElementType", "AppiumAUT"],
     xml: XMLForm(
       roots: ["AppiumAUT"], rootPrefix: XCUITestReader.prefix,
@@ -118,6 +119,7 @@ struct XCUITestReader {
       (document.hasName("customActions"), .customActions),
       (document.hasName("placeholderValue") || !hasFields, .valueOrHint),
     ]
-    return told.filter(\.0).map(\.1) + (document.hasName("traits") ? FormatLimit.typesOnly : [])
+    return told.filter(\.0).map(\.1)
+      + (document.hasName("traits") ? Array(FormatLimit.typesOnly) : [])
   }
 }

@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-@Suite struct `Dumps of tools` {
+@Suite struct `Dumps of further tools` {
   @Test func `A fragment of React Native can hold several elements`() throws {
     let text =
       "<>\n  <View\n    accessible={true}\n    accessibilityLabel=\"A\"\n  />\n"
@@ -186,5 +186,49 @@ import Testing
     try imported.add(try capture(dump), from: "dump.xml")
     #expect(imported.yaml.contains("kind: table-row"))
     #expect(!imported.yaml.contains("traits"))
+  }
+
+  @Test func `The commands of a failed run of Maestro contain the screen`() throws {
+    let tree = #"{"attributes": {"text": "Pay", "class": "android.widget.Button"}, "children": []}"#
+    let commands = """
+      [{"command": {"tapOn": "Go"}, "metadata": {"status": "COMPLETED"}},
+       {"command": {"assertVisible": "Go"}, "metadata": {"status": "FAILED",
+        "error": {"message": "Go is not visible", "hierarchyRoot": \(tree)}}}]
+      """
+    let capture = try capture(commands)
+    #expect(capture.format == .maestro)
+    #expect(capture.nodes.compactMap(\.text) == ["Pay"])
+  }
+
+  private static func child(_ label: String, _ more: String = "") -> String {
+    "{\"attributes\": {\"accessibilityText\": \"\(label)\"\(more)}, \"children\": []}"
+  }
+
+  @Test func `In Maestro the type of an iOS element follows from its attributes`() throws {
+    let keys = "qwertyuiop".map { Self.child(String($0)) }.joined(separator: ", ")
+    let children = """
+      {"attributes": {"accessibilityText": "Oslo, 2 nights"}, "children": [
+        \(Self.child("Oslo")), \(Self.child("2 nights"))]},
+      {"attributes": {"accessibilityText": "Wi-Fi", "value": "0"}, "children": [
+        \(Self.child("Wi-Fi")), \(Self.child("Wi-Fi", #", "value": "0""#))]},
+      \(Self.child("Email", #", "value": "Email", "hintText": "Email""#)),
+      \(Self.child("Home", #", "value": "1", "selected": "true""#)),
+      \(Self.child("Back", #", "resource-id": "BackButton""#)),
+      {"attributes": {}, "children": [\(keys)]}
+      """
+    let elements = try capture(Self.maestro(children)).elements
+    #expect(elements.map(\.label) == ["Oslo, 2 nights", "Wi-Fi", "Email", "Home", "Back"])
+    #expect(elements.map(\.value) == [nil, "0", nil, nil, nil])
+    #expect(elements[1].traits.contains(.switchButton) && elements[2].traits.contains(.textEntry))
+    #expect(elements[3].traits == .selected && elements[4].traits.contains(.backButton))
+  }
+
+  @Test(arguments: [
+    ", placeholderValue: 'Name', value: Ann", ", value: Ann, placeholderValue: 'Name'",
+  ])
+  func `A placeholder can precede or follow the value`(keys: String) throws {
+    let element = "TextField, 0x4, {{0.0, 50.0}, {44.0, 44.0}}, label: 'Name'\(keys)"
+    let dump = "Window (Main), 0x2, {{0.0, 0.0}, {375.0, 812.0}}\n  \(element)\n"
+    #expect(try capture(dump).elements.map(\.value) == ["Ann"])
   }
 }

@@ -50,7 +50,8 @@ struct ComparisonBuilder {
       case .skipped(let place): addSkipped(place)
       case .extra(let place):
         addLabel(of: places[place])
-        addExtra(places[place], .warning)
+        let isOfSystem = heard[places[place]].element == Stop.systemElement
+        addExtra(places[place], isOfSystem ? .note : .warning)
       case .both(let one, let place, let isMoved):
         let other = places[place]
         addLabel(of: other)

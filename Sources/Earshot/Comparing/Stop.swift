@@ -47,6 +47,9 @@ public struct Stop: Sendable, Hashable {
 }
 
 extension Stop {
+  /// The type of elements that the system adds to an app, such as the region that closes a popover.
+  package static let systemElement = "System"
+
   /// The announcement of a stop, as far as known.
   package enum Wording: Sendable, Hashable {
     /// The parts of an announcement from a design or a dump.

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `maestro hierarchy` for both platforms, as JSON or a table.
+  /// `maestro hierarchy` for both platforms, as JSON or a table, and the commands of a failed run.
   public static let maestro = CaptureFormat(
     "maestro", title: "Maestro hierarchy",
     limits: [
@@ -16,7 +16,10 @@ extension CaptureFormat {
     marks: ["element_num", "accessibilityText", "hintText"],
     json: JSONForm(
       "Maestro", isTree: true, banners: ["Running on ", "None: "],
-      recognizes: { $0["attributes"] != nil && $0["children"] != nil }
+      recognizes: { root in
+        root["attributes"] != nil && root["children"] != nil
+          || MaestroReader.failure(in: root) != nil
+      }
     ) { source, _ throws(InputError) in try MaestroReader.read(&source) },
     text: TextForm(recognizes: { $0.text.hasPrefix(MaestroTable.header) }) {
       source, _ throws(InputError) in try MaestroReader.read(table: source)
@@ -35,11 +38,19 @@ struct MaestroReader {
 
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
-    try source.visitNodes(in: [source.root]) { value, parent, location in
+    try source.visitNodes(in: [failure(in: source.root) ?? source.root]) {
+      value, parent, location in
       reader.nodes.append(
         Node(attributes: value["attributes"] ?? value, parent: parent, location: location))
     }
     return try reader.reading()
+  }
+
+  /// Returns the screen of the last failed command in the file `commands-*.json` of a run, in which
+  /// Maestro's exceptions have the hierarchy (`MaestroException.hierarchyRoot`).
+  fileprivate static func failure(in root: JSONValue) -> JSONValue? {
+    root.items?.last { $0["metadata"]?["error"]?["hierarchyRoot"] != nil }?["metadata"]?["error"]?[
+      "hierarchyRoot"]
   }
 
   /// Reads the table of `maestro hierarchy --compact`.
@@ -118,14 +129,16 @@ struct MaestroReader {
     for (index, node) in nodes.enumerated() {
       var element = XCUINode(type: types.type(of: index))
       let attributes = node.attributes
-      let value = attributes.text("value")
+      element.isSelected = attributes.flag("selected") ?? false
+      // XCTest reports a selected element as the value "1", which UIKit does not have.
+      let value = attributes.text("value").flatMap { element.isSelected && $0 == "1" ? nil : $0 }
       element.label =
         attributes.text("accessibilityText") ?? attributes.text("title")
         ?? (value == nil ? attributes.text("text") : nil)
-      element.value = value ?? attributes.text("hintText")
+      element.value = value
+      element.placeholder = attributes.text("hintText")
       element.identifier = attributes.text("resource-id")
       element.isEnabled = attributes.flag("enabled") ?? true
-      element.isSelected = attributes.flag("selected") ?? false
       element.frame = attributes.text("bounds").flatMap(AndroidView.bounds).map { bounds in
         VoiceOverScreen.Frame(
           x: bounds.left, y: bounds.top, width: bounds.right - bounds.left,
@@ -147,12 +160,19 @@ private struct MaestroTypes {
       if let parent = node.parent { inside[parent, default: []].append(index) }
     }
     if let bar = Self.statusBar(of: nodes, inside) { types[bar] = "StatusBar" }
+    for (keyboard, keys) in inside where Self.isKeyboard(keys.map { nodes[$0].attributes }) {
+      types[keyboard] = "Keyboard"
+    }
     for (index, node) in nodes.enumerated() {
       guard let label = node.attributes.text("accessibilityText") else { continue }
       let children = (inside[index] ?? []).map { nodes[$0].attributes }
       let areLeaves = inside[index]?.allSatisfy { inside[$0] == nil } == true
       if Self.isSwitch(node.attributes, around: children) {
         types[index] = "Switch"
+      } else if node.attributes.text("hintText")?.isEmpty == false {
+        types[index] = "TextField"
+      } else if Self.isCell(label, around: children) {
+        types[index] = "Cell"
       } else if areLeaves, Self.isButton(label, around: children) {
         types[index] = "Button"
       } else if children.count == 1, inside[index]?.allSatisfy({ inside[$0] == nil }) == true,
@@ -173,6 +193,13 @@ private struct MaestroTypes {
           || child.text("accessibilityText") == nil
       }
   }
+
+  /// Whether elements are the keys of a keyboard: most have one letter.
+  private static func isKeyboard(_ keys: [JSONValue]) -> Bool {
+    keys.count { $0.text("accessibilityText")?.count == 1 } >= fewestKeys
+  }
+
+  private static let fewestKeys = 10
 
   /// Returns the element beside the app that contains the status bar: everything in it is at the
   /// top of the screen, and the app is larger.
@@ -202,9 +229,19 @@ private struct MaestroTypes {
   /// switch.
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
-    // Selected elements also have the value "1".
+    // Selected elements also have the value "1", and only switches have the value "0".
+    let label = attributes.text("accessibilityText")
     return attributes.flag("checked") == true && attributes.flag("selected") != true
-      || children.contains { $0.text("accessibilityText") == nil && $0.text("value") == value }
+      || value == "0" && children.isEmpty
+      || children.contains { child in
+        [nil, label].contains(child.text("accessibilityText")) && child.text("value") == value
+      }
+  }
+
+  /// Whether UIKit labelled an element with its texts, as it labels a cell.
+  private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
+    let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
+    return texts.count > 1 && texts.joined(separator: ", ") == label
   }
 
   /// Whether the only child of a control is an image: it has another name, and no value or text.

@@ -85,10 +85,9 @@ struct DebugDescriptionLine {
   private mutating func readKeys(_ text: Substring) {
     var rest = text
     var title: String?
-    for key in Self.keys {
-      let mark = ", \(key): "
-      guard rest.hasPrefix(mark) else { continue }
-      rest = rest.dropFirst(mark.count)
+    // XCTest writes the placeholder before or after the value.
+    while let key = Self.keys.first(where: { rest.hasPrefix(", \($0): ") }) {
+      rest = rest.dropFirst(", \(key): ".count)
       let end = Self.nextKey(in: rest) ?? rest.endIndex
       let value = rest[..<end].unquoted("'", "'")
       rest = rest[end...]

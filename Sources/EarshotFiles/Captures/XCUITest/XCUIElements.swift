@@ -10,7 +10,10 @@ struct XCUIElements {
     self.nodes = nodes
     stops = XCUIFocusStops(nodes)
     tellsContainers = nodes.contains { node in
-      node.parent.map { XCUIElementTypes.containers.contains(nodes[$0].type) } == true
+      node.parent.map { parent in
+        XCUIElementTypes.containers.contains(nodes[parent].type)
+          && !XCUIElementTypes.system.contains(nodes[parent].type)
+      } == true
     }
   }
 
@@ -102,6 +105,7 @@ struct XCUIElements {
   /// Returns the type of an element as ``FormatLimit`` names it.
   private func type(of index: Int) -> String {
     let type = nodes[index].type
+    if nodes[index].identifier == XCUIElementTypes.dismissRegion { return Stop.systemElement }
     let isInBar = nodes[index].parent.map { nodes[$0].type } == "NavigationBar"
     return type == "Button" && isInBar ? "Button of a bar" : type
   }

@@ -53,7 +53,7 @@ private struct Comparing {
       """)
     let outcome = try Command.run(["diff", comparing.design, dump, "--profile", "device"])
     #expect(outcome.status == status, "\(outcome.output)")
-    #expect(outcome.output.contains("\"collapsed\" is announced"), "\(outcome.output)")
+    #expect(outcome.output.contains("\"collapsed\" is unexpected"), "\(outcome.output)")
   }
 
   private static let example = [
@@ -149,6 +149,19 @@ private struct Comparing {
     #expect(outcome.output.contains("heard at \(folder.appending(path: "2.txt").path()):1:1"))
   }
 
+  @Test func `explains that the design comes first`() throws {
+    let comparing = try Comparing()
+    let dump = try comparing.file(
+      "dump.xml",
+      "<hierarchy><node class=\"android.widget.Button\" text=\"Pay\" clickable=\"true\"/></hierarchy>"
+    )
+    let outcome = try Command.run(["diff", dump, comparing.design])
+    #expect(outcome.status == 64 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors.contains("the design comes first: earshot diff \(comparing.design) \(dump)"))
+    #expect(try Command.run(["diff", comparing.design, dump]).status < 2)
+  }
+
   @Test func `reads announcements from standard input`() throws {
     let comparing = try Comparing()
     let outcome = try Command.run(
@@ -201,6 +214,23 @@ private struct Comparing {
       "\(outcome.output)")
     let input = try Data(contentsOf: Command.package.appending(path: Self.dump))
     #expect(try Command.run(["announce", "-"], input: input).output == outcome.output)
+  }
+
+  @Test func `lists only the stops with issues if they are asked for`() throws {
+    let comparing = try Comparing()
+    let dump = try comparing.file(
+      "dump.xml",
+      """
+      <hierarchy>
+      <node class="android.widget.Button" text="Pay" clickable="true" bounds="[0,0][99,99]"/>
+      <node class="android.widget.ImageButton" text="" clickable="true" bounds="[0,100][99,199]"/>
+      <node class="android.widget.Button" text="Help button" clickable="true" \
+      bounds="[0,200][99,299]"/>
+      </hierarchy>
+      """)
+    let all = try Command.run(["announce", dump]).output.split(separator: "\n")
+    let issues = try Command.run(["announce", dump, "--only-issues"]).output.split(separator: "\n")
+    #expect(all.count == 3 && issues == Array(all.dropFirst()))
   }
 
   @Test func `shows the location of each stop`() throws {

@@ -20,6 +20,15 @@ import Testing
     #expect(difference.status == 0, "\(difference.output)")
   }
 
+  @Test func `says that a name without a slash is one file`() throws {
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "designs").path()
+    let one = try Command.run(["import", Self.dump, Self.dump, "-o", file])
+    #expect(one.status == 0 && one.errors.contains("--output \(file)/\n"))
+    let named = try Command.run(["import", Self.dump, Self.dump, "-o", file + ".yaml"])
+    #expect(named.status == 0 && !named.errors.contains("slash"))
+  }
+
   @Test func `takes standard input, and a screen that is captured twice for one`() throws {
     let input = try Data(contentsOf: Command.package.appending(path: Self.dump))
     let once = try Command.run(["import", "-"], input: input)

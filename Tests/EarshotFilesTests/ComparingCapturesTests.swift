@@ -164,7 +164,7 @@ import Testing
 
   @Test func `A limit hides no more than the format cannot carry`() throws {
     let limit = FormatLimit.traits
-    #expect(limit.facts == [.role(.heading), .role(.adjustable)])
+    #expect(limit.facts == [.role(.heading)])
     #expect(FormatLimit.readingOrder.hides.isEmpty)
   }
 }

@@ -32,11 +32,17 @@ import Testing
 
   @Test func `lists the facts of a format`() {
     let page = FormatsPage()
-    #expect(page.section(.flutterBridge).contains("Contains names, roles, states"))
-    #expect(!page.section(.flutterBridge).contains("values,"))
-    #expect(page.section(.webVTT).contains("heard announcements, word for word"))
-    #expect(page.section(.uSpec).contains("Contains expected announcements"))
-    #expect(page.section(.ariaSnapshot).contains("Not read: it contains"))
+    let bridge = page.section(.flutterBridge)
+    #expect(bridge.contains("Shows names, hidden texts, buttons"))
+    #expect(bridge.contains("Cannot show, so that they are not compared: values, placeholders"))
+    let types = page.section(.debugDescription)
+    #expect(types.contains("Only inferred, so that a difference is a note: back buttons and"))
+    #expect(types.contains("Shows in some files: headings, other adjustable elements and focus"))
+    #expect(page.section(.uiAutomator2).contains("Shows in some files: headings,"))
+    #expect(page.section(.uiAutomator1).contains("are not compared: headings,"))
+    #expect(page.section(.webVTT).contains("what was heard, word for word"))
+    #expect(page.section(.uSpec).contains("what somebody expects to be heard"))
+    #expect(page.section(.ariaSnapshot).contains("Not read: it tells"))
   }
 
   @Test func `lists no format without a seed for fuzzing`() throws {
@@ -51,9 +57,10 @@ import Testing
       }
     }
     // Tables and transcripts are not recognized by content. Snapshots of the web and of Paparazzi
-    // are rejected. The drivers of UiAutomator share a reader, and so do the lists of phrases.
+    // are rejected, and layouts of HarmonyOS. The drivers of UiAutomator share a reader, and so do the lists of phrases.
     let others: Set<CaptureFormat> = [
-      .csv, .plainText, .ariaSnapshot, .paparazzi, .uiAutomator1, .uiAutomator2, .atDriver,
+      .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .uiAutomator1, .uiAutomator2,
+      .atDriver,
       .spokenPhrases,
     ]
     #expect(Set(CaptureFormat.builtIn).subtracting(found).subtracting(others) == [])
@@ -65,7 +72,8 @@ import Testing
         try? capture(fixture.text).format
       })
     let others: Set<CaptureFormat> = [
-      .csv, .plainText, .ariaSnapshot, .paparazzi, .uiAutomator1, .uiAutomator2, .atDriver,
+      .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .uiAutomator1, .uiAutomator2,
+      .atDriver,
       .spokenPhrases,
       .subRip,
     ]

@@ -48,7 +48,7 @@ extension DesignFinding {
     public let otherSeverities: [Severity]
     /// The problem, in one sentence.
     public let meaning: String
-    /// The fix, as the end of a sentence: "leave the word out of the label".
+    /// The fix, as the end of a sentence: "remove the word from the label".
     public let mend: String
     /// Designs with this finding.
     public let examples: [Example]

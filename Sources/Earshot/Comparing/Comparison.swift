@@ -19,6 +19,8 @@ public struct Comparison: Sendable, Hashable {
   /// It saves memory, because most entries of a long walk are never requested.
   struct Row: Sendable, Hashable {
     var expected: Int?
+    /// The expected stop with heard texts in its patterns, if it has patterns.
+    var bound: Stop?
     var heard: Int?
     var columns: [PartComparison.Column] = []
     var findings: [Finding] = []
@@ -50,8 +52,7 @@ extension Comparison {
     differencesOf isWanted: (Stop) -> Bool
   ) {
     var builder = ComparisonBuilder(
-      expected: PatternSearch.filled(expected, from: heard), heard: heard, limits: limits,
-      options: options)
+      expected: expected, heard: heard, limits: limits, options: options)
     if options.isRecognizedSpeech {
       builder.compareSpeech()
     } else {
@@ -73,7 +74,7 @@ extension Comparison {
 
   private func entry(_ row: Row) -> Entry {
     Entry(
-      expected: row.expected.map { expected[$0] }, heard: row.heard.map { heard[$0] },
+      expected: row.bound ?? row.expected.map { expected[$0] }, heard: row.heard.map { heard[$0] },
       columns: row.columns, findings: row.findings, heardPlace: row.heard)
   }
 

@@ -1,10 +1,11 @@
 struct ComparisonBuilder {
-  let expected: [Stop]
+  private(set) var expected: [Stop]
   private(set) var heard: [Stop]
   private(set) var rows: [Comparison.Row] = []
   private let limits: [FormatLimit]
   private let options: ComparisonOptions
   private var hidden: [Int]
+  private var labels = LabelPairs()
   private var unsearchedWords = 0
   private var stopsCutShort = 0
 
@@ -37,18 +38,50 @@ struct ComparisonBuilder {
   }
 
   mutating func compareStops(differencesOf isWanted: (Stop) -> Bool) {
-    let alignment = StopAlignment(expected: expected, heard: heard, lexicon: options.lexicon)
+    if limits.contains(where: { $0.aspects.contains(.labels) }) {
+      labels = LabelPairs(expected, heard, folding: options.lexicon.folding)
+    }
+    let places = heard.indices.filter { !labels.texts.contains($0) }
+    let alignment = StopAlignment(
+      expected: expected, heard: labels.labelled(heard, at: places), lexicon: options.lexicon)
     rows.reserveCapacity(alignment.steps.count)
     for step in alignment.steps {
       switch step {
       case .skipped(let place): addSkipped(place)
-      case .extra(let place): addExtra(place, .warning)
-      case .both(let one, let other, let isMoved):
-        let move = isMoved ? Finding.moved(expected[one], from: one + 1, to: other + 1) : nil
+      case .extra(let place):
+        addLabel(of: places[place])
+        let isOfSystem = heard[places[place]].element == Stop.systemElement
+        addExtra(places[place], isOfSystem ? .note : .warning)
+      case .both(let one, let place, let isMoved):
+        let other = places[place]
+        addLabel(of: other)
+        let move = isMoved ? self.move(one, other, after: alignment, places) : nil
         add(one, other, move: move, isCompared: isWanted(expected[one]))
       }
     }
     leaveOutConsequences()
+  }
+
+  /// Returns the finding for a moved stop.
+  ///
+  /// Its numbers are the same if as many stops are missing as the others have moved; then the stops
+  /// before it show the difference.
+  private func move(
+    _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
+  ) -> Finding {
+    guard one == other else { return .moved(expected[one], from: one + 1, to: other + 1) }
+    let pairs = alignment.steps.compactMap { step -> (one: Int, other: Int)? in
+      if case .both(let one, let place, _) = step { (one, places[place]) } else { nil }
+    }
+    let wanted = pairs.filter { $0.one < one }.max { $0.one < $1.one }
+    let found = pairs.filter { $0.other < other }.max { $0.other < $1.other }
+    return .moved(
+      expected[one], after: found.map { expected[$0.one] },
+      insteadOf: wanted.map { expected[$0.one] })
+  }
+
+  private mutating func addLabel(of control: Int) {
+    if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
   /// Removes consequences of missing, extra and moved stops: other positions in the same list, and
@@ -85,6 +118,7 @@ struct ComparisonBuilder {
   }
 
   mutating func compareSpeech() {
+    expected = PatternBinding(options.lexicon).bound(expected, to: heard)
     let speech = SpokenAlignment(expected: expected, cues: heard, options: options)
     heard = []
     unsearchedWords = speech.unsearchedWords
@@ -115,14 +149,20 @@ struct ComparisonBuilder {
   private mutating func add(
     _ one: Int, _ other: Int, move: Finding?, isCompared: Bool = true
   ) {
+    let said = heard[other].wording
     var row = Comparison.Row(expected: one, heard: other)
-    let (wanted, said) = (expected[one].wording, heard[other].wording)
+    if !expected[one].patterns.isEmpty {
+      row.bound =
+        PatternBinding(options.lexicon).bound(
+          expected[one], to: PatternBinding.Heard(said, options.lexicon))?.stop
+    }
+    let wanted = row.bound?.wording ?? expected[one].wording
     if isCompared, wanted != said, !Self.isSame(wanted, said, options) {
       let parts = PartComparison(expected: wanted, heard: said, options: options)
       row.columns = parts.columns
       if parts.isCutShort { stopsCutShort += 1 }
       let wantedParts = parts.columns.compactMap(\.expected)
-      row.findings = parts.findings.filter { !isHidden($0, among: wantedParts) }
+      row.findings = parts.findings.compactMap { limited($0, among: wantedParts, at: other) }
         .map { $0.naming(expected[one].patterns) }
     }
     if let move { row.findings.insert(move, at: 0) }
@@ -140,11 +180,22 @@ struct ComparisonBuilder {
     return folding.key(of: one.text) == folding.key(of: other.text)
   }
 
-  private mutating func isHidden(_ finding: Finding, among parts: [Part]) -> Bool {
-    let limit = limits.firstIndex { $0.explains(finding, among: parts) }
-    guard let limit else { return false }
-    hidden[limit] += 1
-    return true
+  /// Returns a finding as far as the format can show it.
+  private mutating func limited(
+    _ finding: Finding, among parts: [Part], at other: Int
+  ) -> Finding? {
+    let limit = limits.firstIndex {
+      $0.concerns(finding, among: parts, element: heard[other].element)
+        || $0.aspects.contains(.labels) && labels.explains(finding, at: other)
+    }
+    guard let limit else { return finding }
+    guard limits[limit].degree == .inferred else {
+      hidden[limit] += 1
+      return nil
+    }
+    var note = finding
+    note.severity = .note
+    return note
   }
 }
 
@@ -181,5 +232,14 @@ extension Finding {
     Finding(
       .movedStop, .warning, expected: "stop \(expected)", heard: "stop \(heard)",
       "\"\(stop.wording.text)\" is expected as stop \(expected), but is stop \(heard).")
+  }
+
+  static func moved(_ stop: Stop, after heard: Stop?, insteadOf expected: Stop?) -> Finding {
+    func place(_ before: Stop?) -> String {
+      before.map { "after \"\($0.wording.text)\"" } ?? "first"
+    }
+    return Finding(
+      .movedStop, .warning, expected: place(expected), heard: place(heard),
+      "\"\(stop.wording.text)\" is \(place(heard)), but was expected \(place(expected)).")
   }
 }

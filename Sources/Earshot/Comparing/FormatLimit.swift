@@ -1,45 +1,86 @@
-/// Information that a capture format cannot contain, so that its absence is not a finding.
+/// Information that a capture format does not always show, so that its absence is not a finding.
 public struct FormatLimit: Sendable, Hashable {
+  /// How much a format shows of the information.
+  public enum Degree: String, Sendable, Hashable, CaseIterable {
+    /// Never: no finding mentions the facts.
+    case hidden
+    /// The reader of the format infers it from other information: each difference is a note.
+    case inferred
+    /// Sometimes: only an absence is not a finding.
+    case partial
+  }
+
+  /// Information about a whole capture or stop.
+  package enum Aspect: String, Sendable, Hashable, CaseIterable {
+    /// A label that is another view, such as the text before a field.
+    case labels = "labels by other views"
+    case focusStops = "focus stops"
+    case readingOrder = "the order of focus"
+    case identifiers
+    case languages = "languages of elements"
+  }
+
   /// The limit in one sentence.
   public var sentence: String
-  /// The kinds of parts that the format cannot contain.
+  /// How much the format shows.
+  public var degree: Degree
+  /// The kinds of parts that are concerned.
   public var hides: Set<Part.Kind>
   /// The facts; empty for all facts of these kinds.
   package var facts: Set<Fact>
-  /// The roles; empty for all.
+  /// The roles of the stops; empty for all.
   package var roles: Set<Fact.Role>
+  /// The types of elements in the file; empty for all.
+  package var elements: Set<String>
+  /// The other information that is concerned.
+  package var aspects: Set<Aspect>
 
   package init(
-    _ sentence: String, hides: Set<Part.Kind> = [], facts: Set<Fact> = [],
-    roles: Set<Fact.Role> = []
+    _ sentence: String, _ degree: Degree = .partial, hides: Set<Part.Kind> = [],
+    facts: Set<Fact> = [], roles: Set<Fact.Role> = [], elements: Set<String> = [],
+    aspects: Set<Aspect> = []
   ) {
     self.sentence = sentence
+    self.degree = degree
     self.hides = hides
     self.facts = facts
     self.roles = roles
+    self.elements = elements
+    self.aspects = aspects
   }
 
-  package init(_ sentence: String, hidesOnly facts: Set<Fact>) {
-    self.init(sentence, hides: Set(facts.map(\.kind)), facts: facts)
+  /// Creates a limit for some facts.
+  package init(
+    _ sentence: String, _ degree: Degree = .partial, hidesOnly facts: Set<Fact>,
+    elements: Set<String> = []
+  ) {
+    self.init(
+      sentence, degree, hides: Set(facts.map(\.kind)), facts: facts, elements: elements)
   }
 
-  package var kindsHidden: Set<Part.Kind> { facts.isEmpty && roles.isEmpty ? hides : [] }
+  /// Whether the limit concerns a fact of every stop.
+  package func covers(_ fact: Fact) -> Bool {
+    roles.isEmpty && elements.isEmpty && concerns(fact, of: fact.kind)
+  }
 
-  func explains(_ finding: Finding, among parts: [Part]) -> Bool {
-    guard let kind = finding.part, hides.contains(kind) else { return false }
-    switch (finding.kind, kind) {
-    case (.missingPart, _): break
-    // Without the label of an action, a reader has another hint.
-    case (.wrongText, .hint): return true
-    // Without information about lists, a reader recognizes some by their classes.
-    case (.extraPart, .container), (.wrongText, .container): break
-    default: return false
-    }
-    let isCarried = !facts.isEmpty && finding.fact.map(facts.contains) != true
-    return !isCarried
-      && (roles.isEmpty
-        || parts.contains { part in
-          if case .role(let role) = part.fact { roles.contains(role) } else { false }
-        })
+  /// Whether the limit concerns a fact of some stops.
+  func mayCover(_ fact: Fact) -> Bool { concerns(fact, of: fact.kind) }
+
+  private func concerns(_ fact: Fact?, of kind: Part.Kind) -> Bool {
+    hides.contains(kind) && (facts.isEmpty || fact.map(facts.contains) == true)
+  }
+
+  /// Returns whether the limit changes a finding of a stop with these expected parts and this type
+  /// of element.
+  func concerns(_ finding: Finding, among parts: [Part], element: String?) -> Bool {
+    guard let kind = finding.part, concerns(finding.fact, of: kind),
+      elements.isEmpty || element.map(elements.contains) == true,
+      roles.isEmpty || parts.contains(where: isOfRoles)
+    else { return false }
+    return degree != .partial || finding.kind == .missingPart
+  }
+
+  private func isOfRoles(_ part: Part) -> Bool {
+    if case .role(let role) = part.fact { roles.contains(role) } else { false }
   }
 }

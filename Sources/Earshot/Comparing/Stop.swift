@@ -17,6 +17,9 @@ public struct Stop: Sendable, Hashable {
 
   /// The developer's identifier, which identifies the element even if its words change.
   public var identifier: String?
+  /// The type of the element in a capture, such as `Cell`, if known.
+  package var element: String?
+  /// The announcement.
   package var wording: Wording
   package var place: Place
   /// Whether the stop exists only in another state, such as the options of a closed dropdown.
@@ -25,10 +28,11 @@ public struct Stop: Sendable, Hashable {
   package var patterns: [TextPattern]
 
   package init(
-    identifier: String? = nil, _ wording: Wording, at place: Place = Place(),
-    isOptional: Bool = false, patterns: [TextPattern] = []
+    identifier: String? = nil, element: String? = nil, _ wording: Wording,
+    at place: Place = Place(), isOptional: Bool = false, patterns: [TextPattern] = []
   ) {
     self.identifier = identifier
+    self.element = element
     self.wording = wording
     self.place = place
     self.isOptional = isOptional
@@ -37,6 +41,9 @@ public struct Stop: Sendable, Hashable {
 }
 
 extension Stop {
+  /// The type of elements that the system adds to an app, such as the region that closes a popover.
+  package static let systemElement = "System"
+
   /// The announcement of a stop, as far as known.
   package enum Wording: Sendable, Hashable {
     case parts(Announcement)

@@ -5,6 +5,8 @@ struct StopSearch {
   private let expected: [Stop]
   private let heard: [Stop]
   private let lexicon: Lexicon
+  private let binding: PatternBinding
+  private var patternTests = PatternBinding.mostTests
   private(set) var partner: [Int?]
   private var isHeardTaken: [Bool]
   private(set) var moved: Set<Int> = []
@@ -13,18 +15,22 @@ struct StopSearch {
     self.expected = expected
     self.heard = heard
     self.lexicon = lexicon
+    binding = PatternBinding(lexicon)
     partner = Array(repeating: nil, count: expected.count)
     isHeardTaken = Array(repeating: false, count: heard.count)
   }
 
   mutating func run() {
     let shared = sharedIdentifiers()
+    matchWithPatterns(shared)
     matchEqual(shared) { $0.text }
     matchEqual(shared) { [folding = lexicon.folding] in folding.key(of: $0.text) }
     matchMoved(shared) { [folding = lexicon.folding] in folding.key(of: $0.text) }
     matchEqual(shared) { [lexicon] in StopWords.app(of: $0, by: lexicon) }
     matchMoved([], isUnique: true) { [lexicon] in StopWords.app(of: $0, by: lexicon) }
+    matchBesidePatterns()
     for gap in gaps() { matchAlike(gap) }
+    matchMovedPatterns()
     markMoved()
   }
 
@@ -63,10 +69,19 @@ struct StopSearch {
     return unique(expected).intersection(unique(heard))
   }
 
-  private mutating func matchEqual(_ shared: Set<String>, text: (Stop.Wording) -> String?) {
-    for gap in gaps() {
+  /// Matches stops with equal texts in order.
+  ///
+  /// The example of a pattern is no text of the app, so stops with patterns only match if they are
+  /// `among` the concerned stops.
+  private mutating func matchEqual(
+    _ shared: Set<String>, among concerned: Set<Int>? = nil, text: (Stop.Wording) -> String?
+  ) {
+    for var gap in gaps() {
+      if let concerned { gap.expected.removeAll { !concerned.contains($0) } }
+      guard !gap.expected.isEmpty else { continue }
       var tokens = Tokens(shared: shared, capacity: gap.expected.count)
-      let left = tokens.tokens(of: gap.expected, among: expected, text: text)
+      let left = tokens.tokens(
+        of: gap.expected, among: expected, readsPatterns: concerned != nil, text: text)
       let right = tokens.tokens(of: gap.heard, among: heard, text: text)
       for pair in CommonSequence.pairs(left, right, below: tokens.count) {
         match(gap.expected[pair.left], gap.heard[pair.right])
@@ -100,14 +115,106 @@ struct StopSearch {
     }
   }
 
+  /// Matches the stops whose texts are equal or fit, in order, if some have patterns.
+  ///
+  /// A text that fits a pattern can also be the text of another stop, so all stops are matched
+  /// together.
+  private mutating func matchWithPatterns(_ shared: Set<String>) {
+    guard expected.contains(where: { !$0.patterns.isEmpty }),
+      expected.count * heard.count <= Self.mostComparisons
+    else { return }
+    let folding = lexicon.folding
+    let wanted = expected.map { folding.key(of: $0.wording.text) }
+    let said = heard.map { folding.key(of: $0.wording.text) }
+    let texts = heard.map { PatternBinding.Heard($0.wording, lexicon) }
+    var tests = patternTests
+    let pairs = OrderedPairs.best(expected.count, heard.count, pairsTies: false) { row, column in
+      let stop = expected[row]
+      let ids = [stop.identifier, heard[column].identifier].compactMap(\.self)
+        .filter(shared.contains)
+      if !ids.isEmpty { return ids.count == 2 && ids[0] == ids[1] ? 2 : 0 }
+      guard !stop.patterns.isEmpty else { return wanted[row] == said[column] ? 1 : 0 }
+      guard tests > 0 else { return 0 }
+      tests -= 1
+      guard let bound = binding.bound(stop, to: texts[column]), bound.isComplete else { return 0 }
+      return folding.key(of: bound.stop.wording.text) == said[column] ? 0.99 : 0
+    }
+    patternTests = tests
+    for (row, column) in pairs { match(row, column) }
+  }
+
+  /// Matches stops with patterns by their other texts, by kind of part.
+  private mutating func matchBesidePatterns() {
+    var groups: [(kinds: Set<Part.Kind>, stops: Set<Int>)] = []
+    for place in expected.indices where partner[place] == nil {
+      let kinds = binding.kinds(of: expected[place])
+      guard !kinds.isEmpty else { continue }
+      if let group = groups.firstIndex(where: { $0.kinds == kinds }) {
+        groups[group].stops.insert(place)
+      } else {
+        groups.append((kinds, [place]))
+      }
+    }
+    for (kinds, stops) in groups {
+      matchEqual([], among: stops) { [lexicon] wording in
+        let parts = ComparedParts.parts(of: wording, by: lexicon)
+        return StopWords.app(of: parts.filter { !kinds.contains($0.kind) }, by: lexicon)
+      }
+    }
+  }
+
+  /// Matches the remaining stops with patterns at any position, if their patterns have letters.
+  private mutating func matchMovedPatterns() {
+    let places = expected.indices.filter { place in
+      partner[place] == nil && expected[place].patterns.contains { $0.literalCount > 0 }
+    }
+    matchPatterns(Gap(expected: places, heard: heard.indices.filter { !isHeardTaken[$0] }))
+  }
+
+  /// Matches each stop with patterns with the next heard stop that fits.
+  private mutating func matchPatterns(_ gap: Gap) {
+    let places = gap.expected.filter { !expected[$0].patterns.isEmpty }
+    guard !places.isEmpty else { return }
+    let texts = gap.heard.map { PatternBinding.Heard(heard[$0].wording, lexicon) }
+    var next = 0
+    for place in places {
+      for number in Array(next..<texts.count) + Array(0..<min(next, texts.count))
+      where !isHeardTaken[gap.heard[number]] {
+        guard patternTests > 0 else { return }
+        patternTests -= 1
+        guard let bound = binding.bound(expected[place], to: texts[number]), bound.isComplete
+        else { continue }
+        match(place, gap.heard[number])
+        next = number + 1
+        break
+      }
+    }
+  }
+
   private mutating func matchAlike(_ gap: Gap) {
+    guard gap.expected.count * gap.heard.count <= Self.mostComparisons else {
+      matchPatterns(gap)
+      return
+    }
     let left = gap.expected.map { StopWords(expected[$0].wording, by: lexicon) }
     let right = gap.heard.map { StopWords(heard[$0].wording, by: lexicon) }
-    guard left.count * right.count <= Self.mostComparisons else { return }
+    let hasPatterns = gap.expected.contains { !expected[$0].patterns.isEmpty }
+    let texts =
+      hasPatterns ? gap.heard.map { PatternBinding.Heard(heard[$0].wording, lexicon) } : []
+    var tests = patternTests
     let pairs = OrderedPairs.best(left.count, right.count, pairsTies: false) { row, column in
-      let likeness = left[row].likeness(to: right[column])
+      let stop = expected[gap.expected[row]]
+      var likeness = left[row].likeness(to: right[column])
+      if !stop.patterns.isEmpty, tests > 0 {
+        tests -= 1
+        if let bound = binding.bound(stop, to: texts[column]), bound.isComplete {
+          likeness = StopWords(bound.stop.wording, by: lexicon)
+            .likeness(to: right[column], certainty: bound.certainty)
+        }
+      }
       return likeness >= Self.leastLikeness ? likeness : 0
     }
+    patternTests = tests
     for (row, column) in pairs { match(gap.expected[row], gap.heard[column]) }
     for rest in gaps(in: gap) where rest.expected.count == rest.heard.count {
       for (one, other) in zip(rest.expected, rest.heard) where canReplace(one, other) {
@@ -141,9 +248,28 @@ struct StopSearch {
   }
 
   private mutating func markMoved() {
-    let matched = partner.indices.filter { partner[$0] != nil }
+    moved = movedStops(besides: [])
+    guard !moved.isEmpty else { return }
+    let keys = EqualStops(expected, heard, lexicon)
+    for group in keys.groups {
+      // Stops with equal words are matched in order.
+      let matched = group.expected.filter { place in
+        partner[place].map { group.heard.contains($0) } == true
+      }
+      for (place, found) in zip(matched, matched.compactMap({ partner[$0] }).sorted()) {
+        partner[place] = found
+      }
+    }
+    // If there are fewer or more of these stops than expected, any of them can be the missing one.
+    moved = movedStops(
+      besides: Set(
+        keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))
+  }
+
+  private func movedStops(besides uncertain: Set<Int>) -> Set<Int> {
+    let matched = partner.indices.filter { partner[$0] != nil && !uncertain.contains($0) }
     let places = matched.compactMap { partner[$0] }
-    moved = Set(IncreasingRun.movedPositions(in: places).map { matched[$0] })
+    return Set(IncreasingRun.movedPositions(in: places).map { matched[$0] })
   }
 
   private struct Tokens {
@@ -160,9 +286,14 @@ struct StopSearch {
     }
 
     mutating func tokens(
-      of places: [Int], among stops: [Stop], text: (Stop.Wording) -> String?
+      of places: [Int], among stops: [Stop], readsPatterns: Bool = false,
+      text: (Stop.Wording) -> String?
     ) -> [Int32] {
-      places.map { token(of: stops[$0].identifier, text: text(stops[$0].wording)) }
+      places.map { place in
+        let stop = stops[place]
+        let isText = readsPatterns || stop.patterns.isEmpty
+        return token(of: stop.identifier, text: isText ? text(stop.wording) : nil)
+      }
     }
 
     private mutating func token(of identifier: String?, text: String?) -> Int32 {

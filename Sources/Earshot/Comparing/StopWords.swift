@@ -44,6 +44,14 @@ struct StopWords {
     return app * 0.9 + reader * 0.1
   }
 
+  /// Returns the likeness of a stop with patterns, which is lower if other texts fit as well.
+  func likeness(to other: StopWords, certainty: Double) -> Double {
+    let app = Resemblance.ofBigrams(appBigrams, other.appBigrams)
+    let isSameReader = readerBigrams == other.readerBigrams
+    let reader = isSameReader ? 1 : Resemblance.ofBigrams(readerBigrams, other.readerBigrams)
+    return app * (0.45 + 0.4 * certainty) + reader * 0.1
+  }
+
   func isOtherNumber(than other: StopWords) -> Bool {
     !numbers.isEmpty && !other.numbers.isEmpty && numbers.isDisjoint(with: other.numbers)
   }

@@ -13,6 +13,10 @@ package struct TextPattern: Sendable, Hashable {
 
   private let pieces: [Piece]
 
+  /// The number of letters that the pattern determines.
+  package var literalCount: Int { pieces.count { $0 != .any && $0 != .number } }
+
+  /// Creates a pattern; nil if the example does not match it.
   package init?(_ source: String, example: String? = nil) {
     self.source = source
     pieces = source.lowercased().map { sign in

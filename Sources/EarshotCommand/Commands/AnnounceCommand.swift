@@ -27,6 +27,7 @@ struct AnnounceCommand: ParsableCommand {
   @Flag(Announce.redacts) var redact: Bool
   @Option(Announce.inputFormat) var inputFormat: InputFormat?
   @Flag(Announce.showsPlaces) var places: Bool
+  @Flag(Announce.showsOnlyIssues) var onlyIssues: Bool
   @Option(
     CommandLineOption.format("The format; text by default. jsonl has one object per line."))
   var format: ReportFormat<AnnouncedCapture>?
@@ -39,6 +40,7 @@ struct AnnounceCommand: ParsableCommand {
     announce.redacts = redact
     announce.inputFormat = inputFormat
     announce.showsPlaces = places
+    announce.showsOnlyIssues = onlyIssues
     announce.batch = many.batch(hasErrorsInline: hasErrorsInline)
     return announce
   }

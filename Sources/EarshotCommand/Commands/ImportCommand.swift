@@ -68,8 +68,20 @@ struct ImportCommand: ParsableCommand {
     if let design {
       for remark in design.remarks { StandardError.write("\(remark)\n") }
       try destination.write(design.document)
+      if let output, isLikeFolder(output) {
+        StandardError.write(
+          "note: '\(output)' is one file with one design; for a design of each file, end the name "
+            + "with a slash: --output \(output)/\n")
+      }
     }
     try end(with: status)
+  }
+
+  /// Whether the user probably meant a folder: the name has no suffix, and there are several inputs.
+  private func isLikeFolder(_ output: String) -> Bool {
+    let name = output.split(separator: "/").last ?? ""
+    guard !name.contains(".") else { return false }
+    return files.count > 1 || files.paths.contains { InputFolder.isNamed($0) }
   }
 
   private func end(with status: Int32) throws { if status != 0 { throw ExitCode(status) } }

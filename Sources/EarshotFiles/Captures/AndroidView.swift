@@ -50,6 +50,14 @@ enum AndroidView {
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
   }
 
+  /// Whether a text inside a field repeats the field's text or hint, as dumps of Compose have it.
+  static func isRepeated(_ node: TalkBackNode, in field: TalkBackNode) -> Bool {
+    guard field.editable, let text = node.text, !text.isEmpty, node.contentDescription == nil,
+      !node.clickable, !node.focusable
+    else { return false }
+    return text == field.text || text == field.hintText
+  }
+
   private static func isUnimportant(_ node: TalkBackNode) -> Bool {
     node.text == nil && node.contentDescription == nil && node.stateDescription == nil
       && node.paneTitle == nil && !node.clickable && !node.longClickable && !node.focusable

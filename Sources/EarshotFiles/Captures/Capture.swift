@@ -43,16 +43,11 @@ public struct Capture: Sendable {
     content = reading.content
     let isOfIOS = if case .voiceOver = content { true } else { false }
     limits = (isOfIOS ? format.limitsOnIOS : format.limits).filter { !reading.lifted.contains($0) }
-    switch content {
-    case .talkBack:
-      limits += limits.contains(.collections) ? [.selectionModes, .keyboard] : [.keyboard]
-    case .voiceOver(let screen):
-      limits.append(.keyboard)
+    if case .voiceOver(let screen) = content {
       let wheels = screen.elements.filter { $0.element.traits.contains(.pickerItem) }
       if wheels.contains(where: { !$0.element.traits.contains(.selected) }) {
         limits.append(.wheels)
       }
-    case .heard, .expected: break
     }
     notes = reading.notes
   }
@@ -131,6 +126,8 @@ public struct CapturedElement: Sendable {
   public var element: VoiceOverElement
   package var facts = ComponentFacts()
   package var isOfGuidelines = false
+  /// The type of the element in the file, such as `Cell`, if known.
+  package var type: String?
   /// The frame on the screen, if known.
   public var frame: VoiceOverScreen.Frame?
   /// The name of the screen, in files with several screens.

@@ -59,9 +59,14 @@ struct CaptureDetection {
 
   private var startOfJSON: Int? {
     guard let first = lineStarts.first else { return nil }
-    if head[first] == UInt8(ascii: "{") || head[first] == UInt8(ascii: "[") { return first }
+    if head[first] == UInt8(ascii: "{") || CaptureEnvelope.opensJSON(head, at: first) {
+      return first
+    }
     let banners = formats.compactMap(\.json).flatMap(\.banners)
-    guard let banner = banners.first(where: { head.starts(with: $0.utf8) }) else { return nil }
+    guard let banner = banners.first(where: { head.starts(with: $0.utf8) }) else {
+      return lineStarts.first { CaptureEnvelope.opensJSON(head, at: $0) }
+        ?? (head[first] == UInt8(ascii: "[") ? first : nil)
+    }
     let behind = head.dropFirst(banner.utf8.count).firstIndex { $0 > 0x20 }
     if let behind, head[behind] == UInt8(ascii: "[") { return behind }
     return lineStarts.first { head[$0] == UInt8(ascii: "{") }

@@ -52,6 +52,8 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let limits: [FormatLimit]
   /// The limits for screens of iOS, if they differ.
   public let limitsOnIOS: [FormatLimit]
+  /// The limits that some files do not have, for example of newer tools.
+  public let varying: Set<FormatLimit>
   /// Typical words, which suggest the nearest format for an unknown file.
   public let marks: [String]
   /// The XML form, if any.
@@ -69,7 +71,8 @@ public struct CaptureFormat: Sendable, Identifiable {
   public init(
     _ id: String, title: String, holding: Holding = .screen, platform: Platform? = nil,
     toolkit: Toolkit? = nil, limits: [FormatLimit] = [], limitsOnIOS: [FormatLimit]? = nil,
-    marks: [String] = [], xml: XMLForm? = nil, json: JSONForm? = nil,
+    varying: Set<FormatLimit> = [], marks: [String] = [], xml: XMLForm? = nil,
+    json: JSONForm? = nil,
     jsonLines: JSONLinesForm? = nil, text: TextForm? = nil, refusal: String? = nil
   ) {
     self.id = id
@@ -77,8 +80,10 @@ public struct CaptureFormat: Sendable, Identifiable {
     self.holding = holding
     self.platform = platform
     self.toolkit = toolkit
-    self.limits = limits
-    self.limitsOnIOS = limitsOnIOS ?? limits
+    let common: [FormatLimit] = holding == .screen ? [.keyboard] : []
+    self.limits = limits + (limits.contains(.collections) ? [.selectionModes] : []) + common
+    self.limitsOnIOS = limitsOnIOS.map { $0 + common } ?? self.limits
+    self.varying = varying
     self.marks = marks
     self.xml = xml
     self.json = json
@@ -121,7 +126,8 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// The library's formats, in the order in which a reader tries them.
   public static let builtIn: [CaptureFormat] = [
     .uiAutomatorDump, .uiAutomator2, .uiAutomator1, .xcuiTest, .detox, .debugDescription,
-    .talkBackLog, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics, .treeDebug,
+    .talkBackLog, .harmonyOS, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics,
+    .treeDebug,
     .espresso, .earlGrey, .roborazzi, .paparazzi, .accessibilitySnapshot, .idb, .webDriverAgent,
     .agentDevice,
     .mobileMCP, .reactNative, .reactNativeDebug, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,

@@ -43,6 +43,7 @@ package struct CaptureReader: Sendable {
         "the file is empty; \(Self.expected)", at: SourceLocation(file: file, line: 1, column: 1))
     }
     var text = InputText.utf8(bytes)
+    if !isSpokenText, column == nil { text = CaptureEnvelope.unfenced(text, among: formats) }
     let syntax = CaptureDetection.syntax(of: text, column: column, among: formats)
     var repair: Capture.Note?
     if let offset = InputText.firstInvalidByte(of: text) {
@@ -90,8 +91,24 @@ package struct CaptureReader: Sendable {
 
 extension CaptureReader {
   private func jsonCapture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
+    if let end = CaptureEnvelope.endOfJSON(in: bytes, from: start) {
+      var capture = try jsonCapture(of: Array(bytes[..<end]), from: start)
+      capture.notes.append(.textFollows(at: location(of: end, in: bytes)))
+      return capture
+    }
     let lines = JSONLinesReader(file: file, formats: formats)
-    if let capture = try lines.capture(of: bytes, from: start) { return capture }
+    do throws(InputError) {
+      if let capture = try lines.capture(of: bytes, from: start) { return capture }
+    } catch {
+      guard let array = try? lines.array(of: bytes, from: start),
+        let capture = try? capture(ofJSON: array, from: start)
+      else { throw error }
+      return capture
+    }
+    return try capture(ofJSON: bytes, from: start)
+  }
+
+  private func capture(ofJSON bytes: [UInt8], from start: Int) throws(InputError) -> Capture {
     var source = try JSONSource(bytes, from: start, file: file)
     let known = formats.compactMap { format in format.json.map { (format: format, form: $0) } }
     let found = known.first { $0.form.recognizes(source.root) }
@@ -108,6 +125,9 @@ extension CaptureReader {
     {
       return try capture(ofAnswer: page, at: location(of: start, in: bytes))
     }
+    if found == nil, let text = CaptureEnvelope.toolText(in: source.root) {
+      return try capture(ofAnswer: text, at: location(of: start, in: bytes))
+    }
     guard let found else {
       let names = known.map(\.form.name)
       throw InputError(
@@ -119,14 +139,14 @@ extension CaptureReader {
     return Capture(found.format, try found.form.read(&source, platform))
   }
 
-  /// Reads a page source in the response of a WebDriver server: `{"value": "<?xml…"}`.
+  /// Reads a text in the response of a server, such as WebDriver's `{"value": "<?xml…"}`.
   private func capture(
     ofAnswer page: String, at location: SourceLocation
   ) throws(InputError) -> Capture {
     var capture = try read(Array(page.utf8))
     capture.notes.insert(
       Capture.Note(
-        "the page source is inside JSON; lines and columns count from the start of the page source",
+        "the dump is inside JSON; lines and columns count from the start of the dump",
         at: location), at: 0)
     return capture
   }
@@ -173,13 +193,19 @@ extension CaptureReader {
       let inside = unclosed.map { " inside <\(document.name(of: $0))>" } ?? ""
       return .endsEarly(inside, at: location(of: document.bytes.count, in: document.bytes))
     case .more(let offset, let isDocument):
-      let what = isDocument ? "a second document begins here" : "text follows the document"
-      return Capture.Note("\(what); it was not read", at: location(of: offset, in: document.bytes))
+      let location = location(of: offset, in: document.bytes)
+      return isDocument
+        ? Capture.Note("a second document begins here; it was not read", at: location)
+        : .textFollows(at: location)
     }
   }
 }
 
 extension Capture.Note {
+  static func textFollows(at location: SourceLocation) -> Capture.Note {
+    Capture.Note("text follows the dump; it was not read", at: location)
+  }
+
   static func endsEarly(_ inside: String = "", at location: SourceLocation) -> Capture.Note {
     Capture.Note(
       "the file ends\(inside) before it is complete; the part before was read", at: location)

@@ -41,7 +41,7 @@ public struct CapturedStops: Sendable {
           &element, BuiltIn.wording(for: reader.profile, locale: reader.language ?? "en"))
       }
       return Stop(
-        identifier: identifier(element.id),
+        identifier: identifier(element.id), element: captured.type,
         .parts(reader.announcement(for: element, with: captured.facts)),
         at: place(of: captured.node, in: screen.places, frame: captured.frame))
     }

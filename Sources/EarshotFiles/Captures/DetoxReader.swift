@@ -7,10 +7,11 @@ extension CaptureFormat {
     limits: [
       .stateDescription, .roleDescription, .expandedState, .selectedState, .headings,
       .collections, .ranges, .errors, .liveRegions, .actionLabels, .taps, .customActions,
-      .focusStops,
+      .focusStops, .labels,
     ],
     limitsOnIOS: [
-      .traits, .hints, .customActions, .customContent, .expandedState, .selectedState,
+      .traits, .adjustable, .cells, .backButtons, .hints, .customActions, .customContent,
+      .expandedState, .selectedState,
       .containers, .languages, .focusStops, .readingOrder,
     ],
     marks: ["ViewHierarchy>", "detox"],
@@ -25,7 +26,23 @@ enum DetoxReader {
     let isAndroid = document.elementIndices.contains { element in
       document.value("class", of: element)?.contains(".") == true
     }
-    return isAndroid ? CaptureFormat.Reading(try android(&source)) : try ios(&source)
+    var reading = isAndroid ? CaptureFormat.Reading(try android(&source)) : try ios(&source)
+    if let web = document.elementIndices.first(where: { isEmptyWebView($0, in: document) }) {
+      reading.notes.append(
+        Capture.Note(
+          "this file does not show the content of web views; it was not compared",
+          at: source.location(of: web)))
+    }
+    return reading
+  }
+
+  private static func isEmptyWebView(_ element: Int, in document: XMLDocument) -> Bool {
+    let name = document.value("class", of: element) ?? document.name(of: element)
+    return name.hasSuffix("WebView")
+      && !document.elementIndices.contains {
+        document.parent(of: $0) == element
+          && (document.value("label", of: $0) ?? document.value("text", of: $0)) != nil
+      }
   }
 
   private static func ios(

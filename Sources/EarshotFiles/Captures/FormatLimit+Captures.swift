@@ -12,28 +12,47 @@ extension FormatLimit {
 extension FormatLimit {
   /// No hints: `accessibilityHint`, or labels of actions.
   public static let hints = FormatLimit(
-    "This format has no hints: hints were not compared.", hides: [.hint])
+    "This format has no hints: hints were not compared.", .hidden, hides: [.hint])
   /// No labels of actions, so only the reader's hints are known.
   public static let actionLabels = FormatLimit(
-    "This format has no labels of actions: custom hints of the app are unknown.",
+    "This format has no labels of actions: custom hints of the app are unknown.", .hidden,
     hidesOnly: Set(Fact.Hint.allCases.map(Fact.hint).filter { !$0.isOfTap }))
   /// No action for a double-tap.
   public static let taps = FormatLimit(
     "This format does not contain the action of a double-tap: hints of the reader were not compared.",
+    .hidden,
     hides: [.hint])
   /// No custom actions.
   public static let customActions = FormatLimit(
-    "This format has no custom actions: they were not compared.", hides: [.actions])
+    "This format has no custom actions: they were not compared.", .hidden, hides: [.actions])
   /// No custom content.
   public static let customContent = FormatLimit(
-    "This format has no custom content: it was not compared.", hides: [.content])
+    "This format has no custom content: it was not compared.", .hidden, hides: [.content])
   /// No roles.
   public static let roles = FormatLimit(
-    "This format has no roles: roles were not compared.", hides: [.role])
-  /// Roles only as a class or type; traits such as header and adjustable are guesses.
+    "This format has no roles: roles were not compared.", .hidden, hides: [.role])
+  /// Roles only as a class or type, so headings are inferred from navigation bars.
   public static let traits = FormatLimit(
-    "This format has no traits: roles come from the type of the element, and header and "
-      + "adjustable are guesses.", hidesOnly: [.role(.heading), .role(.adjustable)])
+    "This format has no traits: roles come from the type of the element, and headings are inferred.",
+    .inferred, hidesOnly: [.role(.heading)])
+  /// Roles only as a type, which differs from "adjustable" for some elements.
+  public static let adjustable = FormatLimit(
+    "This format does not show what is adjustable, except for sliders and pickers.",
+    hidesOnly: [.role(.adjustable)])
+  /// Cells without traits: XCTest reports the type `Cell`, even if UIKit has the trait `button`.
+  public static let cells = FormatLimit(
+    "This format does not show whether a cell is a button: roles of cells were not compared.",
+    .hidden, hidesOnly: Set(Fact.Role.allCases.map(Fact.role)), elements: ["Cell"])
+  /// The limits of files that have the type of each element instead of its traits.
+  static let typesOnly: Set = [traits, adjustable, cells]
+  /// No back buttons: XCTest reports the type `Button`.
+  public static let backButtons = FormatLimit(
+    "This format shows a back button as a button: back buttons are inferred from navigation bars.",
+    .inferred, hidesOnly: [.role(.backButton)], elements: ["Button of a bar"])
+  /// No labels by other views, such as Android's `labelFor`.
+  public static let labels = FormatLimit(
+    "This format does not show which text labels a control: names by labelFor were not compared.",
+    .hidden, aspects: [.labels])
   /// No role descriptions.
   public static let roleDescription = FormatLimit(
     "This format has no role descriptions: a role comes from the class.",
@@ -50,11 +69,11 @@ extension FormatLimit {
     ])
   /// No expanded and collapsed states.
   public static let expandedState = FormatLimit(
-    "This format does not contain expanded and collapsed: they were not compared.",
+    "This format does not contain expanded and collapsed: they were not compared.", .hidden,
     hidesOnly: [.expanded, .collapsed])
   /// No selected state.
   public static let selectedState = FormatLimit(
-    "This format does not contain the selection: it was not compared.",
+    "This format does not contain the selection: it was not compared.", .hidden,
     hidesOnly: [.selected, .unselected])
   /// Picker wheels without their selected state.
   public static let wheels = FormatLimit(
@@ -63,6 +82,7 @@ extension FormatLimit {
   /// No keyboard and cursor.
   public static let keyboard = FormatLimit(
     "This format does not show whether the keyboard is visible, or the position of the cursor in a field.",
+    .hidden,
     hidesOnly: [.editing, .insertionPoint])
   /// Only states that are on.
   public static let offState = FormatLimit(
@@ -70,10 +90,10 @@ extension FormatLimit {
     hidesOnly: [.switched(.off), .checked(.off)])
   /// No headings.
   public static let headings = FormatLimit(
-    "This format has no headings: they were not compared.", hidesOnly: [.role(.heading)])
+    "This format has no headings: they were not compared.", .hidden, hidesOnly: [.role(.heading)])
   /// No lists and positions.
   public static let collections = FormatLimit(
-    "This format has no lists: list, position and count were not compared.",
+    "This format has no lists: list, position and count were not compared.", .hidden,
     hides: [.container, .position])
   /// No selection modes, which decide whether TalkBack announces unselected items.
   public static let selectionModes = FormatLimit(
@@ -81,44 +101,49 @@ extension FormatLimit {
     hidesOnly: [.checked(.off)])
   /// Lists without length and positions.
   public static let collectionPositions = FormatLimit(
-    "This format has no positions in lists: they were not compared.", hides: [.position])
+    "This format has no positions in lists: they were not compared.", .hidden, hides: [.position])
   /// No ranges of sliders and progress bars.
   public static let ranges = FormatLimit(
     "This format has no ranges: the values of sliders and progress bars are unknown.",
     hides: [.value], roles: [.slider, .progressBar, .adjustable])
   /// No error messages.
   public static let errors = FormatLimit(
-    "This format has no errors of fields: they were not compared.", hides: [.error])
+    "This format has no errors of fields: they were not compared.", .hidden, hides: [.error])
   /// No live regions.
   public static let liveRegions = FormatLimit(
-    "This format has no live regions: announcements without focus are unknown.",
+    "This format has no live regions: announcements without focus are unknown.", .hidden,
     hides: [.announcement])
   /// No lists, landmarks, tab bars and tables.
   public static let containers = FormatLimit(
-    "This format has no containers: list, landmark, tab bar and table were not compared.",
+    "This format has no containers: list, landmark, tab bar and table were not compared.", .hidden,
     hides: [.container, .position])
   /// No languages of elements.
   public static let languages = FormatLimit(
-    "This format has no languages of elements: the language of the screen is assumed.")
+    "This format has no languages of elements: all are taken to be of the screen's.", .hidden,
+    aspects: [.languages])
   /// Values of fields and hints are not distinguished.
   public static let valueOrHint = FormatLimit(
     "This format has one text for the value or the hint of a field: the kind was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
   /// No values.
   public static let values = FormatLimit(
-    "This format has no values: they were not compared.", hides: [.value])
+    "This format has no values: they were not compared.", .hidden, hides: [.value])
   /// Values can be shortened.
   public static let cutValues = FormatLimit("This format can shorten values.")
   /// No focus stops, so they are guesses.
   public static let focusStops = FormatLimit(
-    "This format does not show which elements are focus stops: the types of the elements decide.")
+    "This format does not show which elements are focus stops: the types of the elements decide.",
+    .inferred,
+    aspects: [.focusStops])
   /// The order of the file can differ from the order of focus.
   public static let readingOrder = FormatLimit(
-    "This format has no focus order: stops are in the order of their frames, or of the file if it "
-      + "has none.")
+    "This format has no focus order: stops are in the order of their frames, or of the file where it "
+      + "has none.", .inferred,
+    aspects: [.readingOrder])
   /// No identifiers.
   public static let identifiers = FormatLimit(
-    "This format has no identifiers: elements were matched by their order.")
+    "This format has no identifiers: elements were matched by their order.", .inferred,
+    aspects: [.identifiers])
   /// Speech recognition, so words, punctuation and boundaries are guesses.
   public static let recognition = FormatLimit(
     "This is recognized speech: words, punctuation and the ends of announcements are guesses.")

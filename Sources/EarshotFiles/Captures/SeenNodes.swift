@@ -22,6 +22,8 @@ struct SeenNodes {
       switch parent == nil ? .yes : node.importantForAccessibility {
       case .noHideDescendants: holders.append(nil)
       case .no: holders.append(holder)
+      case .auto where holder.map { AndroidView.isRepeated(node, in: nodes[$0]) } == true:
+        holders.append(nil)
       case .auto where holder.map { AndroidView.isPlainLayout(node, in: nodes[$0]) } == true:
         holders.append(holder)
       case .auto, .yes:

@@ -57,9 +57,13 @@ public struct ComparisonReport: Sendable {
     }
   }
 
-  /// Creates a report.
+  /// Creates a report, with one finding for each cause.
   public init(_ sections: [Section], failing: Finding.Severity = .error) {
-    self.sections = sections
+    self.sections = sections.map { section in
+      var section = section
+      section.comparison = section.comparison.joiningCauses()
+      return section
+    }
     self.failing = failing
   }
 

@@ -1,7 +1,7 @@
 internal import Earshot
 package import EarshotOutput
 
-/// The reference of capture formats: recognition, contents and limits.
+/// The reference of capture formats: how each is recognized, and what it shows.
 package struct FormatsPage: Sendable {
   private let formats: [CaptureFormat]
 
@@ -35,27 +35,46 @@ package struct FormatsPage: Sendable {
     text += "\n\n"
     if let refusal = format.refusal { return text + "Not read: \(refusal).\n" }
     switch format.holding {
-    case .screen: text += "Contains " + Self.list(Self.told(format.limits)) + "."
-    case .log, .recognizedSpeech, .transcript:
-      text += "Contains the heard announcements, word for word."
+    case .screen: return text + Self.table(of: format)
+    case .log, .recognizedSpeech, .transcript: text += "Contains the heard announcements, word for word."
     case .expectations: text += "Contains expected announcements."
     }
     if format.holding == .recognizedSpeech { text += " The announcements are recognized speech." }
-    text += "\n" + Self.absences(format.limits)
-    if format.limitsOnIOS != format.limits {
-      text += "\nOn iOS it contains " + Self.list(Self.told(format.limitsOnIOS)) + ".\n"
-      text += Self.absences(format.limitsOnIOS)
+    return text + "\n" + Self.absences(format.limits, in: format)
+  }
+
+  private static func table(of format: CaptureFormat) -> String {
+    guard format.limitsOnIOS != format.limits else { return table(of: format.limits, in: format) }
+    return "On Android:\n\n" + table(of: format.limits, in: format) + "\nOn iOS:\n\n"
+      + table(of: format.limitsOnIOS, in: format)
+  }
+
+  /// Returns the facts that a format shows, infers or cannot show, and its limits in sentences.
+  private static func table(of limits: [FormatLimit], in format: CaptureFormat) -> String {
+    let always = limits.filter { !format.varying.contains($0) }
+    let (varying, constant) = CaptureFact.all.partitioned {
+      limits.degree(of: $0) != always.degree(of: $0)
     }
-    return text
+    let titles = Dictionary(grouping: constant, by: limits.degree)
+      .mapValues { list($0.map(\.title)) }
+    let rows: [(FormatLimit.Degree?, String)] = [
+      (nil, "Shows"), (.partial, "Shows sometimes, so that their absence is not a finding:"),
+      (.inferred, "Only inferred, so that a difference is a note:"),
+      (.hidden, "Cannot show, so that they are not compared:"),
+    ]
+    let lines =
+      rows.compactMap { degree, start in titles[degree].map { "\(start) \($0).\n" } }
+      + (varying.isEmpty ? [] : ["Shows in some files: \(list(varying.map(\.title))).\n"])
+    return lines.joined(separator: "\n") + absences(limits, in: format)
   }
 
-  private static func told(_ limits: [FormatLimit]) -> [String] {
-    Part.Kind.allCases.filter { kind in !limits.contains { $0.kindsHidden.contains(kind) } }
-      .compactMap(\.plural)
-  }
-
-  private static func absences(_ limits: [FormatLimit]) -> String {
-    limits.isEmpty ? "" : "\n" + limits.map { "- \($0.absence)\n" }.joined()
+  private static func absences(_ limits: [FormatLimit], in format: CaptureFormat) -> String {
+    guard !limits.isEmpty else { return "" }
+    return "\n"
+      + limits.map { limit in
+        let others = format.varying.contains(limit) ? " Some files show it." : ""
+        return "- \(limit.absence)\(others)\n"
+      }.joined()
   }
 
   private static func list(_ words: [String]) -> String {
@@ -84,20 +103,10 @@ extension CaptureFormat {
   }
 }
 
-extension Part.Kind {
-  fileprivate var plural: String? {
-    switch self {
-    case .name: "names"
-    case .value: "values"
-    case .role: "roles"
-    case .state: "states"
-    case .position: "positions"
-    case .container: "containers"
-    case .content: "content"
-    case .error: "errors"
-    case .actions: "actions"
-    case .hint: "hints"
-    case .announcement: nil
-    }
+extension [CaptureFact] {
+  fileprivate func partitioned(
+    by isFirst: (CaptureFact) -> Bool
+  ) -> ([CaptureFact], [CaptureFact]) {
+    (filter(isFirst), filter { !isFirst($0) })
   }
 }

@@ -16,6 +16,8 @@ public struct Announce: BatchOperation {
   public var inputFormat: InputFormat?
   /// Whether the location of each stop is shown.
   public var showsPlaces = false
+  /// Whether only the stops are shown that a check of the imported design finds fault with.
+  public var showsOnlyIssues = false
   public var batch = BatchOptions()
 
   /// Creates the announcements of captures.
@@ -36,11 +38,16 @@ public struct Announce: BatchOperation {
   public static let showsPlaces = OptionInfo(
     "places", help: "Print the place in the dump after each stop.")
 
+  /// The option for stops with issues.
+  public static let showsOnlyIssues = OptionInfo(
+    "only-issues", help: "List only the stops that 'earshot check' would complain about.")
+
   public static var options: [BoundOption<Announce>] {
     [BoundOption(captures, \.captures.sources, isRequired: true)]
       + ReaderSelection.options.map { $0.of(\.readers) } + [
         BoundOption(redacts, \.redacts), BoundOption(inputFormat, \.inputFormat),
         BoundOption(showsPlaces, \.showsPlaces),
+        BoundOption(showsOnlyIssues, \.showsOnlyIssues),
       ]
   }
 
@@ -57,14 +64,14 @@ public struct Announce: BatchOperation {
       settingFiles: readers.profileFiles.paths, facts: ["\(isNamed)"]
     ) {
       let profiles = try readers.profiles()
+      let issues = showsOnlyIssues ? StopIssues(by: profiles, locale: readers.locale ?? "en") : nil
       return { index in
         let item = inputs.items[index]
         let bytes = try item.captureBytes()
         guard !item.isPassedOver(bytes, as: .captures) else { return .passedOver }
         return outcome(
           of: try capture(of: bytes, in: item.path, redactor, context.formats), in: item.path,
-          profiles,
-          isNamed: isNamed)
+          profiles, issues, isNamed: isNamed)
       }
     }
   }
@@ -82,7 +89,8 @@ public struct Announce: BatchOperation {
   }
 
   private func outcome(
-    of capture: Capture, in file: String, _ profiles: [Profile], isNamed: Bool
+    of capture: Capture, in file: String, _ profiles: [Profile], _ issues: StopIssues?,
+    isNamed: Bool
   ) -> Outcome<AnnouncedCapture> {
     var outcome = Outcome<AnnouncedCapture>()
     outcome.remarks = capture.notes.map { "\($0.location): warning: \($0.message)" }
@@ -95,8 +103,9 @@ public struct Announce: BatchOperation {
     outcome.output = AnnouncedCapture(
       speakers.map { profile in
         let reader = profile.reader(locale: readers.locale ?? "en")
+        let stops = CapturedStops(of: capture, by: reader).stops
         return AnnouncedScreen(
-          profile: profile, stops: CapturedStops(of: capture, by: reader).stops,
+          profile: profile, stops: issues?.stops(with: profile, among: stops, of: capture) ?? stops,
           showsPlaces: showsPlaces, file: isNamed ? file : nil)
       })
     return outcome

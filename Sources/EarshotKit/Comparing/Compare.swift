@@ -166,6 +166,11 @@ public struct Compare: BatchOperation {
     let file = try capture.path.map { Source.file(try CaptureReader.file(at: $0)) } ?? capture
     let heard = try input(file, file.bytes(limit: InputFile.writtenByTools), context)
       .redacted(by: redactor)
+    if let dump = expected.capture, case .design = heard {
+      throw UsageError(
+        "'\(design)' is a capture (\(dump.format.title)) and '\(capture.name)' is a design; the "
+          + "design comes first: earshot diff \(capture.name) \(design)")
+    }
     var pair = DiffPair(expected: expected, design, heard: heard, capture.name)
     pair.toolkits = toolkits
     pair.locale = readers.locale

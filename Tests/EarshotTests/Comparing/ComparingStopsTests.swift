@@ -191,4 +191,62 @@ import Testing
       .count { if case .both(_, _, false) = $0 { true } else { false } }
     #expect(matched >= length(left[...], right[...]))
   }
+
+  private func compared(_ expected: [String], _ heard: [String]) -> Comparison {
+    Comparison(
+      expected: walk(expected), heard: walk(heard), options: ComparisonOptions(lexicon: .english))
+  }
+
+  @Test(arguments: 0..<200)
+  func `Stops have not moved if others are missing`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let names = ["Books, heading", "Add, button", "Filter, button", "Search, search field"]
+    let expected = (0..<8).map { _ in names.randomElement(using: &generator) ?? "" }
+    let heard = expected.filter { _ in Int.random(in: 0..<4, using: &generator) > 0 }
+    let findings = compared(expected, heard).findings
+    #expect(!findings.contains { $0.kind == .movedStop }, "\(expected) \(heard)")
+  }
+
+  @Test(arguments: 0..<200)
+  func `A moved stop has two different places`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let expected = (0..<7).map { "Row \(["A", "B", "C", "D", "E", "F", "G"][$0]), button" }
+    let heard = Array(expected.shuffled(using: &generator).dropLast(Int(seed % 3)))
+    for finding in compared(expected, heard).findings where finding.kind == .movedStop {
+      #expect(finding.expected != finding.heard, "\(finding.sentence) \(heard)")
+    }
+  }
+
+  @Test func `Stops with equal words are matched in order`() {
+    let expected = ["Item, button", "Save, button", "Save, button"]
+    func stops(_ container: String) -> [Stop] {
+      expected.enumerated().map { place, text in
+        let clauses = text.split(separator: ", ")
+        let rest = place == 1 ? container : ""
+        return Stop(.parts(announcement("name:\(clauses[0])|role:\(clauses[1])\(rest)")))
+      }
+    }
+    let comparison = Comparison(
+      expected: stops(""), heard: stops("|container:Out of list"),
+      limits: [FormatLimit("No lists.", .hidden, hides: [.container])],
+      options: ComparisonOptions(lexicon: .english))
+    #expect(comparison.entries.flatMap(\.findings) == [])
+  }
+
+  @Test func `Findings with the same cause are one, with the stops`() {
+    let names = ["Home", "Search", "Trips", "Inbox", "Saved", "Help", "More"]
+    func stops(_ role: String, _ other: String) -> [Stop] {
+      (names.map { "name:\($0)|role:\(role)" } + ["name:Pay|role:\(other)"])
+        .map { Stop(.parts(announcement($0))) }
+    }
+    let comparison = Comparison(
+      expected: stops("tab", "button"), heard: stops("button", "link"),
+      options: ComparisonOptions(lexicon: .english)
+    ).joiningCauses()
+    #expect(comparison.findings.map(\.kind) == [.wrongText, .wrongText])
+    let first = comparison.findings.first?.sentence ?? ""
+    #expect(first.contains(" The same at 6 more stops: \"Search\", \"Trips\""), "\(first)")
+    #expect(names.dropFirst().allSatisfy { first.contains("\"\($0)\"") })
+    #expect(comparison.joiningCauses() == comparison)
+  }
 }

@@ -67,4 +67,76 @@ import Testing
       expected: expected, heard: heard, options: ComparisonOptions(lexicon: .english))
     #expect(comparison.findings == [])
   }
+
+  private func findings(
+    _ expected: [(parts: String, patterns: [String: String])], heard: [String]
+  ) throws -> [Finding] {
+    let stops = try expected.map { stop in
+      let patterns = try stop.patterns.sorted { $0.key < $1.key }.map {
+        try #require(TextPattern($0.value, example: $0.key))
+      }
+      return Stop(.parts(announcement(stop.parts)), patterns: patterns)
+    }
+    return Comparison(
+      expected: stops, heard: heard.map { Stop(.parts(announcement($0))) },
+      options: ComparisonOptions(lexicon: .english)
+    ).findings
+  }
+
+  @Test func `are not matched by another stop that fits`() throws {
+    #expect(
+      try findings(
+        [("name:12", [:]), ("name:Inbox|role:button|value:3", ["3": "#"])],
+        heard: ["name:12", "name:Inbox|role:button|value:7"]) == [])
+    #expect(
+      try findings(
+        [("name:Hello world", [:]), ("name:Hello Jo", ["Hello Jo": "Hello *"])],
+        heard: ["name:Hello world", "name:Hello Ann"]) == [])
+  }
+
+  @Test func `are not matched by the name of the same stop`() throws {
+    #expect(
+      try findings(
+        [("name:First name|value:Jo|role:text field", ["Jo": "*"])],
+        heard: ["name:First name|value:Ann|role:text field"]) == [])
+    let lost = try findings(
+      [("name:First name|value:Jo|role:text field", ["Jo": "*"])],
+      heard: ["name:First name|role:text field"])
+    #expect(lost.map(\.kind) == [.missingPart])
+    #expect(lost.map(\.part) == [.value])
+  }
+
+  /// Screens with random stops, in which some texts have patterns, and an app with other texts.
+  @Test(arguments: 0..<300)
+  func `never differ if only they change`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let texts = ["12", "7", "Hello Ann", "Hello world", "Save", "Ann", "Rome to Oslo", "3 items"]
+    let sources = ["*", "#", "Hello *", "# items", "* to *"]
+    var expected: [(parts: String, patterns: [String: String])] = []
+    var heard: [String] = []
+    for _ in 0..<Int.random(in: 1...6, using: &generator) {
+      var wanted: [String] = []
+      var said: [String] = []
+      var patterns: [String: String] = [:]
+      for kind in ["name", "value"] {
+        let text = texts.randomElement(using: &generator) ?? ""
+        let source = sources.filter { TextPattern($0)?.matches(text) == true }
+          .randomElement(using: &generator)
+        guard kind == "name" || Bool.random(using: &generator) else { continue }
+        if let source, let pattern = TextPattern(source), patterns[pattern.example] == nil,
+          Bool.random(using: &generator), !said.contains("name:\(text)")
+        {
+          patterns[pattern.example] = source
+          wanted.append("\(kind):\(pattern.example)")
+        } else {
+          wanted.append("\(kind):\(text)")
+        }
+        said.append("\(kind):\(text)")
+      }
+      let role = ["|role:button", "|role:link", ""].randomElement(using: &generator) ?? ""
+      expected.append((wanted.joined(separator: "|") + role, patterns))
+      heard.append(said.joined(separator: "|") + role)
+    }
+    #expect(try findings(expected, heard: heard) == [], "\(expected) \(heard)")
+  }
 }

@@ -21,9 +21,11 @@ struct AgentNode {
     .stateDescription, .roleDescription, .expandedState, .offState, .headings, .collections,
     .ranges,
     .errors, .liveRegions, .actionLabels, .taps, .customActions, .valueOrHint, .focusStops,
+    .labels,
   ]
   static let limitsOnIOS: [FormatLimit] = [
-    .traits, .hints, .customActions, .customContent, .expandedState, .offState, .valueOrHint,
+    .traits, .adjustable, .cells, .backButtons, .hints, .customActions, .customContent,
+    .expandedState, .offState, .valueOrHint,
     .containers, .languages, .focusStops, .readingOrder,
   ]
 

@@ -5,8 +5,10 @@ extension CaptureFormat {
   public static let idb = CaptureFormat(
     "idb", title: "idb or AXe describe-all", platform: .voiceOver,
     limits: [
-      .traits, .customContent, .expandedState, .containers, .languages, .focusStops, .readingOrder,
+      .traits, .adjustable, .cells, .backButtons, .customContent, .expandedState, .containers,
+      .languages, .focusStops, .readingOrder,
     ],
+    varying: FormatLimit.typesOnly.union([.focusStops]),
     marks: ["AXLabel", "AXUniqueId", "role_description"],
     json: JSONForm(
       "idb or AXe", isTree: true,
@@ -37,7 +39,7 @@ enum IDBReader {
     if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }
     let hasTraits = builder.nodes.contains { $0.traits != nil }
     return builder.reading(
-      lifting: hasTraits ? [.traits] : [], notes: notes.notes)
+      lifting: hasTraits ? Array(FormatLimit.typesOnly) : [], notes: notes.notes)
   }
 
   private static func node(

@@ -5,9 +5,11 @@ extension CaptureFormat {
   public static let webDriverAgent = CaptureFormat(
     "wda-json", title: "WebDriverAgent source in JSON", platform: .voiceOver,
     limits: [
-      .hints, .traits, .customActions, .focusStops, .valueOrHint, .customContent, .expandedState,
+      .hints, .traits, .adjustable, .cells, .backButtons, .customActions, .focusStops, .valueOrHint,
+      .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
+    varying: FormatLimit.typesOnly.union([.focusStops, .valueOrHint]),
     marks: ["isEnabled", "isVisible", "rawIdentifier"],
     json: JSONForm(
       "WebDriverAgent sources", isTree: true,
@@ -45,11 +47,11 @@ enum WebDriverAgentReader {
     let hasEmptyableField = nodes.contains {
       XCUIElementTypes.fields.contains($0.type) && $0.placeholder == nil
     }
-    let told: [(Bool, FormatLimit)] = [
-      (nodes.contains { $0.traits != nil }, .traits), (!hasEmptyableField, .valueOrHint),
-    ]
+    let hasTraits = nodes.contains { $0.traits != nil }
     return builder.reading(
-      lifting: told.filter(\.0).map(\.1), notes: notes.notes)
+      lifting: (hasTraits ? Array(FormatLimit.typesOnly) : [])
+        + (hasEmptyableField ? [] : [.valueOrHint]),
+      notes: notes.notes)
   }
 }
 

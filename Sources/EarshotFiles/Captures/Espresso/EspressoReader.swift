@@ -6,7 +6,7 @@ extension CaptureFormat {
     "espresso", title: "Espresso view hierarchy", platform: .talkBack,
     limits: [
       .stateDescription, .roleDescription, .expandedState, .headings, .collections, .ranges,
-      .liveRegions, .actionLabels, .customActions,
+      .liveRegions, .actionLabels, .customActions, .labels,
     ],
     marks: ["View Hierarchy:", "androidx.test.espresso", "NoMatchingViewException"],
     text: TextForm(

@@ -40,6 +40,19 @@ struct JSONLinesReader {
     return Capture(known.format, CaptureFormat.Reading(heard: heard, notes: notes))
   }
 
+  /// Returns the lines as one array, in which all values keep their lines.
+  func array(of bytes: [UInt8], from start: Int) throws(InputError) -> [UInt8] {
+    let lines = try lines(of: bytes, from: start)
+    var array = Array(bytes[..<start]) + [UInt8(ascii: "[")]
+    var position = start
+    for (index, line) in lines.enumerated() {
+      array += bytes[position..<line.range.upperBound]
+      array.append(index == lines.count - 1 ? UInt8(ascii: "]") : UInt8(ascii: ","))
+      position = line.range.upperBound
+    }
+    return array
+  }
+
   private func form(of line: JSONValue) -> (format: CaptureFormat, form: JSONLinesForm)? {
     for format in formats {
       if let form = format.jsonLines, form.recognizes(line) { return (format, form) }

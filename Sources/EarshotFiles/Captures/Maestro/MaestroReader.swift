@@ -1,21 +1,25 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `maestro hierarchy` for both platforms, as JSON or a table.
+  /// `maestro hierarchy` for both platforms, as JSON or a table, and the commands of a failed run.
   public static let maestro = CaptureFormat(
     "maestro", title: "Maestro hierarchy",
     limits: [
       .stateDescription, .roleDescription, .expandedState, .headings, .collections, .ranges,
-      .liveRegions, .actionLabels, .taps, .customActions,
+      .liveRegions, .actionLabels, .taps, .customActions, .labels,
     ],
     limitsOnIOS: [
       .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,
       .focusStops, .readingOrder,
     ],
+    varying: [.taps],
     marks: ["element_num", "accessibilityText", "hintText"],
     json: JSONForm(
       "Maestro", isTree: true, banners: ["Running on ", "None: "],
-      recognizes: { $0["attributes"] != nil && $0["children"] != nil }
+      recognizes: { root in
+        root["attributes"] != nil && root["children"] != nil
+          || MaestroReader.failure(in: root) != nil
+      }
     ) { source, _ throws(InputError) in try MaestroReader.read(&source) },
     text: TextForm(recognizes: { $0.text.hasPrefix(MaestroTable.header) }) {
       source, _ throws(InputError) in try MaestroReader.read(table: source)
@@ -34,11 +38,19 @@ struct MaestroReader {
 
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
-    try source.visitNodes(in: [source.root]) { value, parent, location in
+    try source.visitNodes(in: [failure(in: source.root) ?? source.root]) {
+      value, parent, location in
       reader.nodes.append(
         Node(attributes: value["attributes"] ?? value, parent: parent, location: location))
     }
     return try reader.reading()
+  }
+
+  /// Returns the screen of the last failed command in the file `commands-*.json` of a run, in which
+  /// Maestro's exceptions have the hierarchy (`MaestroException.hierarchyRoot`).
+  fileprivate static func failure(in root: JSONValue) -> JSONValue? {
+    root.items?.last { $0["metadata"]?["error"]?["hierarchyRoot"] != nil }?["metadata"]?["error"]?[
+      "hierarchyRoot"]
   }
 
   /// Reads the table of `maestro hierarchy --compact`.
@@ -117,14 +129,16 @@ struct MaestroReader {
     for (index, node) in nodes.enumerated() {
       var element = XCUINode(type: types.type(of: index))
       let attributes = node.attributes
-      let value = attributes.text("value")
+      element.isSelected = attributes.flag("selected") ?? false
+      // XCTest reports a selected element as the value "1", which UIKit does not have.
+      let value = attributes.text("value").flatMap { element.isSelected && $0 == "1" ? nil : $0 }
       element.label =
         attributes.text("accessibilityText") ?? attributes.text("title")
         ?? (value == nil ? attributes.text("text") : nil)
-      element.value = value ?? attributes.text("hintText")
+      element.value = value
+      element.placeholder = attributes.text("hintText")
       element.identifier = attributes.text("resource-id")
       element.isEnabled = attributes.flag("enabled") ?? true
-      element.isSelected = attributes.flag("selected") ?? false
       element.frame = attributes.text("bounds").flatMap(AndroidView.bounds).map { bounds in
         VoiceOverScreen.Frame(
           x: bounds.left, y: bounds.top, width: bounds.right - bounds.left,
@@ -145,11 +159,22 @@ private struct MaestroTypes {
     for (index, node) in nodes.enumerated() {
       if let parent = node.parent { inside[parent, default: []].append(index) }
     }
+    if let bar = Self.statusBar(of: nodes, inside) { types[bar] = "StatusBar" }
+    for (keyboard, keys) in inside where Self.isKeyboard(keys.map { nodes[$0].attributes }) {
+      types[keyboard] = "Keyboard"
+    }
     for (index, node) in nodes.enumerated() {
       guard let label = node.attributes.text("accessibilityText") else { continue }
       let children = (inside[index] ?? []).map { nodes[$0].attributes }
+      let areLeaves = inside[index]?.allSatisfy { inside[$0] == nil } == true
       if Self.isSwitch(node.attributes, around: children) {
         types[index] = "Switch"
+      } else if node.attributes.text("hintText")?.isEmpty == false {
+        types[index] = "TextField"
+      } else if Self.isCell(label, around: children) {
+        types[index] = "Cell"
+      } else if areLeaves, Self.isButton(label, around: children) {
+        types[index] = "Button"
       } else if children.count == 1, inside[index]?.allSatisfy({ inside[$0] == nil }) == true,
         Self.isImage(children[0], of: label), Self.height(of: node.attributes) ?? .infinity <= 64
       {
@@ -158,15 +183,65 @@ private struct MaestroTypes {
     }
   }
 
+  /// Whether the children of an element are its title and images: exactly one has the same label,
+  /// and the others have no text or value.
+  private static func isButton(_ label: String, around children: [JSONValue]) -> Bool {
+    let titles = children.filter { $0.text("accessibilityText") == label }
+    return titles.count == 1
+      && children.allSatisfy { child in
+        child.text("accessibilityText") == label || isImage(child, of: label)
+          || child.text("accessibilityText") == nil
+      }
+  }
+
+  /// Whether elements are the keys of a keyboard: most have one letter.
+  private static func isKeyboard(_ keys: [JSONValue]) -> Bool {
+    keys.count { $0.text("accessibilityText")?.count == 1 } >= fewestKeys
+  }
+
+  private static let fewestKeys = 10
+
+  /// Returns the element beside the app that contains the status bar: everything in it is at the
+  /// top of the screen, and the app is larger.
+  private static func statusBar(
+    of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
+  ) -> Int? {
+    let tops = inside[0] ?? []
+    guard tops.count > 1 else { return nil }
+    var bottoms = nodes.map { node in
+      node.attributes.text("bounds").flatMap(AndroidView.bounds)?.bottom ?? 0
+    }
+    for index in nodes.indices.reversed() {
+      if let parent = nodes[index].parent { bottoms[parent] = max(bottoms[parent], bottoms[index]) }
+    }
+    guard let last = tops.last, bottoms[last] <= mostStatusBar, inside[last] != nil,
+      tops.dropLast().contains(where: { bottoms[$0] > 4 * mostStatusBar })
+    else { return nil }
+    return last
+  }
+
+  /// The height of the highest status bar in points, with a margin (iPhone 16 Pro: 54).
+  private static let mostStatusBar = 64.0
+
   func type(of index: Int) -> String { types[index] ?? "Other" }
 
   /// Whether a labelled element has the value of a switch, and is checked or contains an unlabelled
   /// switch.
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
-    // Selected elements also have the value "1".
+    // Selected elements also have the value "1", and only switches have the value "0".
+    let label = attributes.text("accessibilityText")
     return attributes.flag("checked") == true && attributes.flag("selected") != true
-      || children.contains { $0.text("accessibilityText") == nil && $0.text("value") == value }
+      || value == "0" && children.isEmpty
+      || children.contains { child in
+        [nil, label].contains(child.text("accessibilityText")) && child.text("value") == value
+      }
+  }
+
+  /// Whether UIKit labelled an element with its texts, as it labels a cell.
+  private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
+    let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
+    return texts.count > 1 && texts.joined(separator: ", ") == label
   }
 
   /// Whether the only child of a control is an image: it has another name, and no value or text.

@@ -35,7 +35,8 @@ struct JSXScanner {
     position += 1
     let isEnd = take("/")
     let name = word()
-    guard !name.isEmpty || isEnd else { throw mistake("the name of an element") }
+    let isFragment = name.isEmpty && position < bytes.count && bytes[position] == UInt8(ascii: ">")
+    guard !name.isEmpty || isEnd || isFragment else { throw mistake("the name of an element") }
     if isEnd {
       skipSpace()
       return take(">") ? .close(name: name) : nil

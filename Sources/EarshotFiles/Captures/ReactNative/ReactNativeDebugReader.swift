@@ -17,7 +17,8 @@ extension CaptureFormat {
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String
-    var index: Int
+    /// The element; for a fragment the element around it, if any.
+    var index: Int?
   }
 
   private let source: TextSource
@@ -30,10 +31,13 @@ struct ReactNativeDebugReader {
     "View", "Text", "Modal", "RCTScrollView", "RCTSafeAreaView", "ScrollView", "TextInput", "Image",
   ]
 
-  /// Whether a line begins a host element, whose properties are on separate lines.
+  private static let fragment = "<>"
+
+  /// Whether a line begins a fragment or a host element, whose properties are on separate lines.
   static func isElement(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("<") else { return false }
+    if text == fragment { return true }
     let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
     let rest = text.dropFirst(1 + name.count)
     return roots.contains(name) && (rest.isEmpty || rest == ">" || rest == "/>")
@@ -58,7 +62,9 @@ struct ReactNativeDebugReader {
     defer { if case .text = token { isBehindTag = false } else { isBehindTag = true } }
     switch token {
     case .text(let text):
-      if let last = open.last { tree.append(text, to: last.index, isBehindTag: isBehindTag) }
+      if let index = open.last?.index {
+        tree.append(text, to: index, isBehindTag: isBehindTag)
+      }
     case .close(let name):
       guard open.last?.name == name else {
         throw InputError(
@@ -71,9 +77,14 @@ struct ReactNativeDebugReader {
     case .open(let name, let properties, let isClosed, let place):
       try FileBudget.check(depth: open.count, of: "elements", at: place)
       try FileBudget.nodes.check(tree.count, bytes: source.size, at: place)
+      let parent = open.last?.index
+      guard !name.isEmpty else {
+        open.append(Open(name: name, index: parent))
+        return true
+      }
       let index = tree.add(
         ReactNativeNode(
-          type: name, props: properties, text: "", parent: open.last?.index, place: place))
+          type: name, props: properties, text: "", parent: parent, place: place))
       if isClosed { return !open.isEmpty }
       open.append(Open(name: name, index: index))
     }

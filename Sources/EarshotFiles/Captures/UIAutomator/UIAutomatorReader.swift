@@ -3,12 +3,16 @@ internal import Earshot
 extension CaptureFormat {
   /// `adb shell uiautomator dump`.
   public static let uiAutomatorDump = uiAutomator(
-    "uiautomator-dump", title: "adb uiautomator dump"
+    "uiautomator-dump", title: "adb uiautomator dump", varying: [.valueOrHint]
   ) { $0.hasName("node") }
 
   /// The page source of Appium's UiAutomator2 driver.
   public static let uiAutomator2 = uiAutomator(
-    "uiautomator2", title: "Appium UiAutomator2 page source"
+    "uiautomator2", title: "Appium UiAutomator2 page source",
+    varying: [
+      .headings, .errors, .liveRegions, .roleDescription, .valueOrHint, .collections,
+      .selectionModes,
+    ]
   ) { document in ["displayed", "original-text", "width"].contains(where: document.hasName) }
 
   /// The page source of Appium's UiAutomator1 driver.
@@ -17,15 +21,17 @@ extension CaptureFormat {
   ) { _ in true }
 
   private static func uiAutomator(
-    _ id: String, title: String, where isKnown: @escaping @Sendable (XMLDocument) -> Bool
+    _ id: String, title: String, varying: Set<FormatLimit> = [],
+    where isKnown: @escaping @Sendable (XMLDocument) -> Bool
   ) -> CaptureFormat {
     CaptureFormat(
       id, title: title, platform: .talkBack,
       limits: [
         .stateDescription, .expandedState, .actionLabels, .customActions, .ranges, .roleDescription,
         .headings, .errors, .liveRegions, .collections, .collectionPositions, .valueOrHint,
+        .labels,
       ],
-      marks: ["<hierarchy", "content-desc=", "resource-id="],
+      varying: varying, marks: ["<hierarchy", "content-desc=", "resource-id="],
       xml: XMLForm(
         roots: ["hierarchy", "displays"], description: "<hierarchy> (UiAutomator)", where: isKnown
       ) { source, _ throws(InputError) in try UIAutomatorReader.read(&source) })
@@ -111,7 +117,9 @@ struct UIAutomatorReader {
       ("live-region", .liveRegions), ("showing-hint", .valueOrHint),
     ]
     var lifted = told.filter { document.hasName($0.0) }.map(\.1)
-    lifted.append(document.hasName("is-collection") ? .collections : .collectionPositions)
+    lifted +=
+      document.hasName("is-collection")
+      ? [.collections, .selectionModes] : [.collectionPositions]
     if foundHint || !foundFieldText { lifted.append(.valueOrHint) }
     return lifted
   }

@@ -43,6 +43,34 @@ struct DebugDescriptionLine {
     readKeys(rest)
   }
 
+  /// The text of an element that can continue on the next line.
+  enum OpenText {
+    case none
+    /// A quotation without its end.
+    case quotation
+    /// A value, which has no quotation marks and ends before an empty line.
+    case value
+  }
+
+  /// Returns the text that is open at the end of a line.
+  static func openText(of line: String, after open: OpenText = .none) -> OpenText {
+    var rest = Substring(line)
+    while let flag = flags.first(where: { rest.hasSuffix($0) }) { rest = rest.dropLast(flag.count) }
+    let starts = keys.compactMap { key in
+      rest.range(ofLast: ", \(key): ").map { (key: key, start: $0.upperBound) }
+    }
+    if let last = starts.max(by: { $0.start < $1.start }) {
+      let text = rest[last.start...]
+      guard text.hasPrefix("'") else { return last.key == "value" ? .value : .none }
+      return text.count > 1 && text.hasSuffix("'") ? .none : .quotation
+    }
+    switch open {
+    case .none: return .none
+    case .quotation: return rest.hasSuffix("'") ? .none : .quotation
+    case .value: return line.isEmpty ? .none : .value
+    }
+  }
+
   private mutating func readFlags(_ rest: inout Substring) {
     while let flag = Self.flags.first(where: { rest.hasSuffix($0) }) {
       rest = rest.dropLast(flag.count)
@@ -57,10 +85,9 @@ struct DebugDescriptionLine {
   private mutating func readKeys(_ text: Substring) {
     var rest = text
     var title: String?
-    for key in Self.keys {
-      let mark = ", \(key): "
-      guard rest.hasPrefix(mark) else { continue }
-      rest = rest.dropFirst(mark.count)
+    // XCTest writes the placeholder before or after the value.
+    while let key = Self.keys.first(where: { rest.hasPrefix(", \($0): ") }) {
+      rest = rest.dropFirst(", \(key): ".count)
       let end = Self.nextKey(in: rest) ?? rest.endIndex
       let value = rest[..<end].unquoted("'", "'")
       rest = rest[end...]

@@ -5,9 +5,11 @@ extension CaptureFormat {
   public static let debugDescription = CaptureFormat(
     "debug-description", title: "XCUIApplication.debugDescription", platform: .voiceOver,
     limits: [
-      .hints, .traits, .customActions, .focusStops, .customContent, .expandedState, .containers,
+      .hints, .traits, .adjustable, .cells, .backButtons, .customActions, .focusStops,
+      .customContent, .expandedState, .containers,
       .languages, .readingOrder, .cutValues,
     ],
+    varying: FormatLimit.typesOnly.union([.focusStops, .cutValues]),
     marks: ["Element subtree", "Path to element", "XCUIApplication"],
     text: TextForm(
       recognizes: { line in
@@ -24,6 +26,8 @@ struct DebugDescriptionReader {
   private var builder: XCUIScreenBuilder
   private var tree = IndentedTree()
   private var open: (text: String, place: SourceLocation)?
+  /// The open text of the last element, if it was already needed.
+  private var openText: DebugDescriptionLine.OpenText?
   private var notes = NoteCollector()
   private var hasCutValues = false
 
@@ -34,7 +38,8 @@ struct DebugDescriptionReader {
     try reader.readLines(try EscapedLines.lines(of: source))
     let hasTraits = reader.builder.nodes.contains { $0.traits != nil }
     return reader.builder.reading(
-      lifting: (hasTraits ? [.traits] : []) + (reader.hasCutValues ? [] : [.cutValues]),
+      lifting: (hasTraits ? Array(FormatLimit.typesOnly) : [])
+        + (reader.hasCutValues ? [] : [.cutValues]),
       notes: reader.notes.notes)
   }
 
@@ -55,9 +60,19 @@ struct DebugDescriptionReader {
       if DebugDescriptionLine.isElement(content) {
         try finishElement()
         open = (String(line.text), line.place)
+        openText = nil
       } else if let open, open.text.utf8.count < 1 << 20 {
-        // A label with a line break continues on the next line.
-        self.open?.text = open.text + "\n" + line.text
+        // A text with a line break continues on the next line; other lines are the rest of a log.
+        let before = openText ?? DebugDescriptionLine.openText(of: open.text)
+        let next =
+          before == .none
+          ? .none : DebugDescriptionLine.openText(of: String(line.text), after: before)
+        openText = next
+        if before == .quotation || next == .value {
+          self.open?.text = open.text + "\n" + line.text
+        } else if !content.isEmpty {
+          notes.add("text follows an element; it was not read", at: line.place)
+        }
       }
     }
     try finishElement()

@@ -62,6 +62,8 @@ enum XCUIElementTypes {
 
   static let dismissRegion = "PopoverDismissRegion"
   static let backButton = "BackButton"
+  /// UIKit's label for a back button without a title.
+  static let back = "Back"
   static let system: Set<String> = ["StatusBar", "Keyboard"]
   static let scrolling: Set<String> = ["Table", "CollectionView", "ScrollView", "WebView"]
 

@@ -10,7 +10,10 @@ struct XCUIElements {
     self.nodes = nodes
     stops = XCUIFocusStops(nodes)
     tellsContainers = nodes.contains { node in
-      node.parent.map { XCUIElementTypes.containers.contains(nodes[$0].type) } == true
+      node.parent.map { parent in
+        XCUIElementTypes.containers.contains(nodes[parent].type)
+          && !XCUIElementTypes.system.contains(nodes[parent].type)
+      } == true
     }
   }
 
@@ -27,7 +30,9 @@ struct XCUIElements {
       element.context = contexts[index]
       // XCTest reports a tab as a button, but VoiceOver does not announce this role.
       if case .tabBarItem? = element.context { element.traits.subtract(.button) }
-      return CapturedElement(element, frame: nodes[index].frame, node: index)
+      var captured = CapturedElement(element, frame: nodes[index].frame, node: index)
+      captured.type = type(of: index)
+      return captured
     }
   }
 
@@ -97,8 +102,23 @@ struct XCUIElements {
     return traits
   }
 
-  /// Whether an element is UIKit's back button: it has the identifier and is in a navigation bar.
+  /// Returns the type of an element as ``FormatLimit`` names it.
+  private func type(of index: Int) -> String {
+    let type = nodes[index].type
+    if nodes[index].identifier == XCUIElementTypes.dismissRegion { return Stop.systemElement }
+    let isInBar = nodes[index].parent.map { nodes[$0].type } == "NavigationBar"
+    return type == "Button" && isInBar ? "Button of a bar" : type
+  }
+
+  /// Whether an element is UIKit's back button, which is in a navigation bar: it has the identifier,
+  /// or it is the first button and has no name but "Back".
   private func isBackButton(_ index: Int) -> Bool {
+    if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
+      [nil, XCUIElementTypes.back].contains(nodes[index].identifier),
+      nodes[bar].type == "NavigationBar"
+    {
+      return !stops.inside(bar).prefix { $0 < index }.contains { nodes[$0].type == "Button" }
+    }
     guard nodes[index].identifier == XCUIElementTypes.backButton else { return false }
     return !tellsContainers
       || stops.ancestors(of: index).contains { nodes[$0].type == "NavigationBar" }

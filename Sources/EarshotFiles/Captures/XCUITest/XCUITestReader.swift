@@ -5,9 +5,11 @@ extension CaptureFormat {
   public static let xcuiTest = CaptureFormat(
     "xcuitest", title: "Appium XCUITest page source", platform: .voiceOver,
     limits: [
-      .hints, .traits, .customActions, .focusStops, .valueOrHint, .customContent, .expandedState,
+      .hints, .traits, .adjustable, .cells, .backButtons, .customActions, .focusStops, .valueOrHint,
+      .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
+    varying: FormatLimit.typesOnly.union([.hints, .customActions, .focusStops, .valueOrHint]),
     marks: ["XCUIElementType", "AppiumAUT"],
     xml: XMLForm(
       roots: ["AppiumAUT"], rootPrefix: XCUITestReader.prefix,
@@ -113,10 +115,11 @@ struct XCUITestReader {
     let nodes = builder.nodes
     let hasFields = nodes.contains { XCUIElementTypes.fields.contains($0.type) }
     let told: [(Bool, FormatLimit)] = [
-      (nodes.contains { $0.hint != nil }, .hints), (document.hasName("traits"), .traits),
+      (nodes.contains { $0.hint != nil }, .hints),
       (document.hasName("customActions"), .customActions),
       (document.hasName("placeholderValue") || !hasFields, .valueOrHint),
     ]
     return told.filter(\.0).map(\.1)
+      + (document.hasName("traits") ? Array(FormatLimit.typesOnly) : [])
   }
 }

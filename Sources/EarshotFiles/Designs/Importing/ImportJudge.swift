@@ -104,6 +104,14 @@ struct ImportJudge {
 }
 
 extension ImportJudge {
+  /// Whether the file does not show the role of an element without one, such as a cell.
+  func isRoleHidden(of captured: CapturedElement) -> Bool {
+    guard let type = captured.type,
+      captured.element.traits.isSubset(of: [.selected, .notEnabled, .staticText])
+    else { return false }
+    return limits.contains { $0.degree == .hidden && $0.elements.contains(type) }
+  }
+
   func said(at stop: Int) -> Announcement {
     guard case .parts(let announcement)? = voices.first?.stops[stop].first?.wording else {
       return Announcement()

@@ -225,8 +225,8 @@ extension TalkBackNode {
       }
     }
     let nearest = judge.kinds.nearest(to: self)
-    // Without a role, listeners do not recognize a switch.
-    kinds.append(nearest == "switch" && kinds.isEmpty ? "checkbox" : nearest)
+    // Without a role, listeners do not recognize a switch, unless its name is the word for the role.
+    kinds += nearest == "switch" && kinds.isEmpty ? [nearest, "checkbox"] : [nearest]
     return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
   }
 }

@@ -8,6 +8,7 @@ extension ImportedComponent {
     let element = captured.element
     let kind =
       judge.kinds.kind(ofPart: captured.facts.part, value: element.value)
+      ?? (judge.isRoleHidden(of: captured) ? Self.row : nil)
       ?? judge.kinds.nearest(to: element)
     self.init(kind: kind, of: judge.kinds.all, at: location)
     stops = stop..<(stop + 1)
@@ -37,6 +38,9 @@ extension ImportedComponent {
     settle(Self.overrides(from: exposed, to: element), of: .voiceOver, by: judge)
     noteLosses(of: element, exposed: exposed, in: &losses)
   }
+
+  /// The kind of a cell, which is tapped in most apps.
+  private static let row = "table-row"
 
   private static let switchStates: [String: DesignValue] = [
     "0": .flag(false), "1": .flag(true), "2": .text("mixed"),

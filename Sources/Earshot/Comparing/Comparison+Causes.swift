@@ -1,0 +1,64 @@
+extension Comparison {
+  /// Returns the comparison with one finding for each cause, at its first stop and with a list of
+  /// the others.
+  ///
+  /// Findings have the same cause if they say the same of stops with the same expected role, such as
+  /// seven tabs that are buttons.
+  public func joiningCauses() -> Comparison {
+    var rows = rows
+    var first: [Cause: (row: Int, finding: Int)] = [:]
+    var others: [Cause: [String]] = [:]
+    for row in rows.indices where !rows[row].findings.isEmpty {
+      var kept: [Finding] = []
+      for finding in rows[row].findings {
+        guard let cause = cause(of: finding, in: rows[row]) else {
+          kept.append(finding)
+          continue
+        }
+        if first[cause] == nil {
+          first[cause] = (row, kept.count)
+          kept.append(finding)
+        } else {
+          others[cause, default: []].append(name(of: rows[row]))
+        }
+      }
+      rows[row].findings = kept
+    }
+    for (cause, names) in others {
+      guard let (row, finding) = first[cause] else { continue }
+      rows[row].findings[finding].sentence += Self.sentence(on: names)
+    }
+    return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
+  }
+
+  private struct Cause: Hashable {
+    var finding: Finding
+    var role: Fact?
+  }
+
+  private func cause(of finding: Finding, in row: Row) -> Cause? {
+    let kinds: [Finding.Kind] = [.missingPart, .wrongText, .extraPart, .differentWording]
+    guard let fact = finding.fact, fact.isReaders, kinds.contains(finding.kind),
+      [.role, .state, .hint].contains(finding.part), let expected = row.expected
+    else { return nil }
+    guard case .parts(let announcement) = self.expected[expected].wording else { return nil }
+    return Cause(finding: finding, role: announcement.parts.first { $0.kind == .role }?.fact)
+  }
+
+  private func name(of row: Row) -> String {
+    let stop = row.expected.map { expected[$0] } ?? row.heard.map { heard[$0] }
+    guard case .parts(let announcement)? = stop?.wording,
+      let name = announcement.parts.first(where: { $0.kind == .name && !$0.text.isEmpty })
+    else { return stop?.wording.text ?? "" }
+    return name.text
+  }
+
+  private static let mostNames = 10
+
+  private static func sentence(on names: [String]) -> String {
+    let rest = names.count - mostNames
+    return " The same at \(names.count) more \(names.count == 1 ? "stop" : "stops"): "
+      + names.prefix(mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) others." : ".")
+  }
+}

@@ -1,0 +1,77 @@
+/// Fields and lists of a capture whose label is probably the text before them.
+///
+/// Some formats do not show that a view labels another one, such as Android's `labelFor`. A text is
+/// the label of the next control if the design has a control with this name. Buttons, checkboxes and
+/// switches have their own texts.
+struct LabelPairs {
+  /// The text before each control, both as positions among the heard stops.
+  private var labels: [Int: Int] = [:]
+  /// The texts that are only labels: the design has no stop for them.
+  private(set) var texts: Set<Int> = []
+
+  init() {}
+
+  init(_ expected: [Stop], _ heard: [Stop], folding: Folding) {
+    var controls: Set<String> = []
+    var plainTexts: [String: Int] = [:]
+    for stop in expected {
+      guard let parts = stop.parts else { continue }
+      if parts.contains(where: \.isOfLabelledControl) {
+        controls.formUnion(parts.filter { $0.kind == .name }.map { folding.key(of: $0.text) })
+      } else {
+        plainTexts[folding.key(of: stop.wording.text), default: 0] += 1
+      }
+    }
+    for (place, stop) in heard.enumerated().dropFirst() {
+      guard let parts = stop.parts, parts.contains(where: \.isOfLabelledControl),
+        let text = heard[place - 1].parts, text.allSatisfy({ $0.kind.isOfApp }), !text.isEmpty
+      else { continue }
+      let label = folding.key(of: heard[place - 1].wording.text)
+      guard controls.contains(label), !parts.contains(where: { folding.key(of: $0.text) == label })
+      else { continue }
+      labels[place] = place - 1
+      if plainTexts[label, default: 0] > 0 {
+        plainTexts[label, default: 0] -= 1
+      } else {
+        texts.insert(place - 1)
+      }
+    }
+  }
+
+  /// Returns the label of a control that is not a stop of the design.
+  func text(of control: Int) -> Int? { labels[control].flatMap { texts.contains($0) ? $0 : nil } }
+
+  /// Returns the stops with their labels, to find their pairs.
+  func labelled(_ heard: [Stop], at places: [Int]) -> [Stop] {
+    places.map { place in
+      guard let label = labels[place], let parts = heard[place].parts else { return heard[place] }
+      var stop = heard[place]
+      let name = Part(
+        .name, heard[label].wording.text, joint: "", from: "labelFor", rule: "comparing.label")
+      stop.wording = .parts(Announcement(parts: [name] + parts))
+      return stop
+    }
+  }
+
+  /// Whether a finding is about the name of a control that has a label.
+  func explains(_ finding: Finding, at control: Int) -> Bool {
+    finding.kind == .missingPart && finding.part == .name && labels[control] != nil
+  }
+}
+
+extension Stop {
+  fileprivate var parts: [Part]? {
+    if case .parts(let announcement) = wording { announcement.parts } else { nil }
+  }
+}
+
+extension Part {
+  fileprivate var isOfLabelledControl: Bool {
+    switch fact {
+    case .role(.editBox), .role(.textField), .role(.secureTextField), .role(.searchField),
+      .role(.dropdownList), .role(.popUpButton), .role(.slider), .role(.adjustable):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// The layout of HarmonyOS (`uitest dumpLayout`), which is not supported.
+  public static let harmonyOS = CaptureFormat(
+    "harmonyos", title: "HarmonyOS layout",
+    marks: ["hostWindowId", "origBounds", "bundleName"],
+    json: JSONForm("HarmonyOS", recognizes: HarmonyOSFormat.isLayout) {
+      source, _ throws(InputError) in
+      throw InputError(
+        "this is a layout of HarmonyOS, which is not read: \(HarmonyOSFormat.reason)",
+        at: source.location(of: source.root))
+    }, refusal: HarmonyOSFormat.reason)
+}
+
+enum HarmonyOSFormat {
+  static let reason =
+    "its screen reader is neither VoiceOver nor TalkBack, so that their announcements would be wrong"
+
+  /// Whether the outermost elements have attributes that only `uitest dumpLayout` writes.
+  static func isLayout(_ root: JSONValue) -> Bool {
+    ([root] + root.list("children")).contains { node in
+      guard let attributes = node["attributes"] else { return false }
+      return ["hostWindowId", "origBounds", "bundleName", "abilityName", "pagePath"]
+        .count { attributes[$0] != nil } > 1
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+@Suite struct `The facts of formats` {
+  private static let lexicon = Lexicon()
+
+  private static func stop(_ fact: Fact?) -> Stop {
+    var parts = [Part(.name, "Weather", from: "label", rule: "test")]
+    if let fact, fact != .name {
+      parts.append(Part(fact, "\(fact.name) of it", joint: ", ", from: "x", rule: "test"))
+    }
+    return Stop(.parts(Announcement(parts: fact == .name ? [] : parts)))
+  }
+
+  private static func findings(
+    _ expected: Fact?, _ heard: Fact?, _ limits: [FormatLimit]
+  ) -> [Finding] {
+    Comparison(
+      expected: [stop(expected)], heard: [stop(heard)], limits: limits,
+      options: ComparisonOptions(lexicon: lexicon)
+    ).entries.flatMap(\.findings)
+  }
+
+  /// Returns the findings that concern a fact, if either side lacks it or has another one.
+  private static func findings(about fact: Fact, _ limits: [FormatLimit]) -> [Finding] {
+    let others = [nil] + Fact.all.filter { $0.kind == fact.kind && $0 != fact }.prefix(3).map { $0 }
+    return others.flatMap { other in
+      findings(fact, other, limits) + findings(other, fact, limits)
+    }.filter { $0.fact == fact }
+  }
+
+  struct Table: CustomTestStringConvertible {
+    var testDescription: String
+    var limits: [FormatLimit]
+  }
+
+  static let tables = CaptureFormat.builtIn.filter { $0.holding == .screen && $0.refusal == nil }
+    .flatMap { format in
+      [
+        Table(testDescription: "\(format.id)", limits: format.limits),
+        Table(testDescription: "\(format.id) on iOS", limits: format.limitsOnIOS),
+      ]
+    }
+
+  @Test(arguments: tables)
+  func `are in no finding if the format cannot show them`(_ table: Table) {
+    for case .facts(let facts) in CaptureFact.all.filter({ table.limits.degree(of: $0) == .hidden })
+      .map(\.subject)
+    {
+      for fact in facts {
+        #expect(Self.findings(about: fact, table.limits) == [], "\(fact.name)")
+      }
+    }
+  }
+
+  @Test(arguments: tables)
+  func `are only in notes if the format infers them`(_ table: Table) {
+    for fact in Fact.all {
+      let degree = table.limits.first { $0.covers(fact) }?.degree
+      guard degree == .inferred else { continue }
+      let found = Self.findings(about: fact, table.limits)
+      #expect(!found.isEmpty && found.allSatisfy { $0.severity == .note }, "\(fact.name)")
+    }
+  }
+
+  @Test(arguments: tables)
+  func `are in findings if the format shows them`(_ table: Table) {
+    for fact in Fact.all where [.name, .role, .state].contains(fact.kind) && fact != .name {
+      guard !table.limits.contains(where: { $0.covers(fact) }) else { continue }
+      // The reader derives these from other facts.
+      guard fact != .unlabelled, fact != .role(.page) else { continue }
+      #expect(!Self.findings(fact, nil, table.limits).isEmpty, "\(fact.name)")
+    }
+  }
+
+  @Test func `are all in the table, once`() {
+    let listed = CaptureFact.all.flatMap { row -> [Fact] in
+      if case .facts(let facts) = row.subject { Array(facts) } else { [] }
+    }
+    #expect(listed.count == Fact.all.count)
+    #expect(Set(listed) == Set(Fact.all))
+    #expect(Set(CaptureFact.all.map(\.title)).count == CaptureFact.all.count)
+  }
+
+  private static func findings(
+    of design: String, in dump: String, by id: String
+  ) throws -> [Finding] {
+    let profile = try #require(BuiltIn.profile(id))
+    let reader = BuiltIn.reader(for: profile, locale: "en")
+    let preview = ScreenPreview(
+      reader: reader, wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "design.yaml")
+    let capture = try capture(dump)
+    return Comparison(
+      expected: ExpectedStops.stops(of: screen, by: preview, profile: profile),
+      heard: CapturedStops(of: capture, by: reader).stops, limits: capture.limits,
+      options: ComparisonOptions(lexicon: BuiltIn.lexicon(locale: "en", vocabularies: []))
+    ).findings
+  }
+
+  @Test func `A cell without traits may be a button`() throws {
+    let findings = try Self.findings(
+      of: "screen: A\ncomponents:\n  - {kind: table-row, label: Motion}\n",
+      in: """
+        <AppiumAUT><XCUIElementTypeTable type="XCUIElementTypeTable" enabled="true" visible="true">
+        <XCUIElementTypeCell type="XCUIElementTypeCell" label="Motion" enabled="true" visible="true"/>
+        </XCUIElementTypeTable></AppiumAUT>
+        """, by: "voiceover-ios-27")
+    #expect(findings.map(\.kind) == [.notComparable])
+    #expect(findings.first?.sentence == FormatLimit.cells.sentence + " (1 part)")
+  }
+
+  @Test(arguments: ["Back", "Settings"])
+  func `The first button of a navigation bar may be a back button`(label: String) throws {
+    let dump = """
+      Window (Main), 0x2, {{0.0, 0.0}, {375.0, 812.0}}
+        NavigationBar, 0x3, {{0.0, 44.0}, {375.0, 44.0}}, identifier: 'Log in'
+          Button, 0x4, {{0.0, 44.0}, {44.0, 44.0}}, label: '\(label)'
+          Other, 0x5, {{164.0, 55.7}, {47.3, 20.3}}, label: 'Log in'
+      """
+    let findings = try Self.findings(
+      of: "screen: Log in\ncomponents:\n  - {kind: navigation-bar, label: Log in, back: true}\n",
+      in: dump, by: "voiceover-ios-27")
+    #expect(findings.filter { $0.part == .role }.allSatisfy { $0.severity == .note })
+    #expect(label != "Back" || findings == [])
+  }
+
+  /// A screen with fields, each after its label, in random order.
+  @Test(arguments: 0..<50)
+  func `The text before a control may be its label`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let names = ["First name", "Last name", "Search by", "City"].shuffled(using: &generator)
+    var nodes = ""
+    var design = "screen: Form\ncomponents:\n"
+    for (row, name) in names.enumerated() {
+      let isField = Bool.random(using: &generator)
+      let type = isField ? "EditText" : "Spinner"
+      let isText = Bool.random(using: &generator)
+      let top = row * 200
+      nodes += """
+        <node class="android.widget.TextView" text="\(name)" enabled="true" \
+        bounds="[0,\(top)][900,\(top + 90)]"/>
+        <node class="android.widget.\(type)" text="" clickable="true" focusable="true" \
+        enabled="true" bounds="[0,\(top + 100)][900,\(top + 190)]"/>
+
+        """
+      if isText { design += "  - {kind: text, label: \(name)}\n" }
+      design +=
+        isField
+        ? "  - {kind: text-field, label: \(name)}\n"
+        : "  - {kind: dropdown, label: \(name), options: [One, Two]}\n"
+    }
+    let findings = try Self.findings(
+      of: design, in: "<hierarchy rotation=\"0\"><node class=\"a\">\(nodes)</node></hierarchy>",
+      by: "talkback-17")
+    #expect(findings.filter { $0.severity > .note } == [], "\(design)")
+    #expect(findings.contains { $0.sentence.hasPrefix(FormatLimit.labels.sentence) })
+  }
+}

@@ -1,0 +1,114 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+/// Captures of whole screens, and a design for each screen that was written from its description
+/// before the captures were read.
+struct CapturedScreenFixture: CustomTestStringConvertible {
+  let screen: String
+  let format: String
+  let url: URL
+
+  var testDescription: String { "\(screen).\(format)" }
+
+  private static let folder = ExampleFolder.url.deletingLastPathComponent()
+    .appending(path: "Tests/Screens")
+
+  static let all: [CapturedScreenFixture] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    return names.sorted().compactMap { name in
+      let pieces = name.split(separator: ".").map(String.init)
+      guard pieces.count == 3 else { return nil }
+      return CapturedScreenFixture(
+        screen: pieces[0], format: pieces[1], url: folder.appending(path: name))
+    }
+  }()
+
+  func findings(changing change: (String) -> String = { $0 }) throws -> [Finding] {
+    let design = Self.folder.appending(path: "\(screen).yaml")
+    let text = change(try String(contentsOf: url, encoding: .utf8))
+    let capture = try CaptureReader(file: url.lastPathComponent).read(Array(text.utf8))
+    let pair = DiffPair(
+      expected: .design(try DesignReader.screen(at: design.path())), "design",
+      heard: .capture(capture), "capture")
+    let platform = try #require(capture.platform)
+    let runs = try pair.runs { _ in [BuiltIn.newest(of: .device, on: platform)].compactMap(\.self) }
+    return DiffSections(runs, accepting: nil).sections.flatMap(\.comparison.findings)
+  }
+}
+
+extension Finding {
+  fileprivate var summary: String { "\(kind.rawValue) \(part?.rawValue ?? "stop")" }
+}
+
+@Suite struct `Designs of whole screens` {
+  /// Findings that are warnings or errors although the app is right, or nearly so.
+  ///
+  /// - A filled field whose only label is a hint or, in React Native, a description: TalkBack does
+  ///   not announce it, so these findings are true.
+  /// - React Native puts the text of a value into the description, so its place is another one.
+  /// - An empty password field of React Native has no hidden text, so its name is taken for it.
+  /// - Maestro's hierarchy does not show that an alert is one, so title and message are two stops.
+  private static let known: [String: [String]] = [
+    "alert.maestro-ios": ["extra-stop stop", "wrong-text name"],
+    "keyboard.react-native": ["missing-part name"],
+    "keyboard.uiautomator": ["missing-part name"], "keyboard.uiautomator2": ["missing-part name"],
+    "login.react-native": ["missing-part name"],
+    "settings.react-native": ["different-order stop"],
+  ]
+
+  @Test(arguments: CapturedScreenFixture.all)
+  func `differ only in what is known`(_ fixture: CapturedScreenFixture) throws {
+    let found = try fixture.findings().filter { $0.severity > .note }
+    #expect(
+      found.map(\.summary).sorted() == Self.known[fixture.testDescription] ?? [],
+      "\(found.map(\.sentence))")
+  }
+
+  private static let labels = [
+    "alert": "Cancel", "keyboard": "Osaka", "list": "Add trip", "login": "Forgot password?",
+    "popover": "Share", "rtl": "متابعة", "settings": "About", "sheet": "Apply",
+    "tabs": "Start search", "web": "Privacy policy",
+  ]
+
+  @Test(arguments: CapturedScreenFixture.all)
+  func `find a label that another one replaces`(_ fixture: CapturedScreenFixture) throws {
+    let label = try #require(Self.labels[fixture.screen])
+    let found = try fixture.findings { $0.replacing(label, with: "Zebra crossing") }
+    #expect(
+      found.contains { finding in
+        finding.severity == .error && finding.expected?.contains(label) == true
+      }, "\(found.map(\.sentence))")
+  }
+
+  /// The text of a switch that is on, and of one that is off.
+  private static let states: [String: [(on: String, off: String)]] = [
+    "uiautomator": [("checked=\"true\"", "checked=\"false\"")],
+    "uiautomator2": [("checked=\"true\"", "checked=\"false\"")],
+    "xcuitest": [("value=\"1\"", "value=\"0\"")],
+    "debug-description": [("value: 1", "value: 0")],
+    "maestro-ios": [
+      ("\"value\": \"1\"", "\"value\": \"0\""), ("\"checked\": \"true\"", "\"checked\": \"false\""),
+    ],
+    "compose": [("'On'", "'Off'")], "react-native": [("value={true}", "value={false}")],
+  ]
+
+  @Test(arguments: CapturedScreenFixture.all.filter { ["login", "settings"].contains($0.screen) })
+  func `find a switch in the other state`(_ fixture: CapturedScreenFixture) throws {
+    let states = try #require(Self.states[fixture.format])
+    let found = try fixture.findings { dump in
+      states.reduce(dump) { $0.replacing($1.on, with: $1.off) }
+    }
+    #expect(
+      found.contains { $0.severity == .error && [.state, .value].contains($0.part) },
+      "\(found.map(\.sentence))")
+  }
+
+  @Test func `are of ten screens in seven formats`() {
+    #expect(Set(CapturedScreenFixture.all.map(\.screen)) == Set(Self.labels.keys))
+    #expect(Set(CapturedScreenFixture.all.map(\.format)) == Set(Self.states.keys))
+    #expect(CapturedScreenFixture.all.count >= 60)
+  }
+}

@@ -59,13 +59,9 @@ enum Interruption {
   /// Otherwise, a new file could get such a number and be written to like standard output. Using
   /// the closed streams is still an error.
   private static func fillClosedStreams() {
-    fill(STDIN_FILENO, with: O_WRONLY)
-    fill(STDOUT_FILENO, with: O_RDONLY)
-    fill(STDERR_FILENO, with: O_WRONLY)
-  }
-
-  private static func fill(_ descriptor: Int32, with mode: Int32) {
-    if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", mode) }
+    OpenFile.reserve(STDIN_FILENO, with: O_WRONLY)
+    OpenFile.reserve(STDOUT_FILENO, with: O_RDONLY)
+    OpenFile.reserve(STDERR_FILENO, with: O_WRONLY)
   }
 
   private static func take(_ signal: Int32) {

@@ -1,9 +1,9 @@
 internal import CLibrary
 
-/// An error while a file is created, read, written or removed.
+/// An error while a file is opened, created, read, written or removed.
 package struct FileError: Error, Sendable, Hashable {
   /// The operations that can fail.
-  package enum Action: String, Sendable, Hashable { case create, write, read, remove }
+  package enum Action: String, Sendable, Hashable { case open, create, write, read, remove }
 
   /// The operation that failed.
   package var action: Action
@@ -19,6 +19,17 @@ package struct FileError: Error, Sendable, Hashable {
     self.code = code
   }
 
+  /// The code for a link that is not followed.
+  package static let link = ELOOP
+  /// The code for a file that exceeds the limit.
+  package static let tooLong = EFBIG
+  /// The code for a pipe, a device or a socket in place of a regular file.
+  package static let special: Int32 = -1
+  /// The code for a path out of the folder in which it was found.
+  package static let outside: Int32 = -2
+  /// The code for an output whose last step is a link.
+  package static let linkAtEnd: Int32 = -3
+
   /// Whether the operating system denied access.
   package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
@@ -27,9 +38,13 @@ package struct FileError: Error, Sendable, Hashable {
 
   /// The reason, as the operating system describes it.
   package var reason: String {
-    code == ELOOP
-      ? "it is a link to somewhere else"
-      : System.reason(code)
+    switch code {
+    case Self.link: "it is a link to somewhere else"
+    case Self.special: "it is not a regular file"
+    case Self.outside: "it leads out of its folder"
+    case Self.linkAtEnd: "it is a link; name its target, or add --follow-links"
+    default: System.reason(code)
+    }
   }
 }
 

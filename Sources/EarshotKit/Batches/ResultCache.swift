@@ -26,7 +26,10 @@ package struct ResultCache: Sendable {
     guard !folder.path.isEmpty else {
       throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
     }
-    do throws(FileError) { try folder.make() } catch { throw InputError(error) }
+    do throws(FileError) { try folder.make() } catch {
+      // A cache that cannot be written only costs time.
+      guard error.isForbidden else { throw InputError(error) }
+    }
     let own = FilePath.resolved(folder.path)
     var known: Set<String> = []
     for file in paths where known.insert(FilePath.split(file).folder).inserted {

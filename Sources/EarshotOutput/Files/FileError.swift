@@ -21,6 +21,8 @@ package struct FileError: Error, Sendable, Hashable {
 
   /// The code for a link that is not followed.
   package static let link = ELOOP
+  /// The code for a folder in place of a file.
+  package static let folder = EISDIR
   /// The code for a file that exceeds the limit.
   package static let tooLong = EFBIG
   /// The code for a pipe, a device or a socket in place of a regular file.

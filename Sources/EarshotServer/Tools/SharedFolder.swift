@@ -71,7 +71,7 @@ package struct SharedFolder: Sendable {
       switch error.code {
       case FileError.link: "it is a link, which is not followed"
       case FileError.tooLong: "it has more than \(Self.longestFile >> 20) MB"
-      case FileError.special: "it is no file"
+      case FileError.special, FileError.folder: "it is no file"
       default: error.reason
       }
     return ProtocolError(.invalidParameters, "'\(shortened(name))': \(reason)")

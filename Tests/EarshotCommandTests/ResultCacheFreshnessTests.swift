@@ -40,7 +40,8 @@ import Testing
         return FileClock.Stamp(number: 1, length: text.utf8.count, times: [time])
       }
       let cache = try ResultCache(
-        at: Folder(scratch.folder.appending(path: "cache").path()), facts: [], files: [], besides: [],
+        at: Folder(scratch.folder.appending(path: "cache").path()), facts: [], files: [],
+        besides: [],
         clock: clock)
       let outcome = try cache.outcome(of: [path], found: [false]) {
         try interruption()

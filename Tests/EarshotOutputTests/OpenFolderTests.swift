@@ -20,7 +20,9 @@ import Testing
       atPath: root.appending(path: "inside/\(name)").path(), withDestinationPath: target)
   }
 
-  private func opened() throws -> OpenFolder { try OpenFolder(root.appending(path: "inside").path()) }
+  private func opened() throws -> OpenFolder {
+    try OpenFolder(root.appending(path: "inside").path())
+  }
 
   private func write(_ text: String, to name: String) throws {
     try opened().write(name) { (file) throws(FileError) in try file.write(Array(text.utf8)) }

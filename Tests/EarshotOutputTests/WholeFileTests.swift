@@ -14,7 +14,9 @@ import Testing
   private func write(
     _ text: String, to path: String, links: OutputLinks = .refused
   ) throws(FileError) {
-    try WholeFile.write(to: path, links: links) { (sink) throws(FileError) in try sink.write(Array(text.utf8)) }
+    try WholeFile.write(to: path, links: links) { (sink) throws(FileError) in
+      try sink.write(Array(text.utf8))
+    }
   }
 
   private var names: [String] { WholeFile.names(in: folder.path()) ?? [] }
@@ -71,7 +73,7 @@ import Testing
 
   @Test func `leave the old file, and nothing beside it, when writing fails`() throws {
     try write("old", to: path("a"))
-    let problem = FileError(.write, "a", code: 28)
+    let problem = FileError(.write, path("a"), code: 28)
     #expect(throws: problem) {
       try WholeFile.write(to: path("a")) { (sink) throws(FileError) in
         try sink.write([0x61])

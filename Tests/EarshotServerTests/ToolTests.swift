@@ -125,7 +125,8 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
   private func result(_ name: String, _ arguments: String) throws -> ToolResult {
     let tool = try #require(Tool.all.first { $0.name == name })
     return tool.result(
-      of: try ToolArguments(json(arguments), of: tool, root: nil, writeRoot: SharedFolder("/")).request)
+      of: try ToolArguments(json(arguments), of: tool, root: nil, writeRoot: SharedFolder("/"))
+        .request)
   }
 
   @Test func `returns the text and the JSON of its operation`() throws {

@@ -82,7 +82,9 @@ private struct Installation {
   static func manuals() -> Self {
     let programs = FilePath.split(VoiceExecutable.pathOfThisProgram()).folder
     let folder = FilePath.joined(FilePath.split(programs).folder, "share/man/man1")
-    let isThere = ["", ".gz"].contains { (try? OpenFile.regular("\(folder)/earshot.1\($0)")) != nil }
+    let isThere = ["", ".gz"].contains {
+      (try? OpenFile.regular("\(folder)/earshot.1\($0)")) != nil
+    }
     return isThere
       ? Self(name: "manuals", isThere: true, path: folder)
       : missing(

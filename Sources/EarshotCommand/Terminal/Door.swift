@@ -5,7 +5,8 @@ import EarshotOutput
 
 extension BatchOperation {
   func write(
-    as format: ReportFormat<Content>?, to output: String?, isPlain: Bool = false, in context: Context
+    as format: ReportFormat<Content>?, to output: String?, isPlain: Bool = false,
+    in context: Context
   ) throws {
     let status = try write(
       as: try Content.format(format, for: output), to: output,

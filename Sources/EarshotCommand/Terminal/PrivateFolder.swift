@@ -1,4 +1,3 @@
-import CLibrary
 import EarshotOutput
 
 /// A temporary folder for the output of a command, which is removed when it is released.
@@ -7,15 +6,8 @@ final class PrivateFolder {
   private var files: Set<String> = []
 
   init() throws(FileError) {
-    let template = FilePath.joined(System.temporaryFolder, "earshot-XXXXXX")
-    let made = template.withPath { template -> String? in
-      let copy = strdup(template)
-      defer { free(copy) }
-      return copy.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-    }
-    guard let made else { throw FileError(.create, template, code: errno) }
-    Leftovers.add(folder: made)
-    folder = try OpenFolder(made)
+    folder = try .temporary()
+    Leftovers.add(folder: folder.path)
   }
 
   deinit {

@@ -110,16 +110,16 @@ package struct InputList: Sendable {
   }
 
   private mutating func add(existing path: String, foundIn root: String? = nil) {
-    if let root, let problem = Self.problem(of: path, below: root) {
-      return items.append(Item(path, problem: problem))
+    if let root {
+      // A pattern must not wait for a pipe or read a device.
+      guard let status = FileStatus(of: path), status.isFile || status.isFolder else { return }
+      if let problem = Self.problem(of: path, below: root) {
+        return items.append(Item(path, problem: problem))
+      }
     }
     guard path != InputFile.standardInput, FileStatus(of: path)?.isFolder == true,
       !isPackage(path), !(kind == .captures && holdsPackage(path))
-    else {
-      // A pattern must not wait for a pipe or read a device.
-      guard root == nil || isPackage(path) || FileStatus(of: path)?.isFile == true else { return }
-      return append(Item(path, root: root))
-    }
+    else { return append(Item(path, root: root)) }
     isFound = true
     let count = items.count
     add(folder: path, below: path)

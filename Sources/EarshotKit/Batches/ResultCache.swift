@@ -70,7 +70,9 @@ package struct ResultCache: Sendable {
     let outcome = try work()
     // The outcome belongs to these bytes only if the files did not change in the meantime.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
-      if (try? folder.write(outcome.entry(named: name), to: name)) != nil { keep(before, name, in: receipt) }
+      if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
+        keep(before, name, in: receipt)
+      }
     }
     return outcome
   }

@@ -116,7 +116,8 @@ public struct Compare: BatchOperation {
     }
     let found = try captures.list(of: .captures, called: "actual", besides: own)
     let isText = try found.items.map { item in
-      try item.folder == nil || item.problem != nil || !InputFile.isBinary(item.path, foundIn: item.root)
+      try item.folder == nil || item.problem != nil
+        || !InputFile.isBinary(item.path, foundIn: item.root)
     }
     let captures = isText.contains(false) ? found.keeping(isText) : found
     if let folder = found.items.first?.folder, captures.items.isEmpty {

@@ -90,7 +90,8 @@ public struct Import: Operation {
     // The title is the name of the file, and errors name the design.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
-        at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder], files: [],
+        at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],
+        files: [],
         besides: inputs.paths + places)
     }
     let redactor = redacts ? Redactor() : nil

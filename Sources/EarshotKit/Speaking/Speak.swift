@@ -95,7 +95,9 @@ public struct Speak: Operation {
     let script = try script(files, pool, &failures, in: context)
     // Recordings of unreadable designs are not outdated.
     var kit = try record(script, pool, besides: paths, removes: failures.isEmpty, in: context) {
-      if failures.isEmpty { receipt(for: inputs, pool, in: context.folder(folder))?.keep($0, files: $1) }
+      if failures.isEmpty {
+        receipt(for: inputs, pool, in: context.folder(folder))?.keep($0, files: $1)
+      }
     }
     kit.status = max(kit.status, failures.map(\.kind.rawValue).max() ?? 0)
     kit.duration = .now - start

@@ -103,9 +103,15 @@ package final class OpenFile: Sendable {
     guard code == 0 else { throw FileError(.write, path, code: code) }
   }
 
-  /// Opens the device without content under the number of a closed standard stream.
-  package static func reserve(_ descriptor: Int32, with mode: Int32) {
-    if fcntl(descriptor, F_GETFD) < 0 { _ = CLibrary.open("/dev/null", mode) }
+  /// Reserves the numbers of closed standard streams.
+  ///
+  /// Otherwise, a new file could get such a number and be written to like standard output. Using
+  /// the closed streams is still an error.
+  package static func fillClosedStreams() {
+    let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
+    for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
+      _ = CLibrary.open("/dev/null", mode)
+    }
   }
 
   /// Opens the device without content, as the input or output of a program.

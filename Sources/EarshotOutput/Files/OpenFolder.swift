@@ -53,6 +53,18 @@ package final class OpenFolder: Sendable {
     throw FileError(.create, path, code: errno)
   }
 
+  /// Creates a folder for temporary files, which only the user can read.
+  package static func temporary() throws(FileError) -> OpenFolder {
+    let template = FilePath.joined(System.temporaryFolder, "earshot-XXXXXX")
+    let made = template.withPath { template -> String? in
+      let copy = strdup(template)
+      defer { free(copy) }
+      return copy.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+    }
+    guard let made else { throw FileError(.create, template, code: errno) }
+    return try OpenFolder(made)
+  }
+
   // MARK: Folders and names
 
   /// Opens a folder below this one, step by step.

@@ -50,7 +50,9 @@ enum RequestID: Hashable, Sendable {
     switch value.content {
     case .string(let text): self = .text(text)
     case .number(let number):
-      let digits = line[value.offset...].prefix { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }
+      let digits = line[value.offset...].prefix {
+        $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0)
+      }
       let end = line[digits.endIndex...].first
       let isFraction = end.map { [".", "e", "E"].contains(Character(Unicode.Scalar($0))) } ?? false
       guard

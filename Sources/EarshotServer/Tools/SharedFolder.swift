@@ -48,13 +48,16 @@ package struct SharedFolder: Sendable {
   /// - Parameters:
   ///   - name: The path below this folder.
   ///   - read: The files that the call reads, which it must not replace.
+  /// - Returns: The destination.
+  /// - Throws: An error if the folder is missing or reached by a link, or if the file is read.
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {
     do throws(FileError) {
       _ = try folder.folder(FilePath.steps(of: name).dropLast(), creating: false, .create)
     } catch { throw refused(name, error) }
-    do throws(InputError) { return try Destination.claim(name, below: folder, besides: read) } catch {
+    do throws(InputError) { return try Destination.claim(name, below: folder, besides: read) } catch
+    {
       throw ProtocolError(.invalidParameters, error.message)
     }
   }

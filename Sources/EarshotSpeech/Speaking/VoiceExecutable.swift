@@ -22,7 +22,8 @@ package enum VoiceExecutable {
     var length: UInt32 = 4096
     var buffer = [CChar](repeating: 0, count: Int(length))
     guard _NSGetExecutablePath(&buffer, &length) == 0 else { return "" }
-    return FilePath.resolved(String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    return FilePath.resolved(
+      String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
     #endif
   }
 

@@ -33,7 +33,7 @@ import Testing
     #expect(names == ["a"])
   }
 
-  @Test func `are not written in place of a link or of its target`() throws {
+  @Test func `replace neither a link nor its target`() throws {
     try write("old", to: path("file"))
     try FileManager.default.createSymbolicLink(
       atPath: path("link"), withDestinationPath: "file")

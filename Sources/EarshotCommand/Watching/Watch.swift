@@ -27,7 +27,7 @@ struct Watch {
   }
 
   private static let pause: Int32 = 100
-  /// The time after which a command whose files have changed is started again.
+  /// The time after a change until a running command is started again.
   private static let patience = Duration.seconds(2)
 
   private let files: () throws -> [String]

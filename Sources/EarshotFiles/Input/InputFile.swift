@@ -17,7 +17,7 @@ package struct InputFile: Sendable {
   ///   - path: The file.
   ///   - limit: The maximum size in bytes.
   ///   - folder: The folder in which the file was found, if the user did not name the file itself. It
-  ///     must then be a regular file whose path without links is in that folder.
+  ///     must then be a regular file, and its path without links must be in that folder.
   /// - Returns: The bytes.
   /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   package static func bytes(

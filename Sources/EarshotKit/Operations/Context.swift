@@ -36,7 +36,7 @@ public struct Context: Sendable {
   /// The checks of designs.
   public var checks = [any DesignCheck].builtIn
 
-  /// Whether outputs can be links, whose targets are then replaced.
+  /// Whether an output can be a link; its target is then replaced.
   public var followsLinks = false
 
   /// Creates a context with the built-in kinds, formats and checks, which ignores messages and

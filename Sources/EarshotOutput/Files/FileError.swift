@@ -21,15 +21,15 @@ package struct FileError: Error, Sendable, Hashable {
 
   /// The code for a link that is not followed.
   package static let link = ELOOP
-  /// The code for a folder in place of a file.
+  /// The code for a folder that is opened as a file.
   package static let folder = EISDIR
   /// The code for a file that exceeds the limit.
   package static let tooLong = EFBIG
-  /// The code for a pipe, a device or a socket in place of a regular file.
+  /// The code for a pipe, a device or a socket.
   package static let special: Int32 = -1
   /// The code for a path out of the folder in which it was found.
   package static let outside: Int32 = -2
-  /// The code for an output whose last step is a link.
+  /// The code for an output that is a link.
   package static let linkAtEnd: Int32 = -3
 
   /// Whether the operating system denied access.

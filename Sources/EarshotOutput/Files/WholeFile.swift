@@ -10,7 +10,7 @@ package enum WholeFile {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - links: Whether the last step can be a link, whose target is then replaced.
+  ///   - links: Whether the last step can be a link; its target is then replaced.
   ///   - content: Writes the bytes.
   /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package static func write(

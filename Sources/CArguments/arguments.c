@@ -1,4 +1,5 @@
 #include <stdlib.h>
+#include <unistd.h>
 #include "CArguments.h"
 
 // Swift's runtime reads the arguments from /proc, which containers and jails can lack. The C
@@ -16,6 +17,16 @@ __attribute__((constructor)) static void keep_arguments(int argc, char **argv, c
   (void)argv;
 #endif
 }
+
+#if defined(__linux__)
+// Without /proc, Swift's runtime cannot find its program for printing backtraces, and a static
+// executable aborts before `main`. This constructor runs before those of the runtime.
+__attribute__((constructor(101))) static void disable_backtraces_without_proc(void) {
+  if (access("/proc/self/exe", F_OK) != 0) {
+    setenv("SWIFT_BACKTRACE", "enable=no,swift-backtrace=/", 0);
+  }
+}
+#endif
 
 int earshot_argument_count(void) { return count; }
 

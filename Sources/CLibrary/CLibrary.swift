@@ -24,7 +24,16 @@ package enum System {
   }
 
   package static func names(inFolder path: UnsafePointer<CChar>) -> [[UInt8]]? {
-    guard let folder = opendir(path) else { return nil }
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    return descriptor >= 0 ? names(ofFolder: descriptor) : nil
+  }
+
+  /// Returns the sorted names in an open folder, which is then closed.
+  package static func names(ofFolder descriptor: Int32) -> [[UInt8]]? {
+    guard let folder = fdopendir(descriptor) else {
+      close(descriptor)
+      return nil
+    }
     defer { closedir(folder) }
     var names: [[UInt8]] = []
     while let entry = readdir(folder) {
@@ -52,7 +61,8 @@ package enum System {
 
   package static var temporaryFolder: String {
     let named = environment("TMPDIR")
-    return named.isEmpty ? "/tmp" : named
+    // A program could take a relative path for an option.
+    return named.isEmpty ? "/tmp" : named.utf8.first == UInt8(ascii: "/") ? named : "./\(named)"
   }
 
   package static func environment(_ name: String) -> String {

@@ -11,7 +11,7 @@ struct Recording {
 
   func file(in folder: TestFolder) -> String? {
     [Self.design, Self.speech].map { folder.file(path + $0) }
-      .first { FileManager.default.fileExists(atPath: $0) }
+      .first { FileStatus(of: $0) != nil }
   }
 
   func write(
@@ -33,17 +33,19 @@ struct Recording {
     }
     if !baseline.stops.isEmpty {
       try write(baseline.document, to: baseline.file)
-    } else if FileManager.default.fileExists(atPath: baseline.file) {
-      try FileManager.default.removeItem(atPath: baseline.file)
+    } else {
+      let (folder, name) = FilePath.split(baseline.file)
+      if FileStatus(of: folder) != nil { try OpenFolder(folder).remove(name) }
     }
     return try write(design.document, to: file)
   }
 
   @discardableResult
   private func write(_ document: Document, to file: String) throws -> String {
-    try FileManager.default.createDirectory(
-      at: URL(filePath: file).deletingLastPathComponent(), withIntermediateDirectories: true)
-    for place in try Destination.claim([file], besides: []) { try place.write(document) }
+    let (folder, name) = FilePath.split(file)
+    for place in try Destination.claim([name], in: folder, besides: [], links: .refused) {
+      try place.write(document)
+    }
     return file
   }
 }

@@ -1,12 +1,14 @@
+import EarshotOutput
+
 /// The folder of a test's file, in which relative paths begin.
 struct TestFolder {
   private let path: String
 
   init(ofFile file: String) {
-    path = String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
+    path = file.contains("/") ? FilePath.split(file).folder : ""
   }
 
   func file(_ name: String) -> String {
-    name.hasPrefix("/") || path.isEmpty ? name : "\(path)/\(name)"
+    FilePath.isAbsolute(name) || path.isEmpty ? name : FilePath.joined(path, name)
   }
 }

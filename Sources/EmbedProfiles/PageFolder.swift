@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotOutput
 import Foundation
 
@@ -8,7 +9,8 @@ struct PageFolder {
 
   init(_ folder: URL) throws {
     func text(_ name: String) throws -> String {
-      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      String(
+        decoding: try InputFile.bytes(of: folder.appending(path: name).path()), as: UTF8.self)
     }
     wireframeStyle = try text("wireframe.css")
     pageStyle = try wireframeStyle + text("page.css")

@@ -1,5 +1,6 @@
 import Earshot
 import EarshotFiles
+import EarshotOutput
 import EarshotProfiles
 import Foundation
 
@@ -10,7 +11,7 @@ struct ProfileFolder {
   private let lexicons: [LexiconReader.File]
 
   init(_ folder: URL) throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let names = try OpenFolder(folder.path()).names() ?? []
     library = try ProfileLibrary(Self.values(of: names, in: folder))
     vocabularies = try VocabularyLibrary(
       Self.values(below: folder.appending(path: "vocabularies")),
@@ -168,7 +169,14 @@ struct ProfileFolder {
   }
 
   private static func values(below folder: URL) throws -> [SourceValue] {
-    try values(of: FileManager.default.subpathsOfDirectory(atPath: folder.path()), in: folder)
+    try values(of: names(below: OpenFolder(folder.path())), in: folder)
+  }
+
+  private static func names(below folder: OpenFolder) throws -> [String] {
+    try (folder.names() ?? []).flatMap { name in
+      guard folder.status(of: name)?.isFolder == true else { return [name] }
+      return try names(below: folder.folder([name])).map { "\(name)/\($0)" }
+    }
   }
 
   private static func values(of names: [String], in folder: URL) throws -> [SourceValue] {

@@ -1,6 +1,7 @@
 // Writes the files that are generated from Profiles/, Report/ and the code. Scripts/embed-profiles
 // runs it with the package's folder as its argument.
 
+import EarshotOutput
 import Foundation
 
 guard CommandLine.arguments.count == 2 else {
@@ -10,8 +11,9 @@ guard CommandLine.arguments.count == 2 else {
 let folder = URL(filePath: CommandLine.arguments[1])
 do {
   for file in try GeneratedFile.all(in: folder) {
-    try file.text.write(
-      to: folder.appending(path: file.path), atomically: true, encoding: .utf8)
+    try WholeFile.write(to: folder.appending(path: file.path).path()) {
+      output throws(FileError) in try output.write(Array(file.text.utf8))
+    }
   }
 } catch {
   print(error)

@@ -178,11 +178,80 @@ import Testing
     guard status == 1 else { return }
     #expect(outcome.output.contains("::error file=preferences.yaml,line=8,col=5,"))
     #expect(try String(contentsOf: runner.summary, encoding: .utf8).contains("### TalkBack"))
-    let starts = ["earshot.sarif": "{", "earshot.xml": "<?xml", "earshot.html": "<!doctype html>"]
-    for (file, start) in starts {
-      let report = try String(
-        contentsOf: runner.workspace.appending(path: file), encoding: .utf8)
-      #expect(report.hasPrefix(start))
+    let starts = ["sarif": "{", "junit": "<?xml", "page": "<!doctype html>"]
+    let outputs = try runner.told().split(separator: "\n").map { $0.split(separator: "=") }
+    #expect(Set(outputs.map { String($0[0]) }) == Set(starts.keys))
+    for output in outputs {
+      let report = try String(contentsOfFile: String(output[1]), encoding: .utf8)
+      #expect(report.hasPrefix(starts[String(output[0])] ?? "?"))
+      #expect(output[1].hasPrefix(runner.temporary.path()))
     }
+  }
+
+  /// The checkout has links at all names of reports, a command of its own in every folder of the
+  /// path, and texts that are commands of a shell and of a workflow.
+  @Test func `changes and runs nothing if the checkout is hostile`() throws {
+    let runner = try Runner()
+    let installed = runner.temporary.appending(path: "earshot")
+    try FileManager.default.createDirectory(at: installed, withIntermediateDirectories: true)
+    let command = installed.appending(path: "earshot")
+    try Command.copy(Command.executable, to: command)
+    let sentinel = runner.root.appending(path: "sentinel")
+    try Data("precious".utf8).write(to: sentinel)
+    let before = try Data(contentsOf: command)
+    for name in ["earshot.sarif", "earshot.xml", "earshot.html", "summary.md"] {
+      try FileManager.default.createSymbolicLink(
+        at: runner.workspace.appending(path: name),
+        withDestinationURL: name == "earshot.sarif" ? command : sentinel)
+    }
+    for name in ["earshot", "cat", "mktemp", "realpath", "od", "earshot-voice", "swift"] {
+      _ = try runner.program(name, in: "work", "touch ../PWNED")
+    }
+    let label = #"Save $(touch ../PWNED) `touch ../PWNED`\n::add-mask::x\n##[add-path]/tmp"#
+    try Data(
+      "screen: S\ncomponents:\n  - {kind: button, id: b, label: \"\(label)\"}\n".utf8
+    ).write(to: runner.workspace.appending(path: "preferences.yaml"))
+    let inputs = [
+      "expected": "preferences.yaml", "actual": "preferences-dump.xml", "platform": "talkback",
+      "junit": "earshot.xml",
+    ]
+    let outcome = try runner.run(
+      step("Compare", inputs: inputs, ["steps.install.outputs.command": command.path()]))
+    #expect(outcome.status == 1, "\(outcome)")
+    #expect(!FileManager.default.fileExists(atPath: runner.root.appending(path: "PWNED").path()))
+    #expect(try Data(contentsOf: command) == before)
+    #expect(try Data(contentsOf: sentinel) == Data("precious".utf8))
+    for line in (outcome.output + outcome.errors).split(separator: "\n") {
+      #expect(!line.hasPrefix("::add-mask") && !line.hasPrefix("##["), "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("expected", "secret.yaml"), ("actual", "secret.yaml"), ("actual", "folder/secret"),
+    ("actual", "folder/*.xml"), ("accepted", "dangling"),
+  ])
+  func `reads no file outside the checkout through a link`(input: String, path: String) throws {
+    let runner = try Runner()
+    let secret = runner.root.appending(path: "secret")
+    try Data("token: precious".utf8).write(to: secret)
+    for (link, target) in [("secret.yaml", "../secret"), ("folder", ".."), ("dangling", "../no")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: runner.workspace.appending(path: link).path(), withDestinationPath: target)
+    }
+    var inputs = ["expected": "preferences.yaml", "actual": "preferences-dump.xml"]
+    inputs[input] = path
+    let outcome = try runner.run(
+      step("Compare", inputs: inputs, ["steps.install.outputs.command": Command.executable.path()]))
+    #expect(outcome.status == 65, "\(outcome)")
+    #expect(!(outcome.output + outcome.errors).contains("precious"))
+  }
+
+  @Test(arguments: ["../x.sarif", "/tmp/x.sarif", ".."])
+  func `takes only names for reports`(name: String) throws {
+    let runner = try Runner()
+    let inputs = ["expected": "preferences.yaml", "actual": "preferences-dump.xml", "sarif": name]
+    let outcome = try runner.run(
+      step("Compare", inputs: inputs, ["steps.install.outputs.command": Command.executable.path()]))
+    #expect(outcome.status == 64, "\(outcome)")
   }
 }

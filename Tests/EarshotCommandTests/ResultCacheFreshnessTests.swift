@@ -40,7 +40,8 @@ import Testing
         return FileClock.Stamp(number: 1, length: text.utf8.count, times: [time])
       }
       let cache = try ResultCache(
-        at: scratch.folder.appending(path: "cache").path(), facts: [], files: [], besides: [],
+        at: Folder(scratch.folder.appending(path: "cache").path()), facts: [], files: [],
+        besides: [],
         clock: clock)
       let outcome = try cache.outcome(of: [path], found: [false]) {
         try interruption()
@@ -109,7 +110,7 @@ import Testing
       let clock = FileClock(now: { now }) { _ in
         FileClock.Stamp(number: 1, length: 1, times: [built])
       }
-      _ = try ResultCache(at: cache.path(), facts: [], files: [], besides: [], clock: clock)
+      _ = try ResultCache(at: Folder(cache.path()), facts: [], files: [], besides: [], clock: clock)
       let receipts = FileManager.default.enumerator(atPath: cache.path())?.allObjects ?? []
       return receipts.filter { "\($0)".hasPrefix("receipts/") && "\($0)".count > 12 }.count
     }

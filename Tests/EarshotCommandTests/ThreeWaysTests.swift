@@ -23,7 +23,8 @@ import Testing
       let data = try JSONSerialization.data(withJSONObject: arguments)
       let checked = try ToolArguments(
         JSONParser.value(of: Array(data)), of: tool,
-        root: SharedFolder(Command.package.path()), canWrite: true)
+        root: SharedFolder(Command.package.path()),
+        writeRoot: SharedFolder(Command.package.path()))
       // A worker receives the request and returns the result in packets.
       let request = try #require(Packet(checked.request).request)
       let result = try #require(Packet(tool.result(of: request)).result)

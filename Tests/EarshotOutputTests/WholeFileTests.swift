@@ -11,8 +11,12 @@ import Testing
 
   private func path(_ name: String) -> String { folder.appending(path: name).path() }
 
-  private func write(_ text: String, to path: String) throws(FileError) {
-    try WholeFile.write(to: path) { (sink) throws(FileError) in try sink.write(Array(text.utf8)) }
+  private func write(
+    _ text: String, to path: String, links: OutputLinks = .refused
+  ) throws(FileError) {
+    try WholeFile.write(to: path, links: links) { (sink) throws(FileError) in
+      try sink.write(Array(text.utf8))
+    }
   }
 
   private var names: [String] { WholeFile.names(in: folder.path()) ?? [] }
@@ -29,13 +33,32 @@ import Testing
     #expect(names == ["a"])
   }
 
-  @Test func `replace what a link leads to, and leave the link`() throws {
+  @Test func `replace neither a link nor its target`() throws {
+    try write("old", to: path("file"))
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link"), withDestinationPath: "file")
+    let error = try #require(throws: FileError.self) { try write("new", to: path("link")) }
+    #expect(error.reason.contains("--follow-links"))
+    #expect(try String(contentsOfFile: path("file"), encoding: .utf8) == "old")
+    #expect(names == ["file", "link"])
+  }
+
+  @Test func `can be below a link`() throws {
+    try FileManager.default.createDirectory(
+      atPath: path("folder"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link"), withDestinationPath: "folder")
+    try write("new", to: path("link/file"))
+    #expect(try String(contentsOfFile: path("folder/file"), encoding: .utf8) == "new")
+  }
+
+  @Test func `replace the target of a link that may be followed, and leave the link`() throws {
     try write("old", to: path("file"))
     try FileManager.default.createSymbolicLink(
       atPath: path("link"), withDestinationPath: "file")
     try FileManager.default.createSymbolicLink(
       atPath: path("second"), withDestinationPath: path("link"))
-    try write("new", to: path("second"))
+    try write("new", to: path("second"), links: .followed)
     #expect(try String(contentsOfFile: path("file"), encoding: .utf8) == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == "file")
     #expect(names == ["file", "link", "second"])
@@ -45,11 +68,12 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: path("a"), withDestinationPath: "b")
     try FileManager.default.createSymbolicLink(atPath: path("b"), withDestinationPath: "a")
     #expect(throws: FileError.self) { try write("x", to: path("a")) }
+    #expect(throws: FileError.self) { try write("x", to: path("a"), links: .followed) }
   }
 
   @Test func `leave the old file, and nothing beside it, when writing fails`() throws {
     try write("old", to: path("a"))
-    let problem = FileError(.write, "a", code: 28)
+    let problem = FileError(.write, path("a"), code: 28)
     #expect(throws: problem) {
       try WholeFile.write(to: path("a")) { (sink) throws(FileError) in
         try sink.write([0x61])
@@ -63,9 +87,9 @@ import Testing
   @Test func `remove what a writer that was killed has left`() throws {
     let left = try temporaryName(of: "a")
     try Data("half".utf8).write(to: folder.appending(path: left))
-    try Data("other".utf8).write(to: folder.appending(path: ".earshot-other-1.partial"))
+    try Data("other".utf8).write(to: folder.appending(path: ".earshot-0-1.partial"))
     try write("new", to: path("a"))
-    #expect(names == [".earshot-other-1.partial", "a"])
+    #expect(names == [".earshot-0-1.partial", "a"])
   }
 
   private func temporaryName(of name: String) throws -> String {

@@ -71,7 +71,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
 @Suite struct `The arguments of a call` {
   private func arguments(_ text: String, of name: String = "preview") throws -> ToolArguments {
     let tool = try #require(Tool.all.first { $0.name == name })
-    return try ToolArguments(json(text), of: tool, root: nil, canWrite: true)
+    return try ToolArguments(json(text), of: tool, root: nil, writeRoot: SharedFolder("/"))
   }
 
   @Test func `are the values of options`() throws {
@@ -98,7 +98,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     let arguments = try arguments(
       #"{"designs": [{"text": "a"}], "format": "csv", "output": "x.csv"}"#, of: "criteria")
     #expect(arguments.request.format == "csv")
-    #expect(arguments.output == "x.csv")
+    #expect(arguments.output?.path == "x.csv")
     #expect(arguments.request.arguments.map(\.name) == ["designs"])
   }
 
@@ -125,7 +125,8 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
   private func result(_ name: String, _ arguments: String) throws -> ToolResult {
     let tool = try #require(Tool.all.first { $0.name == name })
     return tool.result(
-      of: try ToolArguments(json(arguments), of: tool, root: nil, canWrite: true).request)
+      of: try ToolArguments(json(arguments), of: tool, root: nil, writeRoot: SharedFolder("/"))
+        .request)
   }
 
   @Test func `returns the text and the JSON of its operation`() throws {

@@ -47,7 +47,7 @@ struct `A kit` {
   }
 
   private func make(_ labels: [String], shard: Shard? = nil) throws -> Kit.Report {
-    try Kit(at: folder.path, captions: .vtt, shard: shard)
+    try Kit(at: Folder(folder.path), captions: .vtt, shard: shard)
       .make(items(labels), with: VoicePool(jobs: 2))
   }
 
@@ -92,7 +92,7 @@ struct `A kit` {
     let whole = try make(labels).entries.map(\.recording.digest)
     let parts = [TemporaryFolder(), TemporaryFolder()]
     for (number, part) in parts.enumerated() {
-      let kit = Kit(at: part.path, captions: .vtt, shard: Shard(number + 1, of: 2))
+      let kit = Kit(at: Folder(part.path), captions: .vtt, shard: Shard(number + 1, of: 2))
       _ = try kit.make(items(labels), with: VoicePool(jobs: 1))
     }
     let merged = TemporaryFolder()
@@ -105,7 +105,7 @@ struct `A kit` {
       try copy.run()
       copy.waitUntilExit()
     }
-    let report = try Kit(at: merged.path, captions: .vtt)
+    let report = try Kit(at: Folder(merged.path), captions: .vtt)
       .make(items(labels), with: VoicePool(jobs: 1))
     #expect(report.textsSpoken == 0)
     #expect(report.entries.map(\.recording.digest) == whole)
@@ -116,7 +116,7 @@ struct `A kit` {
     let labels = (0..<30).map { "Label number \($0)" }
     var done = 0
     #expect(throws: SpeechError.interrupted) {
-      try Kit(at: folder.path, captions: .vtt).make(
+      try Kit(at: Folder(folder.path), captions: .vtt).make(
         items(labels), with: VoicePool(jobs: 1), while: { done < 10 },
         progress: { now, _ in done = now })
     }
@@ -144,7 +144,7 @@ struct `A kit` {
   }
 
   private func leftovers(_ labels: [String], captions: Captions.Format? = .vtt) throws -> [String] {
-    let kit = Kit(at: folder.path, captions: captions)
+    let kit = Kit(at: Folder(folder.path), captions: captions)
     let items = items(labels)
     _ = try kit.make(items, with: VoicePool(jobs: 1))
     defer { try? kit.remember(items.flatMap(kit.files)) }
@@ -163,7 +163,7 @@ struct `A kit` {
     // The first recording is published again, and its captions in the old format are now leftovers.
     #expect(
       try leftovers(["Save"], captions: .srt) == ["design/voiceover/0.usual.vtt"] + second)
-    let kit = Kit(at: folder.path, captions: .srt)
+    let kit = Kit(at: Folder(folder.path), captions: .srt)
     try kit.remove(second)
     #expect(try leftovers(["Save"], captions: .srt) == ["design/voiceover/0.usual.vtt"])
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/design/voiceover/9.mine.wav"))
@@ -192,7 +192,7 @@ struct `A kit` {
     let path = folder.path
     let all = items(labels)
     DispatchQueue.concurrentPerform(iterations: 2) { _ in
-      _ = try? Kit(at: path, captions: .vtt).make(all, with: VoicePool(jobs: 1))
+      _ = try? Kit(at: Folder(path), captions: .vtt).make(all, with: VoicePool(jobs: 1))
     }
     let report = try make(labels)
     #expect(report.textsSpoken == 0)
@@ -212,7 +212,7 @@ struct `A kit` {
   @Test func `names the text that cannot be spoken and has all others`() throws {
     var all = items(["Save", "Open"])
     all[0].take.lines[0].settings.voice = "none/such"
-    let report = try Kit(at: folder.path, captions: nil).make(all, with: VoicePool(jobs: 1))
+    let report = try Kit(at: Folder(folder.path), captions: nil).make(all, with: VoicePool(jobs: 1))
     #expect(report.entries.map(\.item) == [1])
     #expect(report.failures.map(\.item) == [0])
   }

@@ -7,6 +7,7 @@ struct ComparisonBuilder {
   private var hidden: [Int]
   private var labels = LabelPairs()
   private var unsearchedWords = 0
+  private var unsearchedStops = 0
   private var stopsCutShort = 0
 
   init(expected: [Stop], heard: [Stop], limits: [FormatLimit], options: ComparisonOptions) {
@@ -23,7 +24,11 @@ struct ComparisonBuilder {
         .notComparable, .note, "\(limit.sentence) (\(count) \(count == 1 ? "part" : "parts"))")
     }
     let cuts = [
-      (unsearchedWords, "\(unsearchedWords) words of the captions were not compared with a stop"),
+      (
+        unsearchedWords,
+        "\(unsearchedWords) words of the captions, and \(unsearchedStops) stops that may be among "
+          + "them, are not compared"
+      ),
       (
         stopsCutShort,
         "of \(stopsCutShort) \(stopsCutShort == 1 ? "stop" : "stops") not every part is compared with "
@@ -126,6 +131,7 @@ struct ComparisonBuilder {
       switch step {
       case .notSaid(let place):
         if !expected[place].isOptional { addSkipped(place) }
+      case .notSearched: unsearchedStops += 1
       case .other(let stop):
         heard.append(stop)
         addExtra(heard.count - 1, .note)

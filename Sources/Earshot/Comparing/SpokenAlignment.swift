@@ -8,6 +8,8 @@ struct SpokenAlignment {
     case said(Int, Stop)
     case other(Stop)
     case notSaid(Int)
+    /// The stop may be among the words that were not searched.
+    case notSearched(Int)
   }
 
   let steps: [Step]
@@ -23,7 +25,9 @@ struct SpokenAlignment {
       said.insert(stop)
       return .said(stop, words.stop(run.words))
     }
-    steps += expected.indices.filter { !said.contains($0) }.map { .notSaid($0) }
+    steps += expected.indices.filter { !said.contains($0) }.map {
+      search.unsearchedStops.contains($0) ? .notSearched($0) : .notSaid($0)
+    }
     self.steps = steps
   }
 }

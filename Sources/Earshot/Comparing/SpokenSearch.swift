@@ -8,6 +8,8 @@ struct SpokenSearch {
 
   private(set) var runs: [SpokenRuns.Run] = []
   private(set) var unsearchedWords = 0
+  /// The stops that may be among the words that were not searched.
+  private(set) var unsearchedStops: Set<Int> = []
 
   private let expected: [Stop]
   private let words: CaptionWords
@@ -76,7 +78,7 @@ struct SpokenSearch {
     let count = wordsBefore[stops.upperBound] - wordsBefore[stops.lowerBound]
     guard range.count <= (Self.mostComparisons - comparisons) / max(1, count) else {
       unsearchedWords += range.count
-      runs.append(SpokenRuns.Run(stop: nil, words: range))
+      unsearchedStops.formUnion(stops)
       return
     }
     comparisons += range.count * count

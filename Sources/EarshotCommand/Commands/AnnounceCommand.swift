@@ -33,6 +33,7 @@ struct AnnounceCommand: ParsableCommand {
   var format: ReportFormat<AnnouncedCapture>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup var writing: WritingOptions
 
   var operation: Announce {
     var announce = Announce(captures: many.inputs(dumps))
@@ -45,5 +46,7 @@ struct AnnounceCommand: ParsableCommand {
     return announce
   }
 
-  func run() throws { try operation.write(as: format, to: output) }
+  func run() throws {
+    try operation.write(as: format, to: output, in: writing.context)
+  }
 }

@@ -32,6 +32,7 @@ struct CheckCommand: ParsableCommand {
   var format: ReportFormat<CheckedDesign>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup var writing: WritingOptions
   @Flag(CommandLineOption.plainWatch) var plain: Bool
   @Flag(CommandLineOption.watch) var watch: Bool
 
@@ -50,6 +51,6 @@ struct CheckCommand: ParsableCommand {
         try many.inputs(files).list(of: .designs).paths + readers.profileFiles.paths
       }.run()
     }
-    try operation.write(as: format, to: output)
+    try operation.write(as: format, to: output, in: writing.context)
   }
 }

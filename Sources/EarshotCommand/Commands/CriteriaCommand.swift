@@ -33,14 +33,15 @@ struct CriteriaCommand: ParsableCommand {
   var format: ReportFormat<CriteriaSheet>?
   @Option(Criteria.level) var level: Criterion.Level
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup var writing: WritingOptions
 
   func run() throws {
-    let destination = try Destination.claim(output, besides: [file] + readers.profileFiles)
     var criteria = Criteria(design: file)
     criteria.toolkits = toolkits
     criteria.readers = readers.selection
     criteria.level = level
-    let sheet = try criteria.run(in: .terminal)
+    let destination = try criteria.destination(output, in: writing.context)
+    let sheet = try criteria.run(in: writing.context)
     try destination.write(sheet.written(as: CriteriaSheet.format(format, for: output)))
   }
 }

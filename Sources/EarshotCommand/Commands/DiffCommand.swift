@@ -54,6 +54,7 @@ struct DiffCommand: ParsableCommand {
   var format: ReportFormat<ComparisonReport>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup var writing: WritingOptions
   @Flag(CommandLineOption.watch) var watch: Bool
 
   private static let approve = OptionInfo(
@@ -86,8 +87,10 @@ struct DiffCommand: ParsableCommand {
       let files = [expected] + actual + screenshots + readers.profileFiles + accepted
       return try Watch(isPlain: plain) { files.paths }.run()
     }
-    guard approve else { return try operation.write(as: format, to: output, isPlain: plain) }
-    let (status, lines) = try operation.approve(in: .terminal)
+    guard approve else {
+      return try operation.write(as: format, to: output, isPlain: plain, in: writing.context)
+    }
+    let (status, lines) = try operation.approve(in: writing.context)
     try Output.write(lines.map { "\($0)\n" as TerminalText }.joined())
     if status != 0 { throw ExitCode(status) }
   }

@@ -80,10 +80,11 @@ private struct Installation {
   }
 
   static func manuals() -> Self {
-    let program = VoiceExecutable.pathOfThisProgram().split(
-      separator: "/", omittingEmptySubsequences: false)
-    let folder = (program.dropLast(2) + ["share", "man", "man1"]).joined(separator: "/")
-    let isThere = ["", ".gz"].contains { access("\(folder)/earshot.1\($0)", R_OK) == 0 }
+    let programs = FilePath.split(VoiceExecutable.pathOfThisProgram()).folder
+    let folder = FilePath.joined(FilePath.split(programs).folder, "share/man/man1")
+    let isThere = ["", ".gz"].contains {
+      (try? OpenFile.regular("\(folder)/earshot.1\($0)")) != nil
+    }
     return isThere
       ? Self(name: "manuals", isThere: true, path: folder)
       : missing(

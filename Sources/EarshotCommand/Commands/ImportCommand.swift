@@ -32,6 +32,7 @@ struct ImportCommand: ParsableCommand {
   @Option(Import.locale) var locale: String
   @Flag(Announce.redacts) var redact: Bool
   @Option(output: Self.output) var output: String?
+  @OptionGroup var writing: WritingOptions
 
   private static let output = OptionInfo<String?>(
     "output", valueName: "path",
@@ -58,12 +59,12 @@ struct ImportCommand: ParsableCommand {
     let operation = operation
     let inputs = try operation.captures.list(of: .captures)
     if let output, InputFolder.isNamed(output) {
-      let status = try operation.importEach(inputs, into: output, in: .terminal)
+      let status = try operation.importEach(inputs, into: output, in: writing.context)
       return try end(with: status)
     }
-    let destination = try Destination.claim(output, besides: inputs.paths.map { .file($0) })
+    let destination = try operation.destination(output, besides: inputs.paths, in: writing.context)
     let (design, status) = try operation.imported(
-      from: inputs, in: .terminal,
+      from: inputs, in: writing.context,
       called: destination.isStandard ? "the imported design" : destination.path)
     if let design {
       for remark in design.remarks { StandardError.write("\(remark)\n") }

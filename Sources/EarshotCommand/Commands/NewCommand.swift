@@ -26,9 +26,10 @@ struct NewCommand: ParsableCommand {
 
   @Option(output: OptionInfo("output", valueName: "path", help: "The file to write."))
   var output: String?
+  @OptionGroup var writing: WritingOptions
 
   func run() throws {
-    let destination = try Destination.claim(output, besides: [])
+    let destination = try Destination.claim([output], besides: [], links: writing.context.links)[0]
     try destination.write(FirstDesign.document(titled: title, of: kinds))
   }
 }

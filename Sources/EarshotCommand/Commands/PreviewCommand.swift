@@ -38,6 +38,7 @@ struct PreviewCommand: ParsableCommand {
       "The format; text by default. svg is the drawing."))
   var format: ReportFormat<Previews>?
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup var writing: WritingOptions
   @Option(Self.drawing) var drawing: String?
   @Flag(CommandLineOption.watch) var watch: Bool
 
@@ -71,8 +72,10 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let read = files.paths + readers.profileFiles.paths
     if watch { return try Watch(isPlain: plain) { read }.run() }
-    let claimed = try Destination.claim([output] + (drawing.map { [$0] } ?? []), besides: read)
-    var previews = try operation.run(in: .terminal)
+    let operation = operation
+    let claimed = try operation.destinations(
+      [output] + (drawing.map { [$0] } ?? []), in: writing.context)
+    var previews = try operation.run(in: writing.context)
     if drawing != nil {
       previews.drawing = claimed[1].path(from: claimed[0])
       try claimed[1].write(previews.written(as: .svg))

@@ -41,6 +41,7 @@ struct ReportCommand: ParsableCommand {
   @Flag(Announce.redacts) var redact: Bool
   @Option(Announce.inputFormat) var inputFormat: InputFormat?
   @Option(output: Report.output) var output: String
+  @OptionGroup var writing: WritingOptions
   @Flag(CommandLineOption.watch) var watch: Bool
   @Flag(CommandLineOption.plainWatch) var plain: Bool
 
@@ -70,7 +71,7 @@ struct ReportCommand: ParsableCommand {
         try operation.deciding(operation.inputs()) + readers.profileFiles.paths
       }.run()
     }
-    let (status, lines) = try operation.write(in: .terminal)
+    let (status, lines) = try operation.write(in: writing.context)
     if !lines.isEmpty { try Output.write(lines.map { "\($0)\n" as TerminalText }.joined()) }
     if status != 0 { throw ExitCode(status) }
   }

@@ -37,6 +37,7 @@ struct ScoreCommand: ParsableCommand {
   @Option(CommandLineOption.format("The format; text by default."))
   var format: ReportFormat<Scores>?
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup var writing: WritingOptions
 
   func validate() throws {
     guard let atLeast, !(0...100).contains(atLeast) else { return }
@@ -48,9 +49,8 @@ struct ScoreCommand: ParsableCommand {
     score.readers = readers.selection
     score.jobs = many.jobs
     let inputs = try score.corpora.list(of: .corpora, called: "corpus.jsonl")
-    let destination = try Destination.claim(
-      output, besides: inputs.paths.map { .file($0) } + readers.profileFiles)
-    let (scores, status) = try score.measured(inputs, in: .terminal)
+    let destination = try score.destination(output, besides: inputs.paths, in: writing.context)
+    let (scores, status) = try score.measured(inputs, in: writing.context)
     if let scores {
       try destination.write(scores.written(as: Scores.format(format, for: output)))
     }

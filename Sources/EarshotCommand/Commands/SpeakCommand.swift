@@ -31,6 +31,7 @@ struct SpeakCommand: ParsableCommand {
   @OptionGroup(title: "Voice options") var speech: SpeechOptions
   @Option(Speak.states) var states: ScreenPreview.Scope
   @Option(output: Speak.folder) var output: String
+  @OptionGroup var writing: WritingOptions
   @Flag(Speak.isJoined) var joined: Bool
   @Option(Speak.captions) var captions: Speak.CaptionsChoice
   @Option(Self.format) var format: FormatChoice
@@ -62,13 +63,13 @@ struct SpeakCommand: ParsableCommand {
 
   func run() throws {
     guard !phonemes else {
-      let (text, status) = try operation.phonemes(in: .terminal)
+      let (text, status) = try operation.phonemes(in: writing.context)
       try Output.write(text)
       return try end(with: status)
     }
     let kit = try Interruption.saying(
       "interrupted; finished recordings remain, and the next run continues\n"
-    ) { try operation.run(in: .terminal) }
+    ) { try operation.run(in: writing.context) }
     try Output.write(kit.summary)
     for failure in kit.failures { StandardError.write("\(failure)\n") }
     try end(with: kit.status)

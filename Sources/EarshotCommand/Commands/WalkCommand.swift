@@ -60,6 +60,7 @@ struct WalkCommand: ParsableCommand {
       "The format of the transcript; text by default."))
   var format: ReportFormat<WalkedScreen>?
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup var writing: WritingOptions
 
   private static let save = OptionInfo<String?>(
     "save", valueName: "file",
@@ -83,14 +84,15 @@ struct WalkCommand: ParsableCommand {
     let recording: (wave: Destination, captions: Destination)?
   }
 
-  private func outputs() throws(InputError) -> Outputs {
+  private func outputs() throws -> Outputs {
     var paths = [output] + (save.map { [$0] } ?? [])
     if let speak {
       let stem = speak.hasSuffix(".wav") ? String(speak.dropLast(4)) : speak
       paths += [speak, speak.isEmpty ? "" : "\(stem).vtt"]
     }
-    let inputs = [file] + (script.map { [$0] } ?? []) + readers.profileFiles
-    let claimed = try Destination.claim(paths, besides: inputs.paths)
+    var operation = Walk(design: file, script: script ?? file)
+    operation.readers = readers.selection
+    let claimed = try operation.destinations(paths, in: writing.context)
     return Outputs(
       transcript: claimed[0], script: save == nil ? nil : claimed[1],
       recording: speak == nil
@@ -119,7 +121,7 @@ struct WalkCommand: ParsableCommand {
     }
     let player = try aloud ? AudioPlayer.find() : nil
     let walks = try operation.walks(
-      in: .terminal, speaks: durations == .measured || speak != nil || aloud)
+      in: writing.context, speaks: durations == .measured || speak != nil || aloud)
     var result = WalkedScreen(walks.map(\.transcript))
     if let recording = outputs.recording {
       let file = recording.wave.path(from: outputs.transcript)

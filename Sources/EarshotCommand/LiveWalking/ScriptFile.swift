@@ -13,7 +13,8 @@ struct ScriptFile {
     guard let named else {
       let file = design.split(separator: "/").last.map(String.init) ?? design
       let stem = file.split(separator: ".").first.map(String.init) ?? file
-      destination = try .claim("\(stem == "-" ? "design" : stem).walk", besides: [.file(design)])
+      let name = "\(stem == "-" ? "design" : stem).walk"
+      destination = try Destination.claim([name], besides: [design], links: .refused)[0]
       return
     }
     destination = named

@@ -2,7 +2,7 @@ import CLibrary
 import EarshotOutput
 import EarshotSpeech
 
-final class ChildCommand: Sendable {
+struct ChildCommand {
   struct Ending: Equatable {
     var status: Int32
     var output: [UInt8]
@@ -13,60 +13,40 @@ final class ChildCommand: Sendable {
     let message: String
   }
 
-  private struct State {
-    var process: pid_t?
-    var isStopped = false
-  }
-
-  private let state = Guarded(State())
-
-  func stop() {
-    state.withLock { state in
-      state.isStopped = true
-      if let process = state.process { Program.kill(process) }
-    }
-  }
-
+  /// Runs this program; returns nil if `isWanted`, which is called repeatedly, returned false.
   func run(
-    _ words: [String], writingTo scratch: PrivateFolder, isInside: Bool = false
+    _ words: [String], writingTo scratch: PrivateFolder, while isWanted: () -> Bool
   ) throws -> Ending? {
-    let (output, errors) = (".output", ".errors")
-    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
-    let descriptors = [nothing, try scratch.create(output), try scratch.create(errors)]
-    defer { for descriptor in descriptors { close(descriptor) } }
-    let error = state.withLock { state -> Int32 in
-      guard !state.isStopped else { return 0 }
-      // The C library of Linux has no function that starts a program in another folder.
-      let program = VoiceExecutable.pathOfThisProgram()
-      let enter = ["-c", #"cd "$0" && exec "$@""#, scratch.path, program]
-      let started =
-        isInside
-        ? Program.start("/bin/sh", enter + words, descriptors: descriptors)
-        : Program.start(program, words, descriptors: descriptors)
-      if started.error == 0 { state.process = started.process }
-      return started.error
+    let nothing = try OpenFile.nothing()
+    let (output, errors) = (try scratch.create("output"), try scratch.create("errors"))
+    let started = withExtendedLifetime(nothing) {
+      Program.start(
+        VoiceExecutable.pathOfThisProgram(), words,
+        descriptors: [nothing, output, errors].map(\.descriptor))
     }
-    guard error == 0 else {
-      throw Failure(message: "the command cannot be started: \(System.reason(error))")
+    guard started.error == 0 else {
+      throw Failure(message: "the command cannot be started: \(System.reason(started.error))")
     }
-    guard let status = end(), !state.withLock({ $0.isStopped }) else { return nil }
+    guard let status = Self.status(of: started.process, while: isWanted) else { return nil }
     guard status & 0x7F == 0 else {
       throw Failure(message: "the command ended by \(Program.ending(status))")
     }
     return Ending(
-      status: status >> 8 & 0xFF, output: try WholeFile.read(scratch.file(output)),
-      errors: try WholeFile.read(scratch.file(errors)))
+      status: status >> 8 & 0xFF, output: try output.allBytes(), errors: try errors.allBytes())
   }
 
-  private func end() -> Int32? {
-    guard let process = state.withLock({ $0.process }) else { return nil }
-    // The process number cannot be reused until the wait below, when it can no longer be killed.
-    var information = siginfo_t()
-    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-    state.withLock { $0.process = nil }
+  private static func status(of process: pid_t, while isWanted: () -> Bool) -> Int32? {
+    defer { Leftovers.forget(program: process) }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    Leftovers.forget(program: process)
-    return status
+    while true {
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process { return status }
+      if ended == 0, !isWanted() {
+        Program.kill(process)
+        waitpid(process, nil, 0)
+        return nil
+      }
+      usleep(5_000)
+    }
   }
 }

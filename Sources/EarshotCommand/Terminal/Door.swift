@@ -5,11 +5,12 @@ import EarshotOutput
 
 extension BatchOperation {
   func write(
-    as format: ReportFormat<Content>?, to output: String?, isPlain: Bool = false
+    as format: ReportFormat<Content>?, to output: String?, isPlain: Bool = false,
+    in context: Context
   ) throws {
     let status = try write(
       as: try Content.format(format, for: output), to: output,
-      style: { .terminal($0, isPlain: isPlain) }, in: .terminal)
+      style: { .terminal($0, isPlain: isPlain) }, in: context)
     if status != 0 { throw ExitCode(status) }
   }
 }

@@ -22,7 +22,7 @@ enum Interruption {
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    fillClosedStreams()
+    OpenFile.fillClosedStreams()
     // Not an array, because creating its type takes longer than all other work here.
     var taken = sigset_t()
     sigemptyset(&taken)
@@ -52,20 +52,6 @@ enum Interruption {
       }
     }
     if !isWatched { pthread_sigmask(SIG_UNBLOCK, &taken, nil) }
-  }
-
-  /// Reserves the numbers of closed standard streams.
-  ///
-  /// Otherwise, a new file could get such a number and be written to like standard output. Using
-  /// the closed streams is still an error.
-  private static func fillClosedStreams() {
-    fill(STDIN_FILENO, with: O_WRONLY)
-    fill(STDOUT_FILENO, with: O_RDONLY)
-    fill(STDERR_FILENO, with: O_WRONLY)
-  }
-
-  private static func fill(_ descriptor: Int32, with mode: Int32) {
-    if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", mode) }
   }
 
   private static func take(_ signal: Int32) {

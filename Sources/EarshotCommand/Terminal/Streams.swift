@@ -23,9 +23,3 @@ enum Output {
     return System.environment("NO_COLOR").isEmpty && System.environment("TERM") != "dumb"
   }
 }
-
-extension Destination {
-  static func claim(_ output: String?, besides inputs: [Source]) throws(InputError) -> Destination {
-    try claim([output], besides: inputs.paths)[0]
-  }
-}

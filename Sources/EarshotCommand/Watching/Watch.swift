@@ -27,6 +27,8 @@ struct Watch {
   }
 
   private static let pause: Int32 = 100
+  /// The time after a change until a running command is started again.
+  private static let patience = Duration.seconds(2)
 
   private let files: () throws -> [String]
   private let words: [String]
@@ -64,7 +66,7 @@ struct Watch {
       let state = settledState()
       if state != seen {
         seen = state
-        let result = try self.result(scratch)
+        let result = try self.result(scratch, of: state)
         if let result, result != last { try show(result) }
         last = result
       }
@@ -74,9 +76,18 @@ struct Watch {
     }
   }
 
-  private func result(_ scratch: PrivateFolder) throws -> Result? {
+  private func result(_ scratch: PrivateFolder, of state: [String]) throws -> Result? {
+    if let file = (try? files())?.first(where: isSpecial) {
+      return Result(mistake: "'\(file)' is not a regular file, which --watch needs")
+    }
+    // A file that was a pipe for a moment can block the command forever.
+    var check = ContinuousClock.now + Self.patience
     do {
-      return try ChildCommand().run(words, writingTo: scratch).map { Result($0) }
+      return try ChildCommand().run(words, writingTo: scratch) {
+        guard ContinuousClock.now > check else { return true }
+        check = .now + Self.patience
+        return self.state() == state
+      }.map { Result($0) }
     } catch let failure as ChildCommand.Failure { return Result(mistake: failure.message) }
   }
 
@@ -95,6 +106,10 @@ struct Watch {
 
   private func state() -> [String] { ((try? files()) ?? []).flatMap { FileState.lines(of: $0) } }
 
+  private func isSpecial(_ file: String) -> Bool {
+    FileStatus(of: file).map { !$0.isFile && !$0.isFolder } ?? false
+  }
+
   private func isRead() -> Bool {
     var stream = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return poll(&stream, 1, Self.pause) <= 0
@@ -102,6 +117,6 @@ struct Watch {
   }
 
   private func show(_ text: TerminalText) throws {
-    try WholeFile.write(Array(text.text.utf8), to: STDOUT_FILENO, path: "-")
+    try OpenFile.write(Array(text.text.utf8), to: STDOUT_FILENO, path: "-")
   }
 }

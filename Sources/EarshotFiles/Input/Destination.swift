@@ -8,28 +8,79 @@ package import EarshotOutput
 /// so that they are compared before the first byte is written.
 package struct Destination: Sendable {
   private static let standardOutput = "-"
-  package static let standard = Destination(path: standardOutput)
+  /// Standard output.
+  package static let standard = Destination(path: standardOutput, place: .path(.refused))
+
+  private enum Place: Sendable {
+    case path(OutputLinks)
+    /// A folder that Earshot fills, below which no step may be a link, and the path in it.
+    case folder(String, name: String, OutputLinks)
+    /// A folder that is shared with an agent, below which no step may be a link.
+    case shared(OpenFolder, name: String)
+  }
 
   package let path: String
+  private let place: Place
 
-  package var isStandard: Bool { path == Self.standardOutput }
+  /// Whether the destination is standard output.
+  package var isStandard: Bool {
+    if case .path = place { path == Self.standardOutput } else { false }
+  }
 
   /// Returns a destination for each output; `-` means standard output or input.
   ///
+  /// - Parameters:
+  ///   - outputs: The paths of the outputs; nil and `-` for standard output.
+  ///   - inputs: The paths of all inputs; `-` for standard input.
+  ///   - links: Whether an output can be a link.
+  /// - Returns: A destination for each output.
   /// - Throws: An error if a path is empty, an output is also an input, or two outputs are the same
   ///   file.
   package static func claim(
-    _ outputs: [String?], besides inputs: [String]
+    _ outputs: [String?], besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {
-    for path in inputs + outputs.compactMap(\.self) where path.isEmpty {
+    let destinations = outputs.map {
+      Destination(path: $0 ?? standardOutput, place: .path(links))
+    }
+    try check(destinations, besides: inputs)
+    return destinations
+  }
+
+  /// Returns the destinations of files in a folder, which is created when the first is written.
+  package static func claim(
+    _ names: [String], in folder: String, besides inputs: [String], links: OutputLinks
+  ) throws(InputError) -> [Destination] {
+    let destinations = names.map {
+      Destination(
+        path: FilePath.joined(folder, $0), place: .folder(folder, name: $0, links))
+    }
+    try check(destinations, besides: inputs)
+    return destinations
+  }
+
+  /// Returns the destination of a file below an open folder.
+  package static func claim(
+    _ name: String, below folder: OpenFolder, besides inputs: Set<FileIdentity>
+  ) throws(InputError) -> Destination {
+    let destination = Destination(path: name, place: .shared(folder, name: name))
+    try check([destination], besides: inputs)
+    return destination
+  }
+
+  private static func check(
+    _ destinations: [Destination], besides inputs: [String]
+  ) throws(InputError) {
+    for path in inputs + destinations.map(\.path) where path.isEmpty {
       throw InputError("an empty path names no file; is a variable not set?", kind: .usage)
     }
-    let read = Set(inputs.compactMap(identity))
+    try check(destinations, besides: Set(inputs.compactMap(identity)))
+  }
+
+  private static func check(
+    _ destinations: [Destination], besides read: Set<FileIdentity>
+  ) throws(InputError) {
     var written: [FileIdentity: String] = [:]
-    var destinations: [Destination] = []
-    for output in outputs {
-      let destination = Destination(path: output ?? standardOutput)
-      destinations.append(destination)
+    for destination in destinations {
       guard let identity = destination.identity else { continue }
       let path = destination.isStandard ? "standard output" : "'\(destination.path)'"
       guard !read.contains(identity) else {
@@ -41,7 +92,6 @@ package struct Destination: Sendable {
         throw InputError("\(other) and \(path) are the same file; name two files", kind: .usage)
       }
     }
-    return destinations
   }
 
   private static func identity(ofInput path: String) -> FileIdentity? {
@@ -50,15 +100,19 @@ package struct Destination: Sendable {
   }
 
   private var identity: FileIdentity? {
-    isStandard ? FileIdentity(ofDescriptor: STDOUT_FILENO) : FileIdentity(ofPlace: path)
+    switch place {
+    case .shared(let folder, let name): FileIdentity(of: name, in: folder)
+    case .path, .folder:
+      isStandard ? FileIdentity(ofDescriptor: STDOUT_FILENO) : FileIdentity(ofPlace: path)
+    }
   }
 
   /// Returns the path of the file relative to another file, or to the current folder if `other` is
   /// standard output.
   package func path(from other: Destination) -> String {
-    let own = WholeFile.steps(of: path)
-    let folder = WholeFile.steps(of: other.isStandard ? "./-" : other.path).dropLast()
-    let common = zip(own, folder).prefix { $0 == $1 }.count
+    let own = FilePath.absoluteSteps(of: path)
+    let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()
+    let common = zip(own, folder).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let outwards = folder.dropFirst(common).map { _ in ".." }
     return (outwards + own.dropFirst(common)).joined(separator: "/")
   }
@@ -72,7 +126,7 @@ package struct Destination: Sendable {
         return try write { sink throws(FileError) in try sink.write(document.bytes) }
       }
       let bytes = isatty(STDOUT_FILENO) != 0 ? document.forTerminal : document.bytes
-      try WholeFile.write(bytes, to: STDOUT_FILENO, path: path)
+      try OpenFile.write(bytes, to: STDOUT_FILENO, path: path)
     } catch { throw InputError(error) }
   }
 
@@ -97,7 +151,12 @@ package struct Destination: Sendable {
   }
 
   package func write(_ content: WholeFile.Content) throws(FileError) {
-    try WholeFile.write(to: path, content)
+    switch place {
+    case .path(let links): try WholeFile.write(to: path, links: links, content)
+    case .folder(let folder, let name, let links):
+      try OpenFolder(forOutput: folder, links: links).write(name, content)
+    case .shared(let folder, let name): try folder.write(name, content)
+    }
   }
 }
 
@@ -106,6 +165,7 @@ extension InputError {
     let kind: Kind
     let failure: String
     switch error.action {
+    case .open: (kind, failure) = (.cannotOpen, "cannot be opened")
     case .create: (kind, failure) = (.cannotCreate, "cannot be created")
     case .write: (kind, failure) = (.inputOutput, "was not written")
     case .read: (kind, failure) = (.inputOutput, "cannot be read")
@@ -113,6 +173,7 @@ extension InputError {
     }
     let mend =
       switch error.code {
+      case ENOENT where error.action == .open: "; check the name and the folder"
       case ENOENT: "; is its folder there?"
       case EISDIR: "; name a file"
       default: ""

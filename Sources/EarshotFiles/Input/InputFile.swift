@@ -11,32 +11,38 @@ package struct InputFile: Sendable {
 
   /// Returns the bytes of a file, at most `limit`; `-` means standard input.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The maximum size in bytes.
+  ///   - folder: The folder in which the file was found, if the user did not name the file itself. It
+  ///     must then be a regular file, and its path without links must be in that folder.
+  /// - Returns: The bytes.
   /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   package static func bytes(
-    of path: String, limit: Int = writtenByPeople
+    of path: String, limit: Int = writtenByPeople, foundIn folder: String? = nil
   ) throws(InputError) -> [UInt8] {
-    let descriptor = path == standardInput ? STDIN_FILENO : try opened(path)
-    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-    guard let status = FileStatus(ofDescriptor: descriptor) else { throw cannotOpen(path, errno) }
-    guard !status.isFolder else {
-      throw InputError("'\(path)' is a directory; name a file in it", kind: .cannotOpen)
-    }
-    guard status.length <= limit else { throw tooLong(path, limit) }
-    let bytes: [UInt8]?
     do throws(FileError) {
-      bytes = try WholeFile.read(descriptor, path: path, expecting: status.length, limit: limit)
-    } catch { throw InputError(error) }
-    guard let bytes else { throw tooLong(path, limit) }
-    return bytes
+      let file = try opened(path, foundIn: folder)
+      guard file.status?.isFolder != true else { throw FileError(.open, path, code: EISDIR) }
+      return try file.bytes(limit: limit)
+    } catch { throw refused(path, error, limit) }
   }
 
-  private static func opened(_ path: String) throws(InputError) -> Int32 {
-    guard !path.isEmpty else {
-      throw InputError("an empty path names no file; is a variable not set?", kind: .usage)
+  private static func opened(
+    _ path: String, foundIn folder: String?
+  ) throws(FileError) -> OpenFile {
+    if let folder { return try OpenFile.found(path, below: folder) }
+    return path == standardInput ? .standardInput : try .named(path)
+  }
+
+  private static func refused(_ path: String, _ error: FileError, _ limit: Int) -> InputError {
+    switch error.code {
+    case _ where path.isEmpty:
+      InputError("an empty path names no file; is a variable not set?", kind: .usage)
+    case EFBIG: tooLong(path, limit)
+    case EISDIR: InputError("'\(path)' is a directory; name a file in it", kind: .cannotOpen)
+    default: InputError(FileError(error.action, path, code: error.code))
     }
-    let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw cannotOpen(path, errno) }
-    return descriptor
   }
 
   /// Returns whether a file is binary, such as a picture or a recording: it has a NUL near its
@@ -45,13 +51,12 @@ package struct InputFile: Sendable {
   /// UTF-16 also has NULs, but begins with a byte order mark.
   ///
   /// - Throws: An error if the file cannot be opened or read.
-  package static func isBinary(_ path: String) throws(InputError) -> Bool {
-    let descriptor = try opened(path)
-    defer { close(descriptor) }
-    var start = [UInt8](repeating: 0, count: 4096)
-    let count = read(descriptor, &start, start.count)
-    guard count >= 0 else { throw InputError(FileError(.read, path, code: errno)) }
-    return isBinary(Array(start.prefix(count)))
+  package static func isBinary(
+    _ path: String, foundIn folder: String? = nil
+  ) throws(InputError) -> Bool {
+    do throws(FileError) {
+      return isBinary(try opened(path, foundIn: folder).start(4096))
+    } catch { throw refused(path, error, writtenByPeople) }
   }
 
   package static func isBinary(_ bytes: [UInt8]) -> Bool {
@@ -67,14 +72,6 @@ package struct InputFile: Sendable {
     return files.contains { FileIdentity(of: $0) == identity }
   }
 
-  private static func cannotOpen(_ path: String, _ code: Int32) -> InputError {
-    let error = FileError(.read, path, code: code)
-    let mend = code == ENOENT ? "; check the name and the folder" : ""
-    return InputError(
-      "'\(path)' cannot be opened: \(error.reason)\(mend)",
-      kind: error.isForbidden ? .notPermitted : .cannotOpen)
-  }
-
   package static func tooLong(_ path: String, _ limit: Int) -> InputError {
     InputError("'\(path)' is longer than \(limit >> 20) MB, the limit for such a file")
   }
@@ -85,20 +82,11 @@ package enum InputFolder {
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
   package static func isNamed(_ path: String) -> Bool {
-    path.hasSuffix("/") || FileStatus(of: path)?.isFolder == true
-  }
-
-  package static func make(_ path: String, for names: [String]) throws(InputError) {
-    let folders = Set(names.map { WholeFile.split($0).folder }.filter { $0 != "." })
-    do throws(FileError) {
-      try WholeFile.makeFolder(path)
-      for folder in folders.sorted() { try WholeFile.makeFolder("\(path)/\(folder)") }
-    } catch { throw InputError(error) }
+    path.utf8.last == UInt8(ascii: "/") || FileStatus(of: path)?.isFolder == true
   }
 
   static func first(of names: [String], in path: String) -> String? {
     guard FileStatus(of: path)?.isFolder == true else { return path }
-    let folder = path.hasSuffix("/") ? path : path + "/"
-    return names.map { folder + $0 }.first { FileStatus(of: $0) != nil }
+    return names.map { FilePath.joined(path, $0) }.first { FileStatus(of: $0) != nil }
   }
 }

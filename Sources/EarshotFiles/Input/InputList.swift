@@ -34,14 +34,18 @@ package struct InputList: Sendable {
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
+    /// The folder in which a folder or a pattern found the file, which must not lead out of it.
+    package private(set) var root: String?
     package var problem: InputError?
 
     package init(
-      _ path: String, content: [UInt8]? = nil, in folder: String? = nil, problem: InputError? = nil
+      _ path: String, content: [UInt8]? = nil, in folder: String? = nil, root: String? = nil,
+      problem: InputError? = nil
     ) {
       self.path = path
       self.content = content
       self.folder = folder
+      self.root = root ?? folder
       self.problem = problem
     }
   }
@@ -94,16 +98,28 @@ package struct InputList: Sendable {
     else { return add(existing: name) }
     isFound = true
     let paths = pattern.paths()
-    for path in paths { add(existing: path) }
-    guard paths.isEmpty else { return }
+    let count = items.count
+    for path in paths { add(existing: path, foundIn: pattern.folder) }
+    guard items.count == count, !paths.contains(where: isSeen) else { return }
     items.append(
       Item(name, problem: InputError("'\(name)' matches no file", kind: .cannotOpen)))
   }
 
-  private mutating func add(existing path: String) {
+  private func isSeen(_ path: String) -> Bool {
+    FileIdentity(of: path).map { seen.contains($0) || own.contains($0) } ?? false
+  }
+
+  private mutating func add(existing path: String, foundIn root: String? = nil) {
+    if let root {
+      // A pattern must not wait for a pipe or read a device.
+      guard let status = FileStatus(of: path), status.isFile || status.isFolder else { return }
+      if let problem = Self.problem(of: path, below: root) {
+        return items.append(Item(path, problem: problem))
+      }
+    }
     guard path != InputFile.standardInput, FileStatus(of: path)?.isFolder == true,
       !isPackage(path), !(kind == .captures && holdsPackage(path))
-    else { return append(Item(path)) }
+    else { return append(Item(path, root: root)) }
     isFound = true
     let count = items.count
     add(folder: path, below: path)
@@ -125,13 +141,25 @@ package struct InputList: Sendable {
       return
     }
     for name in names where !name.hasPrefix(".") {
-      let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-      if FileStatus(of: file, followsLinks: false)?.isFolder == true, !isPackage(file) {
+      let file = FilePath.joined(path, name)
+      let status = FileStatus(of: file, followsLinks: false)
+      if status?.isFolder == true, !isPackage(file) {
         add(folder: file, below: root)
+      } else if status?.isLink == true, kind.hasName(file), FileStatus(of: file)?.isFile == true,
+        let problem = Self.problem(of: file, below: root)
+      {
+        items.append(Item(file, in: root, problem: problem))
       } else if isPackage(file) || kind.hasName(file) && FileStatus(of: file)?.isFile == true {
         append(Item(file, in: root))
       }
     }
+  }
+
+  private static func problem(of path: String, below root: String) -> InputError? {
+    let place = FilePath.resolved(root)
+    guard FilePath.steps(of: FilePath.resolved(path), below: place) == nil else { return nil }
+    return InputError(
+      "'\(path)' is a link out of '\(root)'; to read it, name the file itself", kind: .cannotOpen)
   }
 
   /// Documents of VoiceOver Designer are folders.

@@ -1,3 +1,5 @@
+import EarshotOutput
+
 /// A pattern for paths: `*` and `?` for any characters of a name, `[a-z]` and `[!a-z]` for one
 /// character, and `**` for any folders.
 ///
@@ -10,8 +12,14 @@ struct InputPattern {
 
   init?(_ path: String) {
     guard path.unicodeScalars.contains(where: Self.special.contains) else { return nil }
-    start = path.hasPrefix("/") ? "/" : ""
-    names = path.split(separator: "/").map(String.init)
+    start = FilePath.isAbsolute(path) ? "/" : ""
+    names = FilePath.steps(of: path)
+  }
+
+  /// The folder above the first name with a special character.
+  var folder: String {
+    let steps = names.prefix { !$0.unicodeScalars.contains(where: Self.special.contains) }
+    return start.isEmpty && steps.isEmpty ? "." : start + steps.joined(separator: "/")
   }
 
   func paths() -> [String] {
@@ -43,7 +51,7 @@ struct InputPattern {
   }
 
   private func joined(_ path: String, _ name: String) -> String {
-    path.isEmpty || path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+    path.isEmpty ? name : FilePath.joined(path, name)
   }
 
   /// Returns the matching names; hidden ones only if the pattern begins with a dot.

@@ -147,6 +147,6 @@ extension InputList.Item {
   func captureBytes() throws(InputError) -> [UInt8] {
     if let content { return content }
     return try InputFile.bytes(
-      of: CaptureReader.file(at: path), limit: InputFile.writtenByTools)
+      of: CaptureReader.file(at: path), limit: InputFile.writtenByTools, foundIn: root)
   }
 }

@@ -96,7 +96,7 @@ extension BatchOperation {
   ) throws -> Int32 {
     let plan = try plan(in: context)
     try checkOutput(format, of: plan)
-    let destination = try Destination.claim([output], besides: plan.reads)[0]
+    let destination = try Destination.claim([output], besides: plan.reads, links: context.links)[0]
     var batch = plan.batch
     batch.hasErrorsInline = self.batch.hasErrorsInline && !plan.isOneDocument
     var look = style(destination)
@@ -111,7 +111,8 @@ extension BatchOperation {
     }
     batch.cache = try self.batch.cache.map { folder in
       try ResultCache(
-        at: folder, facts: [Self.name, format.id, "\(style.isPlain)"] + facts + plan.facts,
+        at: context.folder(folder),
+        facts: [Self.name, format.id, "\(style.isPlain)"] + facts + plan.facts,
         files: plan.settingFiles, besides: plan.reads + [output].compactMap(\.self))
     }
     return try batch.write(to: destination, in: frame) {

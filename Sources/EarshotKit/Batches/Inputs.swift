@@ -87,5 +87,7 @@ extension InputList.Item {
     try source.bytes(limit: limit)
   }
 
-  package var source: Source { content.map { .bytes($0, named: path) } ?? .file(path) }
+  package var source: Source {
+    content.map { .bytes($0, named: path) } ?? .file(path, foundIn: root)
+  }
 }

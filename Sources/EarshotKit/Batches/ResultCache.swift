@@ -11,32 +11,35 @@ import EarshotSpeech
 /// for each input shows by size and times that a file is unchanged. Broken entries are computed
 /// again, and write errors are ignored.
 package struct ResultCache: Sendable {
-  private static let format = "1"
+  private static let format = "2"
 
   private let folder: Folder
   private let run: String
   private let clock: FileClock
 
   package init(
-    at path: String, facts: [String], files: [String], besides paths: [String],
+    at folder: Folder, facts: [String], files: [String], besides paths: [String],
     clock: FileClock = .system
   ) throws(InputError) {
     self.clock = clock
-    guard !path.isEmpty else {
+    guard !folder.path.isEmpty else {
       throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
     }
-    do throws(FileError) { try WholeFile.makeFolder(path) } catch { throw InputError(error) }
-    let own = WholeFile.resolved(path)
+    do throws(FileError) { try folder.make() } catch {
+      // A cache that cannot be written only costs time.
+      guard error.isForbidden else { throw InputError(error) }
+    }
+    let own = FilePath.resolved(folder.path)
     var known: Set<String> = []
-    for file in paths where known.insert(WholeFile.split(file).folder).inserted {
-      let place = WholeFile.resolved(WholeFile.split(file).folder)
-      guard place != own, !place.hasPrefix(own + "/") else {
+    for file in paths where known.insert(FilePath.split(file).folder).inserted {
+      let place = FilePath.resolved(FilePath.split(file).folder)
+      guard FilePath.steps(of: place, below: own) == nil else {
         throw InputError(
-          "'\(file)' is in the cache folder '\(path)', which may contain only cached results; choose another folder",
-          kind: .usage)
+          "'\(file)' is in the cache '\(folder.path)', which only Earshot may write to; choose another "
+            + "folder", kind: .usage)
       }
     }
-    folder = Folder(path)
+    self.folder = folder
     folder.sweep()
     let program = Self.digestOfProgram(in: folder, clock)
     var contents: [String] = []
@@ -66,7 +69,9 @@ package struct ResultCache: Sendable {
     let outcome = try work()
     // The outcome belongs to these bytes only if the files did not change in the meantime.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
-      if (try? folder.write(outcome.entry, to: name)) != nil { keep(before, name, in: receipt) }
+      if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
+        keep(before, name, in: receipt)
+      }
     }
     return outcome
   }
@@ -83,7 +88,7 @@ package struct ResultCache: Sendable {
   }
 
   private func entry(_ name: String) -> Outcome<Document>? {
-    guard let kept = (try? folder.read(name)).flatMap({ Outcome<Document>(entry: $0) }),
+    guard let kept = (try? folder.read(name)).flatMap({ Outcome<Document>(entry: $0, name: name) }),
       kept.companions.allSatisfy({ SHA256.hexadecimal(ofFile: $0) == $1 })
     else { return nil }
     return kept
@@ -178,7 +183,10 @@ extension Outcome<Document> {
   /// Whether the outcome depends only on the input, and not on the system.
   fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
-  fileprivate var entry: [UInt8] {
+  /// Returns the content of an entry.
+  ///
+  /// The digest at its start also covers the name, so that an entry cannot replace another.
+  fileprivate func entry(named name: String) -> [UInt8] {
     let told = JSONWriter.line { writer in
       writer.object { object in
         object.strings("remarks", remarks)
@@ -200,13 +208,17 @@ extension Outcome<Document> {
       }
     }
     let rest = told.bytes + (output?.bytes ?? [])
-    return Array((SHA256.hexadecimal(of: rest) + "\n").utf8) + rest
+    return Self.digest(of: rest, named: name) + rest
   }
 
-  fileprivate init?(entry: [UInt8]) {
+  private static func digest(of bytes: [UInt8], named name: String) -> [UInt8] {
+    Array((SHA256.hexadecimal(of: Array("\(name)\n".utf8) + bytes) + "\n").utf8)
+  }
+
+  fileprivate init?(entry: [UInt8], name: String) {
     let rest = entry.dropFirst(65)
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
-      entry.prefix(65).elementsEqual((SHA256.hexadecimal(of: Array(rest)) + "\n").utf8),
+      entry.prefix(65).elementsEqual(Self.digest(of: Array(rest), named: name)),
       let told = try? JSONParser.value(of: Array(rest[..<end])),
       let remarks = told["remarks"]?.items?.compactMap(\.string),
       let warnings = told["warnings"]?.items?.compactMap(\.string)
@@ -229,7 +241,7 @@ extension Outcome<Document> {
 
 extension SHA256 {
   static func hexadecimal(ofFile path: String) -> String? {
-    (try? WholeFile.read(path)).map { hexadecimal(of: $0) }
+    (try? OpenFile.regular(path).bytes(limit: InputFile.writtenByTools)).map { hexadecimal(of: $0) }
   }
 }
 

@@ -14,7 +14,8 @@ extension Compare {
       throw UsageError("--approve writes next to a design; name the file of the design")
     }
     let captures = try captureList()
-    let destination = try Destination.claim([output, file], besides: reads(captures))[1]
+    let destination = try Destination.claim(
+      [output, file], besides: reads(captures), links: context.links)[1]
     let outcomes = try comparedCaptures(captures, in: context)
     let status = outcomes.map(\.status).max() ?? 0
     guard status == 0 else { return (status, []) }
@@ -29,7 +30,8 @@ extension Compare {
     let (pairs, items) = try pairs(in: context)
     let plan = plan(of: pairs, items, in: context)
     let files = items.map { HeardBaseline.file(beside: $0.design.path) }
-    let destinations = try Destination.claim([output] + files, besides: reads(pairs))
+    let destinations = try Destination.claim(
+      [output] + files, besides: reads(pairs), links: context.links)
     var lines: [String] = []
     let status = try plan.batch.run { () -> Batch.Worker<[ComparedCapture]> in
       { try compared(items[$0], in: context) }

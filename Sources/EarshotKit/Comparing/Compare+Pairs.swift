@@ -18,7 +18,7 @@ extension Compare {
       zip(items, approved).map { item, approved in
         Batch.Item(
           name: item.design.path,
-          files: [item.design.path] + item.captures + accepted.paths
+          files: [item.design.path] + item.captures.paths + accepted.paths
             + (InputFile.isThere(approved) ? [approved] : []),
           problem: item.design.problem)
       }, isMany: true, jobs: batch.jobs, in: context)
@@ -80,7 +80,7 @@ extension Compare {
         outcome.output =
           try (outcome.output ?? [])
           + compared(
-            expected.redacted(by: redactor), of: pair.design.path, with: .file(capture), redactor,
+            expected.redacted(by: redactor), of: pair.design.path, with: capture, redactor,
             accepting: approved, in: context)
       } catch let error as UsageError {
         outcome.errors.append(InputError(error.description, kind: .usage))

@@ -108,14 +108,16 @@ public struct Compare: BatchOperation {
   /// skipped in folders.
   func captureList() throws -> InputList {
     var own = design.paths + approvedFile.paths + accepted.paths
-    if let output, let bytes = try? InputFile.bytes(of: output),
+    if let output,
+      let bytes = try? OpenFile.regular(output).bytes(limit: InputFile.writtenByTools),
       ComparisonReport.isReport(bytes, on: design.name)
     {
       own.append(output)
     }
     let found = try captures.list(of: .captures, called: "actual", besides: own)
     let isText = try found.items.map { item in
-      try item.folder == nil || item.problem != nil || !InputFile.isBinary(item.path)
+      try item.folder == nil || item.problem != nil
+        || !InputFile.isBinary(item.path, foundIn: item.root)
     }
     let captures = isText.contains(false) ? found.keeping(isText) : found
     if let folder = found.items.first?.folder, captures.items.isEmpty {
@@ -163,7 +165,7 @@ public struct Compare: BatchOperation {
     _ expected: DiffInput, of design: String, with capture: Source, _ redactor: Redactor?,
     accepting approved: HeardBaseline?, in context: Context
   ) throws -> [ComparedCapture] {
-    let file = try capture.path.map { Source.file(try CaptureReader.file(at: $0)) } ?? capture
+    let file = try capture.path.map { capture.at(try CaptureReader.file(at: $0)) } ?? capture
     let heard = try input(file, file.bytes(limit: InputFile.writtenByTools), context)
       .redacted(by: redactor)
     if let dump = expected.capture, case .design = heard {

@@ -1,10 +1,11 @@
 import Earshot
 import EarshotFiles
+import EarshotOutput
 
 struct DesignPairs {
   struct Pair: Sendable {
     var design: InputList.Item
-    var captures: [String] = []
+    var captures: [Source] = []
     var place: Int
   }
 
@@ -27,9 +28,9 @@ struct DesignPairs {
     for capture in captures.items {
       if let problem = capture.problem { throw problem }
       // Folders of captures also contain screenshots and recordings.
-      guard try !InputFile.isBinary(capture.path) else { continue }
+      guard try !InputFile.isBinary(capture.path, foundIn: capture.root) else { continue }
       if let place = Self.place(of: capture, in: places) {
-        all[place].captures.append(capture.path)
+        all[place].captures.append(capture.source)
       } else {
         strays.append(capture.path)
       }
@@ -46,8 +47,9 @@ struct DesignPairs {
   }
 
   private static func name(of item: InputList.Item) -> Substring {
-    guard let folder = item.folder else { return item.path.split(separator: "/").last ?? "" }
-    return item.path.dropFirst(folder.count).drop { $0 == "/" }
+    guard let folder = item.folder else { return Substring(FilePath.split(item.path).name) }
+    let start = item.path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
+    return Substring(start)
   }
 
   private static func shorter(_ name: Substring) -> Substring? {

@@ -82,15 +82,16 @@ public struct Import: Operation {
   ) throws -> Int32 {
     try batch.check(redacts: redacts)
     let names = Self.names(of: inputs)
-    let places = names.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
-    try InputFolder.make(folder, for: names)
-    let destinations = try Destination.claim(places, besides: inputs.paths)
+    let destinations = try Destination.claim(
+      names, in: folder, besides: inputs.paths, links: context.links)
+    let places = destinations.map(\.path)
     var items = Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
     // The title is the name of the file, and errors name the design.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
-        at: cache, facts: [Self.name] + facts + ["\(title == nil)", folder], files: [],
+        at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],
+        files: [],
         besides: inputs.paths + places)
     }
     let redactor = redacts ? Redactor() : nil

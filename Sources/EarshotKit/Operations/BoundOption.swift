@@ -14,6 +14,7 @@ public struct BoundOption<Target>: Sendable {
   public let changesResult: Bool
 
   package let texts: @Sendable (Target) -> [String]
+  let sources: @Sendable (Target) -> [Source]
   package let set: @Sendable (inout Target, [OptionInput]) -> Bool
 
   /// Binds an option to a property.
@@ -33,6 +34,7 @@ public struct BoundOption<Target>: Sendable {
     changesResult = info.changesResult
     self.isRequired = isRequired
     texts = { $0[keyPath: property].optionTexts }
+    sources = { $0[keyPath: property].optionSources }
     set = { target, inputs in
       guard let value = Value(optionInputs: inputs) else { return false }
       target[keyPath: property] = value
@@ -50,6 +52,7 @@ public struct BoundOption<Target>: Sendable {
     isRequired = option.isRequired
     changesResult = option.changesResult
     texts = { option.texts($0[keyPath: part]) }
+    sources = { option.sources($0[keyPath: part]) }
     set = { option.set(&$0[keyPath: part], $1) }
   }
 

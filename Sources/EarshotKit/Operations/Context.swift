@@ -1,5 +1,6 @@
 public import Earshot
 public import EarshotFiles
+package import EarshotOutput
 
 /// The environment of a run: the known kinds, formats and checks, and the receiver of messages.
 public struct Context: Sendable {
@@ -35,9 +36,17 @@ public struct Context: Sendable {
   /// The checks of designs.
   public var checks = [any DesignCheck].builtIn
 
+  /// Whether an output can be a link; its target is then replaced.
+  public var followsLinks = false
+
   /// Creates a context with the built-in kinds, formats and checks, which ignores messages and
   /// never cancels.
   public init() {}
+
+  package var links: OutputLinks { followsLinks ? .followed : .refused }
+
+  /// Returns a kit or a cache.
+  package func folder(_ path: String) -> Folder { Folder(path, links: links) }
 
   package func checkCancellation() throws {
     if isCancelled() { throw CancellationError() }

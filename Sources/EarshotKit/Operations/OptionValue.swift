@@ -32,6 +32,13 @@ public protocol OptionValue: Sendable {
 
   /// The value as texts, which differ for different values.
   var optionTexts: [String] { get }
+
+  /// The files that the value names.
+  var optionSources: [Source] { get }
+}
+
+extension OptionValue {
+  public var optionSources: [Source] { [] }
 }
 
 extension Bool: OptionValue {
@@ -68,6 +75,7 @@ extension Source: OptionValue {
     self = source
   }
   public var optionTexts: [String] { [name] }
+  public var optionSources: [Source] { [self] }
 }
 
 extension Optional: OptionValue where Wrapped: OptionValue {
@@ -81,6 +89,7 @@ extension Optional: OptionValue where Wrapped: OptionValue {
     }
   }
   public var optionTexts: [String] { self?.optionTexts ?? [] }
+  public var optionSources: [Source] { self?.optionSources ?? [] }
 }
 
 extension Array: OptionValue where Element: OptionValue {
@@ -93,6 +102,7 @@ extension Array: OptionValue where Element: OptionValue {
     }
   }
   public var optionTexts: [String] { flatMap(\.optionTexts) }
+  public var optionSources: [Source] { flatMap(\.optionSources) }
 }
 
 extension OptionValue where Self: CaseIterable & RawRepresentable<String> {

@@ -6,10 +6,13 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The path, `-` for standard input, or the name of the text in messages.
   public let name: String
   package let content: [UInt8]?
+  /// The folder in which the file was found, if the user did not name it.
+  private let folder: String?
 
-  private init(_ name: String, _ content: [UInt8]?) {
+  private init(_ name: String, _ content: [UInt8]?, foundIn folder: String? = nil) {
     self.name = name
     self.content = content
+    self.folder = folder
   }
 
   /// Creates a source for a path; `-` is standard input.
@@ -21,6 +24,11 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   ///   and patterns.
   /// - Returns: The source.
   public static func file(_ path: String) -> Source { Source(path, nil) }
+
+  /// Returns the source for a file that was found in a folder; it must not lead out of it.
+  package static func file(_ path: String, foundIn folder: String?) -> Source {
+    Source(path, nil, foundIn: folder)
+  }
 
   /// Returns the source for bytes.
   ///
@@ -40,10 +48,15 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
     Source(name, Array(text.utf8))
   }
 
+  /// Returns the source for another file of the same origin.
+  package func at(_ path: String) -> Source { Source(path, content, foundIn: folder) }
+
   package var path: String? { content == nil ? name : nil }
 
   package func bytes(limit: Int = InputFile.writtenByPeople) throws(InputError) -> [UInt8] {
-    guard let content else { return try InputFile.bytes(of: name, limit: limit) }
+    guard let content else {
+      return try InputFile.bytes(of: name, limit: limit, foundIn: folder)
+    }
     guard content.count <= limit else { throw InputFile.tooLong(name, limit) }
     return content
   }

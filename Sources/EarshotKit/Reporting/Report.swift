@@ -90,7 +90,7 @@ public struct Report: Operation {
   public func run(in context: Context) throws -> ReportPage {
     try check()
     let inputs = try self.inputs()
-    let sound = hasSound || embedsSound ? try sound(besides: reads(inputs)) : nil
+    let sound = hasSound || embedsSound ? try sound(besides: reads(inputs), in: context) : nil
     let outcome = try page(of: inputs, sound, in: context)
     guard outcome.errors.isEmpty, let page = outcome.output else {
       throw Failure(errors: outcome.errors)
@@ -102,9 +102,9 @@ public struct Report: Operation {
     try check()
     let inputs = try self.inputs()
     let read = reads(inputs)
-    let destination = try Destination.claim([output], besides: read)[0]
-    let sound = hasSound || embedsSound ? try sound(besides: read) : nil
-    let cache = try self.cache(besides: read, sound)
+    let destination = try Destination.claim([output], besides: read, links: context.links)[0]
+    let sound = hasSound || embedsSound ? try sound(besides: read, in: context) : nil
+    let cache = try self.cache(besides: read, sound, in: context)
     let outcome =
       try cache?.outcome(of: deciding(inputs), found: inputs.items.map { $0.folder != nil }) {
         try page(of: inputs, sound, in: context)
@@ -142,14 +142,16 @@ public struct Report: Operation {
       + baselines.filter { InputFile.isThere($0) }
   }
 
-  private func sound(besides read: [String]) throws -> ReportSound {
-    try ReportSound(of: self, reserving: read)
+  private func sound(besides read: [String], in context: Context) throws -> ReportSound {
+    try ReportSound(of: self, reserving: read, in: context)
   }
 
-  private func cache(besides read: [String], _ sound: ReportSound?) throws -> ResultCache? {
+  private func cache(
+    besides read: [String], _ sound: ReportSound?, in context: Context
+  ) throws -> ResultCache? {
     guard let cache = batch.cache else { return nil }
     return try ResultCache(
-      at: cache, facts: [Self.name, output, try sound?.engine() ?? "-"] + facts,
+      at: context.folder(cache), facts: [Self.name, output, try sound?.engine() ?? "-"] + facts,
       files: readers.profileFiles.paths, besides: read + [output])
   }
 

@@ -22,17 +22,19 @@ struct ReportSound {
   private let speaking: SpeechSelection
   private let locale: String?
   private let inputs: [String]
+  private let links: OutputLinks
 
   init(
-    of report: Report, reserving inputs: [String]
+    of report: Report, reserving inputs: [String], in context: Context
   ) throws(SpeechError) {
     folder = report.embedsSound ? nil : Self.folder(beside: report.output)
     pool = try VoicePool(
       jobs: report.batch.jobs,
-      memory: (report.batch.cache ?? folder).map { EngineMemory(inKit: $0) })
+      memory: (report.batch.cache ?? folder).map { EngineMemory(inKit: context.folder($0)) })
     speaking = report.speech
     locale = report.readers.locale
     self.inputs = inputs
+    links = context.links
   }
 
   static func folder(beside page: String) -> String {
@@ -85,7 +87,7 @@ struct ReportSound {
   private func kit(
     _ script: Script, at folder: String, _ totals: inout Totals, _ context: Context
   ) throws -> [[PageSound.Key: PageSound]] {
-    let kit = Kit(at: folder, captions: .vtt)
+    let kit = Kit(at: context.folder(folder), captions: .vtt)
     let items = script.items
     try kit.claim(items, besides: inputs)
     defer { context.showProgress(nil) }
@@ -158,7 +160,7 @@ struct ReportSound {
       return (transcript, spoken.sound(of: transcript, in: .bytes(bytes, name: recording)))
     }
     let file = "\(recording).wav"
-    let place = try Destination.claim(["\(folder)/\(file)"], besides: inputs)[0]
+    let place = try Destination.claim([file], in: folder, besides: inputs, links: links)[0]
     try place.write(bytes)
     totals.add(place.path)
     return (transcript, spoken.sound(of: transcript, in: .file("\(name)/\(file)")))

@@ -84,19 +84,21 @@ public struct Speak: Operation {
   public func run(in context: Context) throws -> SpokenKit {
     let (files, paths) = try checkedInputs()
     // The voice starts while the designs are read.
-    let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: folder))
+    let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
     // Read before the designs, so that the next run notices changes in between.
     let inputs = inputs(paths)
-    if let totals = receipt(for: inputs, pool)?.totals() {
+    if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(
         folder: folder, totals: totals, reused: totals.recordings, duration: .now - start)
     }
     let script = try script(files, pool, &failures, in: context)
     // Recordings of unreadable designs are not outdated.
     var kit = try record(script, pool, besides: paths, removes: failures.isEmpty, in: context) {
-      if failures.isEmpty { receipt(for: inputs, pool)?.keep($0, files: $1) }
+      if failures.isEmpty {
+        receipt(for: inputs, pool, in: context.folder(folder))?.keep($0, files: $1)
+      }
     }
     kit.status = max(kit.status, failures.map(\.kind.rawValue).max() ?? 0)
     kit.duration = .now - start
@@ -105,7 +107,7 @@ public struct Speak: Operation {
 
   package func phonemes(in context: Context) throws -> (text: TerminalText, status: Int32) {
     let (files, _) = try checkedInputs()
-    let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: folder))
+    let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let script = try script(files, pool, &failures, in: context)
     var text: TerminalText = ""
@@ -130,7 +132,7 @@ public struct Speak: Operation {
     }
     let files = try designs.list(of: .designs)
     let paths = files.paths + readers.profileFiles.paths
-    _ = try Destination.claim([], besides: paths)
+    _ = try Destination.claim([], besides: paths, links: .refused)
     return (files, paths)
   }
 
@@ -213,10 +215,10 @@ public struct Speak: Operation {
     return ([Self.name] + facts + files).map { Array($0.utf8) } + contents
   }
 
-  private func receipt(for inputs: [[UInt8]]?, _ pool: VoicePool) -> Receipt? {
+  private func receipt(for inputs: [[UInt8]]?, _ pool: VoicePool, in kit: Folder) -> Receipt? {
     guard let inputs, let engine = pool.engineDependencies else { return nil }
     return Receipt(
-      inKit: folder, of: inputs + [Array(engine.utf8)], shard: shard.flatMap { Shard($0) })
+      inKit: kit, of: inputs + [Array(engine.utf8)], shard: shard.flatMap { Shard($0) })
   }
 
   private func record(
@@ -224,7 +226,7 @@ public struct Speak: Operation {
     in context: Context, whenWhole: (Receipt.Totals, [String]) -> Void
   ) throws -> SpokenKit {
     let format = Captions.Format(rawValue: captions.rawValue)
-    let kit = Kit(at: folder, captions: format, shard: shard.flatMap { Shard($0) })
+    let kit = Kit(at: context.folder(folder), captions: format, shard: shard.flatMap { Shard($0) })
     let items = script.items
     try kit.claim(items, besides: paths)
     defer { context.showProgress(nil) }

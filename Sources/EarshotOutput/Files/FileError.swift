@@ -1,7 +1,9 @@
 internal import CLibrary
 
+/// An error while a file is opened, created, read, written or removed.
 package struct FileError: Error, Sendable, Hashable {
-  package enum Action: String, Sendable, Hashable { case create, write, read, remove }
+  /// The operations that can fail.
+  package enum Action: String, Sendable, Hashable { case open, create, write, read, remove }
 
   package var action: Action
   package var path: String
@@ -13,14 +15,32 @@ package struct FileError: Error, Sendable, Hashable {
     self.code = code
   }
 
+  /// The code for a link that is not followed.
+  package static let link = ELOOP
+  /// The code for a folder that is opened as a file.
+  package static let folder = EISDIR
+  /// The code for a file that exceeds the limit.
+  package static let tooLong = EFBIG
+  /// The code for a pipe, a device or a socket.
+  package static let special: Int32 = -1
+  /// The code for a path out of the folder in which it was found.
+  package static let outside: Int32 = -2
+  /// The code for an output that is a link.
+  package static let linkAtEnd: Int32 = -3
+
+  /// Whether the operating system denied access.
   package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
   package var isBrokenPipe: Bool { code == EPIPE }
 
   package var reason: String {
-    code == ELOOP
-      ? "it is a link to another place"
-      : System.reason(code)
+    switch code {
+    case Self.link: "it is a link to another place"
+    case Self.special: "it is not a regular file"
+    case Self.outside: "it leads out of its folder"
+    case Self.linkAtEnd: "it is a link; name its target, or add --follow-links"
+    default: System.reason(code)
+    }
   }
 }
 

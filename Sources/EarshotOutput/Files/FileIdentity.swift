@@ -17,6 +17,17 @@ package struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
+  /// Identifies an existing file below a folder, which is not reached through links.
+  package init?(of name: String, in folder: OpenFolder) {
+    guard let status = folder.status(of: name), status.isFile else { return nil }
+    self.init(status)
+  }
+
+  init?(file status: FileStatus) {
+    guard status.isFile else { return nil }
+    self.init(status)
+  }
+
   package init?(ofPlace path: String) {
     if let status = FileStatus(of: path) {
       guard status.isFile else { return nil }
@@ -24,7 +35,7 @@ package struct FileIdentity: Hashable, Sendable {
       return
     }
     guard let target = try? WholeFile.target(of: path) else { return nil }
-    let (folder, name) = WholeFile.split(target)
+    let (folder, name) = FilePath.split(target)
     guard let status = FileStatus(of: folder) else { return nil }
     self.init(status, name: name)
   }
@@ -48,14 +59,26 @@ package struct FileStatus: Sendable {
     guard fstat(descriptor, &status) == 0 else { return nil }
   }
 
+  /// Returns the status of an entry of an open folder, which can be a link.
+  init?(of name: String, in folder: Int32) {
+    guard name.withPath({ fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
+      return nil
+    }
+  }
+
   var device: UInt64 { UInt64(truncatingIfNeeded: status.st_dev) }
   package var number: UInt64 { UInt64(truncatingIfNeeded: status.st_ino) }
   package var length: Int { Int(clamping: status.st_size) }
-  var mode: mode_t { status.st_mode & 0o7777 }
+  var mode: mode_t { status.st_mode & 0o777 }
   var owner: (user: uid_t, group: gid_t) { (status.st_uid, status.st_gid) }
   package var isFile: Bool { status.st_mode & S_IFMT == S_IFREG }
   package var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
   package var isLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
+
+  /// Returns whether the user can run a file.
+  package static func isProgram(_ path: String) -> Bool {
+    FileStatus(of: path)?.isFile == true && path.withPath { access($0, X_OK) } == 0
+  }
 
   /// The time of the last change of the file or its metadata, which programs cannot set.
   package var altered: (seconds: Int, nanoseconds: Int) {

@@ -2,19 +2,32 @@ package import CLibrary
 
 /// Temporary files, folders and child processes, which must not remain after an interruption.
 package enum Leftovers {
+  private struct Entry: Hashable {
+    let folder: OpenFolder
+    let name: String
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.folder === right.folder && left.name == right.name
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
   private struct Items {
-    var files: Set<String> = []
+    var files: Set<Entry> = []
     var folders: [String] = []
     var programs: Set<pid_t> = []
   }
 
   private static let items = Guarded(Items())
 
-  package static func add(_ file: String) { items.withLock { _ = $0.files.insert(file) } }
+  package static func add(_ name: String, in folder: OpenFolder) {
+    items.withLock { _ = $0.files.insert(Entry(folder: folder, name: name)) }
+  }
 
-  package static func remove(_ file: String) {
-    _ = file.withPath { unlink($0) }
-    items.withLock { _ = $0.files.remove(file) }
+  package static func remove(_ name: String, in folder: OpenFolder) {
+    folder.unlink(name)
+    items.withLock { _ = $0.files.remove(Entry(folder: folder, name: name)) }
   }
 
   /// Registers a folder, whose files must be registered separately.
@@ -44,7 +57,7 @@ package enum Leftovers {
   package static func end(status: Int32) -> Never {
     items.withLock { items in
       for program in items.programs { kill(-program, SIGKILL) }
-      for file in items.files { _ = file.withPath { unlink($0) } }
+      for file in items.files { file.folder.unlink(file.name) }
       for folder in items.folders.reversed() { _ = folder.withPath { rmdir($0) } }
       // Exits while the lock is held, so that no other thread can register anything.
       _exit(status)

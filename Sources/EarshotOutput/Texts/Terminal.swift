@@ -15,7 +15,7 @@ package enum Terminal: Escape {
     }
   }
 
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
     default: FileName.byte(of: scalar) != nil

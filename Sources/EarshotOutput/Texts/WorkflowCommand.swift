@@ -1,4 +1,5 @@
-/// Escapes texts for GitHub's workflow commands in the same way as GitHub's toolkit.
+/// Escapes texts for GitHub's workflow commands: percent signs and line breaks as GitHub's toolkit
+/// does, and control characters as in a terminal, in which logs are read.
 package enum WorkflowCommand: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
@@ -6,6 +7,7 @@ package enum WorkflowCommand: Escape {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
+      case _ where Terminal.isUnseen(scalar): Terminal.append(String(scalar), to: &escaped)
       default: escaped.unicodeScalars.append(scalar)
       }
     }

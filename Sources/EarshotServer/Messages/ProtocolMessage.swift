@@ -4,6 +4,7 @@ struct ProtocolMessage {
   let method: String
   let id: RequestID?
   let parameters: JSONValue
+  private let line: [UInt8]
 
   /// Reads a line; nil for an answer, because the server sends no requests.
   init?(_ line: [UInt8]) throws(ProtocolError) {
@@ -14,7 +15,8 @@ struct ProtocolMessage {
     guard value.members != nil else {
       throw ProtocolError(.invalidRequest, "expected a message (an object), found \(value.found)")
     }
-    id = try value["id"].map { id throws(ProtocolError) in try RequestID(id) }
+    self.line = line
+    id = try value["id"].map { id throws(ProtocolError) in try RequestID(id, in: line) }
     guard let method = value["method"]?.string else {
       if value["result"] != nil || value["error"] != nil { return nil }
       throw ProtocolError(.invalidRequest, "'method' is missing", of: id)
@@ -31,15 +33,32 @@ struct ProtocolMessage {
   }
 }
 
+extension ProtocolMessage {
+  /// Reads the id of a call in the parameters.
+  func id(_ value: JSONValue) throws(ProtocolError) -> RequestID { try RequestID(value, in: line) }
+}
+
 enum RequestID: Hashable, Sendable {
   case text(String)
   case number(Int)
 
-  init(_ value: JSONValue) throws(ProtocolError) {
+  /// Reads an id of a message.
+  ///
+  /// Numbers are read from the bytes of the message, because a `Double` cannot hold every whole
+  /// number.
+  init(_ value: JSONValue, in line: [UInt8]) throws(ProtocolError) {
     switch value.content {
     case .string(let text): self = .text(text)
     case .number(let number):
-      guard let whole = Int(exactly: number) else { fallthrough }
+      let digits = line[value.offset...].prefix {
+        $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0)
+      }
+      let end = line[digits.endIndex...].first
+      let isFraction = end.map { [".", "e", "E"].contains(Character(Unicode.Scalar($0))) } ?? false
+      guard
+        let whole = isFraction
+          ? Int(exactly: number) : Int(String(decoding: digits, as: UTF8.self))
+      else { fallthrough }
       self = .number(whole)
     default:
       throw ProtocolError(

@@ -56,8 +56,8 @@ package final class ToolServer: Sendable {
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
-        // Notifications must not be answered, even if the call is unknown.
-        (try? RequestID(id)).flatMap { id in calls.withLock { $0[id] } }?.cancel()
+        // Notifications must not be answered, even if there is no such call.
+        (try? message.id(id)).flatMap { id in calls.withLock { $0[id] } }?.cancel()
       }
       return
     }
@@ -73,7 +73,7 @@ package final class ToolServer: Sendable {
             }
           }
         }
-      case "tools/call": try begin(message.parameters, id)
+      case "tools/call": try begin(message, id)
       default:
         throw ProtocolError(
           .unknownMethod,
@@ -104,7 +104,8 @@ package final class ToolServer: Sendable {
     }
   }
 
-  private func begin(_ parameters: JSONValue, _ id: RequestID) throws {
+  private func begin(_ message: ProtocolMessage, _ id: RequestID) throws {
+    let parameters = message.parameters
     let name = parameters["name"]?.string ?? ""
     guard let tool = tools.first(where: { $0.name == name }) else {
       throw ProtocolError(
@@ -115,8 +116,8 @@ package final class ToolServer: Sendable {
         .invalidParameters, "\(name) writes a file: start the server with --write-root")
     }
     let arguments = try ToolArguments(
-      parameters["arguments"], of: tool, root: root, canWrite: writeRoot != nil)
-    let token = try parameters["_meta"]?["progressToken"].map { try RequestID($0) }
+      parameters["arguments"], of: tool, root: root, writeRoot: writeRoot)
+    let token = try parameters["_meta"]?["progressToken"].map { try message.id($0) }
     let call = ToolCall(id: id, progressToken: token)
     try calls.withLock { calls in
       guard calls[id] == nil else {
@@ -169,10 +170,9 @@ package final class ToolServer: Sendable {
     var result = try known ?? call.result(of: arguments.request, by: workers)
     if known == nil { kept.keep(result, of: arguments.request) }
     if let output = arguments.output, let writeRoot, !result.isError {
-      let path = try writeRoot.relativePath(output)
       let bytes = Array(result.text.utf8)
-      try writeRoot.write(bytes, to: path)
-      result.text = "\(path): \(bytes.count) bytes are written.\n"
+      try writeRoot.write(bytes, to: output)
+      result.text = "\(output.path): \(bytes.count) bytes are written.\n"
     }
     return result
   }
@@ -210,7 +210,7 @@ package final class ToolServer: Sendable {
       }
     }
     try output.withLock { _ in
-      try WholeFile.write(message.bytes, to: STDOUT_FILENO, path: "-")
+      try OpenFile.write(message.bytes, to: STDOUT_FILENO, path: "-")
     }
   }
 

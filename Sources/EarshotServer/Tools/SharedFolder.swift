@@ -1,92 +1,83 @@
-import CLibrary
 package import Earshot
 import EarshotFiles
 import EarshotOutput
 
 /// A folder whose files agents can name.
 ///
-/// Nothing outside it can be reached, not even by links.
+/// It stays open, and everything below it is reached by descriptors, never through links. Therefore
+/// nothing outside it can be reached, even while folders are exchanged with links.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 
-  private let path: String
+  private let folder: OpenFolder
 
   package init(_ path: String) throws(InputError) {
-    let resolved = path.withPath { realpath($0, nil) }
-    defer { free(resolved) }
-    guard let resolved, FileStatus(of: path)?.isFolder == true else {
+    do throws(FileError) { folder = try OpenFolder(FilePath.resolved(path)) } catch {
       throw InputError("'\(path)' is not a folder that can be opened", kind: .cannotOpen)
     }
-    self.path = String(cString: resolved)
   }
 
   func relativePath(_ name: String) throws(ProtocolError) -> String {
-    let inside = path == "/" ? path : path + "/"
-    let relative = name.hasPrefix(inside) ? String(name.dropFirst(inside.count)) : name
-    let steps = relative.split(separator: "/", omittingEmptySubsequences: false)
-    guard !relative.utf8.contains(0), relative.utf8.count < Int(PATH_MAX),
-      steps.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." })
+    let steps =
+      FilePath.isAbsolute(name)
+      ? FilePath.steps(of: name, below: folder.path) ?? []
+      : name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
+    guard !steps.isEmpty, !name.utf8.contains(0), name.utf8.count < Self.longestPath,
+      !steps.contains(where: { ["", ".", ".."].contains($0) })
     else {
       throw ProtocolError(
         .invalidParameters, "'\(shortened(name))' is not the path of a file below the root")
     }
-    return relative
+    return steps.joined(separator: "/")
   }
 
-  func bytes(of name: String) throws(ProtocolError) -> [UInt8] {
-    let file = try descriptor(of: name, O_RDONLY | O_NONBLOCK)
-    defer { close(file) }
-    guard let status = FileStatus(ofDescriptor: file), status.isFile else {
-      throw refused(name, "it is no file")
-    }
+  private static let longestPath = 4096
+
+  func file(_ name: String) throws(ProtocolError) -> (bytes: [UInt8], identity: FileIdentity?) {
     do throws(FileError) {
-      let bytes = try WholeFile.read(
-        file, path: name, expecting: min(status.length, Self.longestFile), limit: Self.longestFile)
-      if let bytes { return bytes }
-    } catch { throw refused(name, error.reason) }
-    throw refused(name, "it has more than \(Self.longestFile >> 20) MB")
+      let file = try folder.open(name)
+      return (
+        try file.bytes(limit: Self.longestFile), FileIdentity(ofDescriptor: file.descriptor)
+      )
+    } catch { throw refused(name, error) }
   }
 
-  /// Writes a whole file into an existing folder, without following links.
-  func write(_ bytes: [UInt8], to name: String) throws(ProtocolError) {
-    let steps = name.split(separator: "/").map(String.init)
-    if steps.count > 1 {
-      close(try descriptor(of: steps.dropLast().joined(separator: "/"), O_RDONLY | O_DIRECTORY))
-    }
-    let file = "\(path)/\(name)"
-    if let status = FileStatus(of: file, followsLinks: false), !status.isFile {
-      throw refused(name, "it is no file")
-    }
+  /// Returns the destination of a file in an existing folder.
+  ///
+  /// - Parameters:
+  ///   - name: The path below this folder.
+  ///   - read: The files that the call reads, which it must not replace.
+  /// - Returns: The destination.
+  /// - Throws: An error if the folder is missing or reached by a link, or if the file is read.
+  func destination(
+    _ name: String, besides read: Set<FileIdentity>
+  ) throws(ProtocolError) -> Destination {
     do throws(FileError) {
-      try WholeFile.write(to: file) { sink throws(FileError) in try sink.write(bytes) }
-    } catch { throw refused(name, error.reason) }
+      _ = try folder.folder(FilePath.steps(of: name).dropLast(), creating: false, .create)
+    } catch { throw refused(name, error) }
+    do throws(InputError) { return try Destination.claim(name, below: folder, besides: read) } catch
+    {
+      throw ProtocolError(.invalidParameters, error.message)
+    }
   }
 
-  /// Opens a file step by step; throws if a step is a link.
-  private func descriptor(of name: String, _ flags: Int32) throws(ProtocolError) -> Int32 {
-    let steps = name.split(separator: "/").map(String.init)
-    var place = path.withPath { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    for (number, step) in steps.enumerated() {
-      guard place >= 0 else { break }
-      let isLast = number == steps.count - 1
-      let next = step.withPath {
-        openat(place, $0, (isLast ? flags : O_RDONLY | O_DIRECTORY) | O_NOFOLLOW | O_CLOEXEC)
+  /// Writes a whole file.
+  func write(_ bytes: [UInt8], to destination: Destination) throws(ProtocolError) {
+    do throws(FileError) {
+      try destination.write { file throws(FileError) in try file.write(bytes) }
+    } catch { throw refused(destination.path, error) }
+  }
+
+  private func refused(_ name: String, _ error: FileError) -> ProtocolError {
+    let reason =
+      switch error.code {
+      case FileError.link: "it is a link, which is not followed"
+      case FileError.tooLong: "it has more than \(Self.longestFile >> 20) MB"
+      case FileError.special, FileError.folder: "it is no file"
+      default: error.reason
       }
-      let code = errno
-      close(place)
-      errno = code
-      place = next
-    }
-    guard place >= 0 else {
-      let isLink = errno == ELOOP
-      throw refused(
-        name, isLink ? "it is a link, which is not followed" : System.reason(errno))
-    }
-    return place
-  }
-
-  private func refused(_ name: String, _ reason: String) -> ProtocolError {
-    ProtocolError(.invalidParameters, "'\(shortened(name))': \(reason)")
+    return ProtocolError(.invalidParameters, "'\(shortened(name))': \(reason)")
   }
 
   private func shortened(_ name: String) -> String {

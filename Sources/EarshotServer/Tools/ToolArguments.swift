@@ -1,21 +1,23 @@
 import Earshot
 import EarshotFiles
 import EarshotKit
+import EarshotOutput
 
 struct ToolArguments: Sendable {
   let request: ToolRequest
   private(set) var page = 1
-  let output: String?
+  /// The file to write, if any; it is none of the files that are read.
+  let output: Destination?
 
   /// Reads the arguments of a call.
   ///
   /// - Throws: An error if an argument is unknown, missing, of another type, or names a file that
   /// is not shared.
-  init(_ given: JSONValue?, of tool: Tool, root: SharedFolder?, canWrite: Bool)
+  init(_ given: JSONValue?, of tool: Tool, root: SharedFolder?, writeRoot: SharedFolder?)
     throws(ProtocolError)
   {
     let members = try Self.members(given)
-    let parameters = tool.parameters(canWrite: canWrite)
+    let parameters = tool.parameters(canWrite: writeRoot != nil)
     let known = parameters.map(\.name) + ["page"]
     for member in members where !known.contains(member.key) {
       throw ProtocolError(
@@ -38,11 +40,19 @@ struct ToolArguments: Sendable {
     }
     let all = ToolRequest(tool: tool.name, arguments: arguments)
     // Operations do not have these options, so the tool decides who handles a key.
-    output = all.texts(of: Tool.outputKey).first
+    output = try Self.output(
+      all.texts(of: Tool.outputKey).first, in: writeRoot, besides: reader.read)
     request = ToolRequest(
       tool: tool.name,
       arguments: arguments.filter { ![Tool.outputKey, Tool.format].contains($0.name) },
       format: all.texts(of: Tool.format).first)
+  }
+
+  private static func output(
+    _ name: String?, in writeRoot: SharedFolder?, besides read: Set<FileIdentity>
+  ) throws(ProtocolError) -> Destination? {
+    guard let name, let writeRoot else { return nil }
+    return try writeRoot.destination(writeRoot.relativePath(name), besides: read)
   }
 
   private static func members(_ given: JSONValue?) throws(ProtocolError) -> [JSONValue.Member] {
@@ -57,7 +67,8 @@ struct ToolArguments: Sendable {
 private struct ArgumentReader {
   let root: SharedFolder?
   private var count = 0
-  private var files: [String: [UInt8]] = [:]
+  private var files: [[UInt8]: [UInt8]] = [:]
+  private(set) var read: Set<FileIdentity> = []
   /// The folder in the names of texts from agents.
   private static let given = "given-text"
 
@@ -129,16 +140,21 @@ private struct ArgumentReader {
           "'\(name)': no paths are shared; give the text, or start the server with --root")
       }
       let path = try root.relativePath(text)
-      guard !path.hasPrefix("\(Self.given)/") else {
+      guard FilePath.steps(of: path).first != Self.given else {
         throw ProtocolError(
           .invalidParameters,
           "'\(name)': '\(Self.given)' is reserved for texts in calls; rename your folder")
       }
-      if files[path] == nil {
-        files[path] = try root.bytes(of: path)
-        count += 1
-      }
-      return .bytes(files[path] ?? [], named: path)
+      // Paths are compared by their bytes, because texts with different bytes can be equal.
+      let key = Array(path.utf8)
+      // "-" would be standard input.
+      let name = path == InputFile.standardInput ? "./-" : path
+      if let known = files[key] { return .bytes(known, named: name) }
+      let (bytes, identity) = try root.file(path)
+      files[key] = bytes
+      if let identity { read.insert(identity) }
+      count += 1
+      return .bytes(bytes, named: name)
     default: throw Self.wrong(name, value, form)
     }
   }

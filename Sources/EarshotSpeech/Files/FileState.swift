@@ -3,18 +3,42 @@ import EarshotOutput
 
 /// Detects changed files by inode, length and modification time.
 package enum FileState {
+  /// The maximum number of files in a folder; more are not compared.
+  private static let mostFiles = 20_000
+
   /// Returns a line for a file, or for a folder and each file in it, which differs after a change.
   package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
+    var lines = [line(of: path, status)]
+    var folders = status.isFolder ? [path] : []
+    while let folder = folders.popLast(), lines.count < mostFiles {
+      for name in WholeFile.names(in: folder) ?? [] {
+        let inner = FilePath.joined(folder, name)
+        // A link is not followed, because it can lead back.
+        guard let status = FileStatus(of: inner, followsLinks: false) else { continue }
+        lines.append(line(of: inner, status))
+        if status.isFolder { folders.append(inner) }
+      }
+    }
+    return lines
+  }
+
+  private static func line(of path: String, _ status: FileStatus) -> String {
     let changed = status.changed
-    let line = "\(path) \(status.number) \(status.length) \(changed.seconds) \(changed.nanoseconds)"
-    guard status.isFolder else { return [line] }
-    return [line] + Folder(path).names(in: ".").flatMap { lines(of: "\(path)/\($0)") }
+    return "\(path) \(status.number) \(status.length) \(changed.seconds) \(changed.nanoseconds)"
   }
 
   static func digest(of paths: [String], and facts: [String] = []) -> String {
-    let states = facts + paths.flatMap { lines(of: $0) }
-    return SHA256.hexadecimal(of: Array(states.joined(separator: "\n").utf8))
+    digest(of: facts + paths.flatMap { lines(of: $0) })
+  }
+
+  /// Returns a digest of files in a kit, which are not reached through links.
+  static func digest(of names: [String], in kit: Folder) -> String {
+    digest(of: names.map { name in kit.status(of: name).map { line(of: name, $0) } ?? name })
+  }
+
+  private static func digest(of lines: [String]) -> String {
+    SHA256.hexadecimal(of: Array(lines.joined(separator: "\n").utf8))
   }
 }
 #endif

@@ -56,8 +56,8 @@ package struct Kit {
   /// Opens a kit; its folders are created on the first write.
   ///
   /// If there is a shard, only its share of the items is recorded.
-  package init(at path: String, captions: Captions.Format?, shard: Shard? = nil) {
-    folder = Folder(path)
+  package init(at folder: Folder, captions: Captions.Format?, shard: Shard? = nil) {
+    self.folder = folder
     self.captions = captions
     self.shard = shard
   }

@@ -18,8 +18,8 @@ package struct Receipt {
   private let file: String
 
   /// Describes a run by its options, the bytes of the inputs, and the voices.
-  package init(inKit kit: String, of inputs: [[UInt8]], shard: Shard? = nil) {
-    folder = Folder(kit)
+  package init(inKit folder: Folder, of inputs: [[UInt8]], shard: Shard? = nil) {
+    self.folder = folder
     file = "\(Folder.hiddenFolder)/receipt\(shard?.suffix ?? "")"
     self.inputs = FileState.digest(
       of: [VoiceExecutable.pathOfThisProgram()], and: inputs.map { SHA256.hexadecimal(of: $0) })
@@ -30,7 +30,7 @@ package struct Receipt {
     guard let bytes = try? folder.read(file) else { return nil }
     let pieces = String(decoding: bytes, as: UTF8.self).split(separator: "\u{0}").map { String($0) }
     guard pieces.count > 5, pieces[0] == inputs,
-      pieces[1] == FileState.digest(of: pieces[5...].map(folder.path)),
+      pieces[1] == FileState.digest(of: Array(pieces[5...]), in: folder),
       let recordings = Int(pieces[2]), let samples = Int(pieces[3]), let silent = Int(pieces[4])
     else { return nil }
     return Totals(recordings: recordings, samples: samples, silentStops: silent)
@@ -41,7 +41,7 @@ package struct Receipt {
   /// Errors are ignored, because a lost receipt only costs time.
   package func keep(_ totals: Totals, files: [String]) {
     let numbers = [totals.recordings, totals.samples, totals.silentStops].map { "\($0)" }
-    let pieces = [inputs, FileState.digest(of: files.map(folder.path))] + numbers + files
+    let pieces = [inputs, FileState.digest(of: files, in: folder)] + numbers + files
     try? folder.write(Array(pieces.joined(separator: "\u{0}").utf8), to: file)
   }
 }

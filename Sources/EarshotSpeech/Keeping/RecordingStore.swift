@@ -1,5 +1,4 @@
 #if os(macOS) || os(Linux)
-import CLibrary
 import EarshotOutput
 
 /// Recordings named by their content, in a hidden folder of the kit.
@@ -29,7 +28,7 @@ struct RecordingStore {
   }
 
   func recording(_ key: RecordingKey) -> KeptRecording? {
-    guard let kept = known[key], folder.identity(of: key.path)?.length == kept.fileLength else {
+    guard let kept = known[key], folder.status(of: key.path)?.length == kept.fileLength else {
       return nil
     }
     return kept
@@ -41,7 +40,7 @@ struct RecordingStore {
     let bytes = WaveFile.bytes(of: recording.samples)
     let kept = KeptRecording(recording, file: bytes)
     try folder.write(bytes, to: key.path, mode: 0o444)
-    try append(kept.indexLine(key))
+    try folder.append(Array(kept.indexLine(key).utf8), to: indexPath)
     known[key] = kept
     return kept
   }
@@ -51,17 +50,6 @@ struct RecordingStore {
       return
     }
     try folder.link(key.path, as: name)
-  }
-
-  /// Adds a line to the index with one write, so that concurrent writers cannot mix lines.
-  private func append(_ line: String) throws(FileError) {
-    let path = folder.path(of: indexPath)
-    let descriptor = path.withPath {
-      open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644)
-    }
-    guard descriptor >= 0 else { throw FileError(.create, path, code: errno) }
-    defer { close(descriptor) }
-    try WholeFile.write(Array(line.utf8), to: descriptor, path: path)
   }
 }
 #endif

@@ -34,62 +34,63 @@ package struct AudioPlayer: Sendable, Hashable {
   }
 
   private static func path(of name: String) -> String? {
-    guard !name.contains("/") else { return Program.isThere(name) ? name : nil }
+    guard !name.contains("/") else { return FileStatus.isProgram(name) ? name : nil }
     return System.environment("PATH").split(separator: ":").map { "\($0)/\(name)" }.first(
-      where: Program.isThere)
+      where: FileStatus.isProgram)
   }
 
   /// Plays a WAV file; the sound stops when the returned value is released.
   package func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
-    let file = try temporaryFile(pieces)
-    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-    defer {
-      close(file.descriptor)
-      close(nothing)
-    }
+    let file = try TemporaryFile(pieces, for: self)
+    let nothing = file.nothing.descriptor
     let (process, error) = Program.start(
       path, arguments + (takesFile ? [file.path] : []),
       descriptors: [takesFile ? nothing : file.descriptor, nothing, nothing])
-    guard error == 0 else {
-      Leftovers.remove(file.path)
-      throw failure(error)
-    }
-    return Playback(process: process, file: file.path, player: path)
+    guard error == 0 else { throw failure(error) }
+    return Playback(process: process, file: file, player: path)
   }
 
-  /// Writes the pieces into a temporary file, because players must be able to seek.
-  private func temporaryFile(
-    _ pieces: [WaveFile.Piece]
-  ) throws(SpeechError) -> (path: String, descriptor: Int32) {
-    let path = "\(System.temporaryFolder)/earshot-\(WholeFile.unique())"
-    Leftovers.add(path)
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure(errno) }
-    do throws(FileError) {
-      try WaveFile.write(pieces) { (bytes) throws(FileError) in
-        try WholeFile.write(bytes, to: descriptor, path: path)
-      }
-    } catch {
-      close(descriptor)
-      Leftovers.remove(path)
-      throw failure(error.code)
-    }
-    lseek(descriptor, 0, SEEK_SET)
-    return (path, descriptor)
-  }
-
-  private func failure(_ error: Int32) -> SpeechError {
+  fileprivate func failure(_ error: Int32) -> SpeechError {
     .playerFails(path: path, reason: System.reason(error))
   }
 }
 
+/// A file with a sound, because players must be able to seek; it is removed when it is released.
+private final class TemporaryFile {
+  let nothing: OpenFile
+  private let folder: OpenFolder
+  private let name: String
+  private let file: OpenFile
+
+  init(_ pieces: [WaveFile.Piece], for player: AudioPlayer) throws(SpeechError) {
+    do throws(FileError) {
+      nothing = try OpenFile.nothing()
+      folder = try OpenFolder(System.temporaryFolder)
+      name = "earshot-\(WholeFile.unique())"
+      file = try folder.create(name)
+    } catch { throw player.failure(error.code) }
+    Leftovers.add(name, in: folder)
+    let file = file
+    do throws(FileError) {
+      try WaveFile.write(pieces) { (bytes) throws(FileError) in try file.write(bytes) }
+    } catch { throw player.failure(error.code) }
+    lseek(file.descriptor, 0, SEEK_SET)
+  }
+
+  deinit { Leftovers.remove(name, in: folder) }
+
+  var path: String { FilePath.joined(folder.path, name) }
+  var descriptor: Int32 { file.descriptor }
+}
+
+/// A WAV file that is being played.
 package final class Playback {
   private let process: pid_t
-  private let file: String
+  private var file: TemporaryFile?
   private let player: String
   private var isOver = false
 
-  init(process: pid_t, file: String, player: String) {
+  fileprivate init(process: pid_t, file: TemporaryFile, player: String) {
     self.process = process
     self.file = file
     self.player = player
@@ -122,7 +123,7 @@ package final class Playback {
   private func finish() {
     isOver = true
     Leftovers.forget(program: process)
-    Leftovers.remove(file)
+    file = nil
   }
 }
 #endif

@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
 import CLibrary
+package import EarshotOutput
 
 /// The engine's replies from an earlier run, valid until its program, library, data or environment
 /// changes.
@@ -21,7 +22,7 @@ package struct EngineMemory: Sendable {
   private let folder: Folder
 
   /// Stores the replies in the folder of a kit.
-  package init(inKit kit: String) { folder = Folder(kit) }
+  package init(inKit folder: Folder) { self.folder = folder }
 
   func recall(program: String) -> Replies? {
     guard let bytes = try? folder.read(Self.file) else { return nil }

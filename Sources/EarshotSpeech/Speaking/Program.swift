@@ -57,12 +57,6 @@ package enum Program {
     return signal == 0 ? "exit code \((status >> 8) & 0xFF)" : "signal \(signal)"
   }
 
-  static func isThere(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && access(path, X_OK) == 0
-  }
-
   private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if os(Linux)
     environ

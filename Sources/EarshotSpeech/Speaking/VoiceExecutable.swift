@@ -9,21 +9,22 @@ package enum VoiceExecutable {
     let program = pathOfThisProgram()
     let folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
     let path = given == nil && named.isEmpty ? folder + "/earshot-voice" : named
-    guard Program.isThere(path) else { throw .voiceProcessMissing(searched: [path]) }
+    guard FileStatus.isProgram(path) else { throw .voiceProcessMissing(searched: [path]) }
     return path
   }
 
   package static func pathOfThisProgram() -> String {
     #if os(Linux)
-    let running = realpath("/proc/self/exe", nil)
+    let link = "/proc/self/exe"
+    let running = FilePath.resolved(link)
+    return running == link ? pathFoundByShell() : running
     #else
     var length: UInt32 = 4096
     var buffer = [CChar](repeating: 0, count: Int(length))
     guard _NSGetExecutablePath(&buffer, &length) == 0 else { return "" }
-    let running = realpath(buffer, nil)
+    return FilePath.resolved(
+      String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
     #endif
-    defer { free(running) }
-    return running.map { String(cString: $0) } ?? pathFoundByShell()
   }
 
   /// The path that the shell used, for systems that do not report the running program.
@@ -31,7 +32,7 @@ package enum VoiceExecutable {
     let name = System.arguments.first.map(FileName.text) ?? ""
     guard !name.contains("/") else { return name }
     let folders = System.environment("PATH").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }.first(where: Program.isThere) ?? name
+    return folders.map { "\($0)/\(name)" }.first(where: FileStatus.isProgram) ?? name
   }
 }
 #endif

@@ -41,6 +41,15 @@ import Testing
     #expect(limit.sentence.contains("was stopped"))
   }
 
+  @Test func `Stops that may be in words that were not searched are no errors`() throws {
+    let expected = stops(1_000) { "Item \($0), button" }
+    let cue = Stop(.text(expected.map(\.wording.text).joined(separator: ". ")))
+    let comparison = Comparison(expected: expected, heard: [cue], options: speech)
+    #expect(comparison.differing.isEmpty)
+    let limit = try #require(comparison.limits.first)
+    #expect(limit.sentence.contains("3000 words of the captions, and 1000 stops"))
+  }
+
   @Test(arguments: [("p%", "q%"), ("% of 9", "% of 8"), ("button", "link"), ("a", "a, b")])
   func `Two lines of many parts are compared as far as that is quick, which a note says`(
     expected: String, heard: String

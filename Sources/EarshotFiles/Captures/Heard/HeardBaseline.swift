@@ -16,9 +16,10 @@ package struct HeardBaseline: Sendable {
     let file = file(beside: design)
     let bytes: [UInt8]
     do throws(InputError) {
-      bytes = try InputFile.bytes(of: file, limit: InputFile.writtenByTools)
+      bytes = try InputFile.bytes(
+        of: file, limit: InputFile.writtenByTools, foundIn: FilePath.split(file).folder)
     } catch {
-      guard error.kind == .cannotOpen else { throw error }
+      guard !InputFile.isThere(file) else { throw error }
       return nil
     }
     var baseline = HeardBaseline(file: file)

@@ -1,0 +1,17 @@
+import ArgumentParser
+import EarshotKit
+
+/// The option of all commands that write files.
+struct WritingOptions: ParsableArguments {
+  @Flag(Self.followsLinks) var followsLinks: Bool
+
+  private static let followsLinks = OptionInfo(
+    "follow-links", changesResult: false,
+    help: "If an output is a link, write to its target; otherwise a link is an error.")
+
+  var context: Context {
+    var context = Context.terminal
+    context.followsLinks = followsLinks
+    return context
+  }
+}

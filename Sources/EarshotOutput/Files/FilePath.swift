@@ -1,0 +1,63 @@
+internal import CLibrary
+
+/// Takes paths apart by their bytes.
+///
+/// In Swift, "/" and a following combining mark are one character, and two names with different
+/// bytes can be equal texts. The operating system compares bytes.
+package enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+
+  package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
+
+  /// Returns the names in a path, without empty ones.
+  package static func steps(of path: String) -> [String] {
+    path.utf8.split(separator: slash).map { String(Substring($0)) }
+  }
+
+  package static func split(_ path: String) -> (folder: String, name: String) {
+    guard let place = path.utf8.lastIndex(of: slash) else { return (".", path) }
+    let folder = String(path[..<place])
+    return (folder.isEmpty ? "/" : folder, String(path[path.utf8.index(after: place)...]))
+  }
+
+  package static func joined(_ folder: String, _ name: String) -> String {
+    folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
+  }
+
+  package static func withoutTrailingSlashes(_ path: String) -> String {
+    let end = path.utf8.reversed().drop { $0 == slash }.count
+    return end == 0 && isAbsolute(path) ? "/" : String(Substring(path.utf8.prefix(end)))
+  }
+
+  /// Returns the steps of a path below a folder, or nil if it is elsewhere.
+  package static func steps(of path: String, below folder: String) -> [String]? {
+    let (inner, outer) = (steps(of: path), steps(of: folder))
+    guard isAbsolute(path) == isAbsolute(folder), inner.count >= outer.count,
+      zip(inner, outer).allSatisfy({ $0.utf8.elementsEqual($1.utf8) })
+    else { return nil }
+    return Array(inner[outer.count...])
+  }
+
+  /// Returns the names in an absolute path, without links being resolved.
+  package static func absoluteSteps(of path: String) -> [String] {
+    var start = ""
+    if !isAbsolute(path), let folder = getcwd(nil, 0) {
+      start = FileName.text(of: UnsafeRawBufferPointer(start: folder, count: strlen(folder))) + "/"
+      free(folder)
+    }
+    return steps(of: start + path).reduce(into: []) { steps, step in
+      switch step {
+      case ".": break
+      case "..": _ = steps.popLast()
+      default: steps.append(step)
+      }
+    }
+  }
+
+  /// Returns the path without links; the same path if it does not exist.
+  package static func resolved(_ path: String) -> String {
+    guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
+    defer { free(resolved) }
+    return FileName.text(of: UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+  }
+}

@@ -1,0 +1,124 @@
+internal import CLibrary
+
+/// An open file, which is closed when it is released.
+package final class OpenFile: Sendable {
+  package let descriptor: Int32
+  /// The path in messages.
+  let path: String
+
+  init(_ descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit { close(descriptor) }
+
+  /// Standard input, which stays open.
+  package static let standardInput = OpenFile(STDIN_FILENO, path: "-")
+
+  package var status: FileStatus? { FileStatus(ofDescriptor: descriptor) }
+
+  /// Opens a file, pipe or device that the user named; opening a pipe waits for its writer.
+  package static func named(_ path: String) throws(FileError) -> OpenFile {
+    let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
+    return OpenFile(descriptor, path: path)
+  }
+
+  /// Opens a regular file, also through links; nothing else is opened, and opening never waits.
+  package static func regular(_ path: String) throws(FileError) -> OpenFile {
+    let descriptor = path.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
+    guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
+    return try OpenFile(descriptor, path: path).checkedRegular()
+  }
+
+  /// Opens a regular file that was found in a folder; its path without links must be in that folder.
+  package static func found(_ path: String, below folder: String) throws(FileError) -> OpenFile {
+    let root = FilePath.resolved(folder.isEmpty ? "." : folder)
+    guard let steps = FilePath.steps(of: FilePath.resolved(path), below: root) else {
+      throw FileError(.open, path, code: FileError.outside)
+    }
+    return try OpenFolder(root).open(steps.joined(separator: "/"))
+  }
+
+  func checkedRegular() throws(FileError) -> OpenFile {
+    guard let status else { throw FileError(.open, path, code: errno) }
+    guard status.isFile else {
+      throw FileError(.open, path, code: status.isFolder ? EISDIR : FileError.special)
+    }
+    return self
+  }
+
+  /// Returns the rest of the file.
+  ///
+  /// - Throws: An error with the code `EFBIG` if the file has more bytes than the limit.
+  package func bytes(limit: Int) throws(FileError) -> [UInt8] {
+    let length = status.map { $0.isFile ? $0.length : 0 } ?? 0
+    guard length <= limit else { throw FileError(.read, path, code: EFBIG) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(length)
+    try pieces(of: max(4 << 10, min(length + 1, 1 << 20))) { piece throws(FileError) in
+      guard bytes.count + piece.count <= limit else { throw FileError(.read, path, code: EFBIG) }
+      bytes += piece
+    }
+    return bytes
+  }
+
+  /// Returns the content of a file that was written through this descriptor.
+  package func allBytes() throws(FileError) -> [UInt8] {
+    lseek(descriptor, 0, SEEK_SET)
+    return try bytes(limit: .max)
+  }
+
+  /// Returns the first bytes of the file.
+  package func start(_ count: Int) throws(FileError) -> [UInt8] {
+    var start = [UInt8](repeating: 0, count: count)
+    let found = read(descriptor, &start, count)
+    guard found >= 0 else { throw FileError(.read, path, code: errno) }
+    return Array(start.prefix(found))
+  }
+
+  func pieces(
+    of size: Int, _ body: (ArraySlice<UInt8>) throws(FileError) -> Void
+  ) throws(FileError) {
+    var chunk = [UInt8](repeating: 0, count: size)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(.read, path, code: errno) }
+      if count == 0 { return }
+      try body(chunk[..<count])
+    }
+  }
+
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    try OpenFile.write(bytes, to: descriptor, path: path)
+  }
+
+  /// Writes to a descriptor that belongs to another value, such as standard output.
+  package static func write(
+    _ bytes: [UInt8], to descriptor: Int32, path: String
+  ) throws(FileError) {
+    let code = System.write(bytes, to: descriptor)
+    guard code == 0 else { throw FileError(.write, path, code: code) }
+  }
+
+  /// Reserves the numbers of closed standard streams.
+  ///
+  /// Otherwise, a new file could get such a number and be written to like standard output. Using
+  /// the closed streams is still an error.
+  package static func fillClosedStreams() {
+    let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
+    for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
+      _ = CLibrary.open("/dev/null", mode)
+    }
+  }
+
+  /// Opens the device without content, as the input or output of a program.
+  package static func nothing() throws(FileError) -> OpenFile {
+    let path = "/dev/null"
+    let descriptor = CLibrary.open(path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
+    return OpenFile(descriptor, path: path)
+  }
+}

@@ -1,0 +1,320 @@
+package import CLibrary
+
+/// An open folder; everything below it is reached through its descriptor, and never through a link.
+package final class OpenFolder: Sendable {
+  private let descriptor: Int32
+  /// The path in messages.
+  package let path: String
+
+  #if canImport(Darwin)
+  private static let searching = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+  #else
+  /// With `O_PATH`, which Swift does not import, the permission to search is sufficient.
+  private static let searching = 0o1000_0000 | O_DIRECTORY | O_CLOEXEC
+  #endif
+
+  private init(_ descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens a folder by its path; all steps can be links.
+  package convenience init(_ path: String) throws(FileError) {
+    let path = path.isEmpty ? "." : path
+    let descriptor = path.withPath { CLibrary.open($0, Self.searching) }
+    guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
+    self.init(descriptor, path: path)
+  }
+
+  /// Opens the folder of an output, which is created if it is missing.
+  ///
+  /// The folders above it can be links, and with `links`, so can the folder itself.
+  package convenience init(
+    forOutput path: String, links: OutputLinks
+  ) throws(FileError) {
+    let path = FilePath.withoutTrailingSlashes(path)
+    if !links.areFollowed, FileStatus(of: path, followsLinks: false)?.isLink == true {
+      throw FileError(.create, path, code: FileError.linkAtEnd)
+    }
+    try Self.make(path)
+    let flags = Self.searching | (links.areFollowed ? 0 : O_NOFOLLOW)
+    let descriptor = path.withPath { CLibrary.open($0, flags) }
+    guard descriptor >= 0 else { throw FileError(.create, path, code: errno) }
+    self.init(descriptor, path: path)
+  }
+
+  private static func make(_ path: String) throws(FileError) {
+    guard FileStatus(of: path)?.isFolder != true else { return }
+    let parent = FilePath.split(path).folder
+    if parent != path { try make(parent) }
+    guard path.withPath({ mkdir($0, 0o755) }) != 0, errno != EEXIST else { return }
+    throw FileError(.create, path, code: errno)
+  }
+
+  /// Creates a folder for temporary files, which only the user can read.
+  package static func temporary() throws(FileError) -> OpenFolder {
+    let template = FilePath.joined(System.temporaryFolder, "earshot-XXXXXX")
+    let made = template.withPath { template -> String? in
+      let copy = strdup(template)
+      defer { free(copy) }
+      return copy.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+    }
+    guard let made else { throw FileError(.create, template, code: errno) }
+    return try OpenFolder(made)
+  }
+
+  // MARK: Folders and names
+
+  /// Opens a folder below this one, step by step.
+  package func folder(
+    _ steps: some Collection<String>, creating: Bool = false, _ action: FileError.Action = .open
+  ) throws(FileError) -> OpenFolder {
+    var place = self
+    for step in steps { place = try place.child(step, creating: creating, action) }
+    return place
+  }
+
+  private func child(
+    _ step: String, creating: Bool, _ action: FileError.Action
+  ) throws(FileError) -> OpenFolder {
+    try check(step, action)
+    if creating, step.withPath({ mkdirat(descriptor, $0, 0o755) }) != 0, errno != EEXIST {
+      throw error(action, step)
+    }
+    let child = step.withPath { openat(descriptor, $0, Self.searching | O_NOFOLLOW) }
+    guard child >= 0 else { throw error(action, step) }
+    return OpenFolder(child, path: path(of: step))
+  }
+
+  /// Returns the open folder of a file and the last name.
+  private func place(
+    of name: String, creating: Bool = false, _ action: FileError.Action
+  ) throws(FileError) -> (folder: OpenFolder, name: String) {
+    let steps = FilePath.steps(of: name)
+    guard let last = steps.last else { throw FileError(action, path, code: EISDIR) }
+    let folder = try folder(steps.dropLast(), creating: creating, action)
+    try folder.check(last, action)
+    return (folder, last)
+  }
+
+  private func check(_ step: String, _ action: FileError.Action) throws(FileError) {
+    guard step.isEmpty || step == "." || step == ".." || step.utf8.contains(0) else { return }
+    throw FileError(action, path(of: step), code: FileError.outside)
+  }
+
+  private func path(of name: String) -> String { FilePath.joined(path, name) }
+
+  private func error(_ action: FileError.Action, _ name: String) -> FileError {
+    let code = errno
+    let isLink = [ELOOP, ENOTDIR].contains(code) && entry(name)?.isLink == true
+    return FileError(action, path(of: name), code: isLink ? ELOOP : code)
+  }
+
+  private func entry(_ name: String) -> FileStatus? { FileStatus(of: name, in: descriptor) }
+
+  /// Returns the status of a file, folder or link; nil if it is missing or behind a link.
+  package func status(of name: String) -> FileStatus? {
+    guard let place = try? place(of: name, .open) else { return nil }
+    return place.folder.entry(place.name)
+  }
+
+  /// Returns the sorted names in a folder below this one.
+  package func names(in name: String = "") -> [String]? {
+    guard let folder = try? folder(FilePath.steps(of: name)) else { return nil }
+    let own = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard own >= 0 else { return nil }
+    return System.names(ofFolder: own)?.map(FileName.text)
+  }
+
+  // MARK: Reading
+
+  /// Opens a regular file; opening never waits.
+  package func open(_ name: String) throws(FileError) -> OpenFile {
+    let (folder, name) = try place(of: name, .open)
+    let file = name.withPath {
+      openat(folder.descriptor, $0, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY)
+    }
+    guard file >= 0 else { throw folder.error(.open, name) }
+    return try OpenFile(file, path: folder.path(of: name)).checkedRegular()
+  }
+
+  // MARK: Writing
+
+  /// Creates a new file, which only the user can read.
+  package func create(_ name: String, mode: mode_t = 0o600) throws(FileError) -> OpenFile {
+    try check(name, .create)
+    let file = name.withPath {
+      openat(descriptor, $0, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+    }
+    guard file >= 0 else { throw error(.create, name) }
+    return OpenFile(file, path: path(of: name))
+  }
+
+  /// Appends bytes to a file with one write, so that concurrent writers cannot mix lines.
+  package func append(_ bytes: [UInt8], to name: String) throws(FileError) {
+    let (folder, name) = try place(of: name, creating: true, .create)
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = name.withPath { openat(folder.descriptor, $0, flags, 0o644) }
+    guard descriptor >= 0 else { throw folder.error(.create, name) }
+    let file = OpenFile(descriptor, path: folder.path(of: name))
+    guard file.status?.isFile == true else {
+      throw FileError(.create, file.path, code: FileError.special)
+    }
+    try file.write(bytes)
+  }
+
+  /// Writes a file that appears whole or not at all.
+  ///
+  /// The bytes go into a temporary file, which is then renamed. If the process is killed, `sweep`
+  /// removes the temporary file.
+  ///
+  /// - Parameters:
+  ///   - name: The path below this folder; missing folders are created.
+  ///   - temporaries: The folder for the temporary file; nil for the folder of the file.
+  ///   - mode: The mode of a new file; a file that is replaced keeps its mode.
+  ///   - content: Writes the bytes.
+  /// - Throws: An error if a step is a link, if the file cannot be written, or if something else
+  ///   than a file has its name. An old file is then unchanged.
+  package func write(
+    _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
+    _ content: (OpenFile) throws(FileError) -> Void
+  ) throws(FileError) {
+    let (folder, name) = try place(of: name, creating: true, .create)
+    let old = try folder.replaceable(name)
+    let mode = old?.mode ?? mode
+    let room = temporaries ?? folder
+    let temporary = TemporaryName.new(for: name)
+    Leftovers.add(temporary, in: room)
+    defer { Leftovers.remove(temporary, in: room) }
+    let file: OpenFile
+    do { file = try room.create(temporary, mode: mode) } catch {
+      throw FileError(.create, folder.path(of: name), code: error.code)
+    }
+    // Shows `sweep` that the file is still being written.
+    flock(file.descriptor, LOCK_EX | LOCK_NB)
+    if let old {
+      // Fails unless the user is the administrator.
+      _ = fchown(file.descriptor, old.owner.user, old.owner.group)
+      fchmod(file.descriptor, mode)
+    }
+    try content(file)
+    // Some file systems report a full disk only when a file is closed.
+    guard close(dup(file.descriptor)) == 0 else {
+      throw FileError(.write, folder.path(of: name), code: errno)
+    }
+    try room.rename(temporary, to: name, in: folder)
+  }
+
+  /// Returns the status of a file that may be replaced, or nil if there is none.
+  private func replaceable(_ name: String) throws(FileError) -> FileStatus? {
+    guard let old = entry(name) else { return nil }
+    guard !old.isFile else { return old }
+    let code = old.isLink ? ELOOP : old.isFolder ? EISDIR : FileError.special
+    throw FileError(.create, path(of: name), code: code)
+  }
+
+  private func rename(_ name: String, to other: String, in folder: OpenFolder) throws(FileError) {
+    let code = name.withPath { name in
+      other.withPath { renameat(descriptor, name, folder.descriptor, $0) }
+    }
+    guard code == 0 else { throw FileError(.create, folder.path(of: other), code: errno) }
+  }
+
+  /// Gives a file a second name, or copies it if the file system has no hard links.
+  package func link(
+    _ existing: String, as name: String, by temporaries: OpenFolder
+  ) throws(FileError) {
+    let old = try place(of: existing, .open)
+    let new = try place(of: name, creating: true, .create)
+    let replaced = try new.folder.replaceable(new.name)
+    if replaced == nil, Self.link(old, new) { return }
+    let temporary = (folder: temporaries, name: TemporaryName.new(for: new.name))
+    Leftovers.add(temporary.name, in: temporaries)
+    // Renaming does nothing if both names belong to the same file, so the temporary name remains.
+    defer { Leftovers.remove(temporary.name, in: temporaries) }
+    guard Self.link(old, temporary) else {
+      let source = try open(existing)
+      return try write(name, by: temporaries) { copy throws(FileError) in
+        try source.pieces(of: 1 << 20) { piece throws(FileError) in try copy.write(Array(piece)) }
+      }
+    }
+    try temporaries.rename(temporary.name, to: new.name, in: new.folder)
+  }
+
+  private typealias Place = (folder: OpenFolder, name: String)
+
+  private static func link(_ old: Place, _ new: Place) -> Bool {
+    old.name.withPath { name in
+      new.name.withPath { linkat(old.folder.descriptor, name, new.folder.descriptor, $0, 0) }
+    } == 0
+  }
+
+  // MARK: Removing
+
+  /// Removes a regular file; a missing file is no error.
+  package func remove(_ name: String) throws(FileError) {
+    let place: Place
+    do throws(FileError) { place = try self.place(of: name, .remove) } catch {
+      guard error.code == ENOENT else { throw error }
+      return
+    }
+    guard let status = place.folder.entry(place.name) else { return }
+    guard status.isFile else {
+      let code = status.isLink ? ELOOP : status.isFolder ? EISDIR : FileError.special
+      throw FileError(.remove, place.folder.path(of: place.name), code: code)
+    }
+    let code = place.name.withPath { unlinkat(place.folder.descriptor, $0, 0) }
+    guard code != 0, errno != ENOENT else { return }
+    throw place.folder.error(.remove, place.name)
+  }
+
+  func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
+
+  /// Removes the temporary files that killed writers have left in this folder.
+  ///
+  /// - Parameter name: The file that was written; nil for all.
+  package func sweep(after name: String? = nil) {
+    for found in names() ?? [] where TemporaryName.isOne(found, of: name) {
+      // A file that is still being written is locked.
+      guard let file = try? open(found), flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        continue
+      }
+      unlink(found)
+    }
+  }
+}
+
+/// Whether the last step of an output's path may be a link.
+package enum OutputLinks: Sendable, Hashable {
+  case refused, followed
+
+  var areFollowed: Bool { self == .followed }
+}
+
+/// The names of temporary files, which no other program uses.
+enum TemporaryName {
+  private static let (start, end) = (".earshot-", ".partial")
+
+  static func new(for name: String) -> String {
+    "\(prefix(of: name))\(WholeFile.unique())\(end)"
+  }
+
+  static func isOne(_ name: String, of file: String?) -> Bool {
+    let start = file.map(prefix) ?? start
+    guard name.hasPrefix(start), name.hasSuffix(end) else { return false }
+    let numbers = name.dropFirst(start.count).dropLast(end.count).split(
+      separator: "-", omittingEmptySubsequences: false)
+    return numbers.count == (file == nil ? 2 : 1)
+      && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
+  }
+
+  /// A hash, because a temporary name with the whole name could exceed the maximum length.
+  private static func prefix(of name: String) -> String {
+    let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return "\(start)\(String(hash, radix: 16))-"
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// Only one folder opens, changes and removes files, because each place that does so needs the same
+/// care for links, special files and sizes.
+@Suite struct `The file layer` {
+  private static let layer = ["Sources/EarshotOutput/Files/", "Sources/CLibrary/"]
+
+  /// The other places, each with its reason.
+  private static let exceptions = [
+    // The voice process has a separate licence and no part of the other targets.
+    "Sources/EarshotVoice/": "stat|setattr",
+    // Asks Python for the version of the helper; opens no file.
+    "Sources/EarshotCommand/Commands/DoctorCommand.swift": "popen",
+  ]
+
+  /// Functions of C.
+  private static let functions = """
+    creat|fopen|freopen|opendir|popen|readlink|realpath|unlink|unlinkat|rename|renameat|mkdir|mkdirat|\
+    rmdir|mkdtemp|mkstemp|symlink|linkat|stat|lstat|fstatat|access|truncate|ftruncate|chmod|fchmod|\
+    chown|fchown|mmap
+    """
+
+  /// Flags of `open`, because methods have the same name, and types of Foundation.
+  private static let words = """
+    O_RDONLY|O_WRONLY|O_RDWR|O_CREAT|O_DIRECTORY|FileManager|FileHandle|contentsOfFile|atomically
+    """
+
+  private static func uses(in text: Substring) throws -> [Substring] {
+    let calls = try Regex(
+      "(?:^|[^.\\w]|CLibrary\\.|Glibc\\.)(?<call>\(functions))\\(|\\b(?<word>\(words))\\b",
+      as: (Substring, call: Substring?, word: Substring?).self)
+    return text.matches(of: calls).compactMap { $0.call ?? $0.word }
+  }
+
+  @Test func `is the only place that opens, changes and removes files`() throws {
+    var seen: Set<String> = []
+    for file in SourceMap.files(in: "Sources") where !Self.layer.contains(where: file.hasPrefix) {
+      let text = try String(contentsOf: Command.package.appending(path: file), encoding: .utf8)
+      let exception = Self.exceptions.first { file.hasPrefix($0.key) }
+      for line in text.split(separator: "\n") {
+        let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
+        guard !code.contains("func ") else { continue }
+        for use in try Self.uses(in: code) {
+          guard let exception, exception.value.split(separator: "|").contains(use) else {
+            Issue.record("\(file): \(use): \(line)")
+            continue
+          }
+          seen.insert(exception.key)
+        }
+      }
+    }
+    #expect(seen == Set(Self.exceptions.keys), "an exception that nothing needs")
+  }
+
+  @Test func `is found by its functions`() throws {
+    for code in [
+      "let x = open(path, O_RDONLY)", "rename(a, b)", "FileManager.default", "stat(p, &s)",
+    ] {
+      #expect(try !Self.uses(in: code[...]).isEmpty, "\(code)")
+    }
+    for code in ["label.rename(other)", "let status = 1", "open(group)", "isAccess(x)"] {
+      #expect(try Self.uses(in: code[...]).isEmpty, "\(code)")
+    }
+  }
+}

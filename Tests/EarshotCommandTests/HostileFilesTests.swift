@@ -1,0 +1,393 @@
+#if canImport(Glibc)
+import Foundation
+import TestTools
+import Testing
+
+/// A folder with a design, a dump and a sentinel, in which scripts attack the command.
+private struct Attacked {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    let files = [
+      "x.yaml": "screen: S\ncomponents:\n  - {kind: button, id: b, label: Save}\n",
+      "u.xml": """
+      <?xml version='1.0'?><hierarchy rotation="0"><node class="android.widget.Button" text="Save" \
+      clickable="true" focusable="true" enabled="true" bounds="[0,0][9,9]"/></hierarchy>
+      """,
+      "sentinel": "precious\n",
+    ]
+    for (name, content) in files { _ = try scratch.file(name, Data(content.utf8)) }
+  }
+
+  /// Runs a script, in which `run` is the command with a limit of ten seconds, and returns its
+  /// output.
+  func run(_ script: String) throws -> String {
+    let functions = #"""
+      run() { timeout 10 "$earshot" "$@"; }
+      quiet() { timeout 10 "$earshot" "$@" >/dev/null 2>errors; echo "status $?"; }
+      call() {
+        printf '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s","arguments":%s}}\n' "$1" "$2" |
+          run mcp --root root --write-root root
+      }
+
+      """#
+    let outcome = try Command.run(
+      URL(filePath: "/bin/bash"), ["-c", functions + script], in: scratch.folder,
+      environment: ["earshot": Command.executable.path()])
+    return outcome.output + outcome.errors
+  }
+}
+
+@Suite struct `Links in hostile folders` {
+  @Test(arguments: [
+    "preview x.yaml", "check x.yaml --format json", "criteria x.yaml", "diff x.yaml u.xml",
+    "report x.yaml", "announce u.xml", "import u.xml", "new",
+  ])
+  func `do not lead an output to another file`(command: String) throws {
+    let told = try Attacked().run(
+      "ln -s sentinel out; quiet \(command) -o out; cat sentinel; cat errors")
+    #expect(told.hasPrefix("status 73\nprecious\n"), "\(told)")
+    #expect(
+      told.contains("'out' cannot be created: it is a link; name its target, or add --follow-links")
+    )
+  }
+
+  @Test func `are followed if the user asks for it`() throws {
+    let told = try Attacked().run(
+      "ln -s sentinel out; quiet preview x.yaml --follow-links -o out; head -1 sentinel; readlink out"
+    )
+    #expect(told == "status 0\nS\nsentinel\n")
+  }
+
+  @Test func `can be above an output`() throws {
+    let told = try Attacked().run(
+      "mkdir folder; ln -s folder link; quiet preview x.yaml -o link/out; head -1 folder/out")
+    #expect(told == "status 0\nS\n")
+  }
+
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+  func `can be the system's names of open files`(path: String) throws {
+    let told = try Attacked().run("run preview x.yaml -o \(path) | head -1")
+    #expect(told == "S\n")
+  }
+
+  @Test(arguments: [
+    "check x.yaml --format json --cache folder", "import u.xml --output folder/",
+    "diff x.yaml u.xml --cache folder", "report x.yaml -o page.html --cache folder",
+  ])
+  func `are no folders for outputs`(command: String) throws {
+    let told = try Attacked().run(
+      "mkdir victim; ln -s victim folder; quiet \(command); ls -A victim; sort -u errors")
+    #expect(told.hasPrefix("status 73\n"), "\(told)")
+    #expect(told.contains("error: 'folder' cannot be created: it is a link"))
+    #expect(!told.contains("yaml\n"))
+  }
+
+  @Test func `do not lead approved announcements to another file`() throws {
+    let told = try Attacked().run(
+      "ln -s sentinel x.yaml.heard.jsonl; quiet diff x.yaml u.xml --approve; cat sentinel")
+    #expect(told == "status 73\nprecious\n", "\(told)")
+  }
+
+  @Test(arguments: ["check x.yaml --format json --cache c", "speak x.yaml -o c"])
+  func `in a cache or a kit do not lead deleting elsewhere`(command: String) throws {
+    let told = try Attacked().run(
+      """
+      mkdir -p victim c/.store; echo precious > victim/a.txt; ln -s ../../victim c/.store/new
+      quiet \(command) >/dev/null; cat victim/*
+      """)
+    #expect(told == "precious\n")
+  }
+
+  @Test(arguments: ["check x.yaml --format json --cache c", "speak x.yaml -o c"])
+  func `and own files there are not deleted`(command: String) throws {
+    let told = try Attacked().run(
+      """
+      mkdir -p c/.store/new; echo mine > c/.store/new/mine.txt; echo mine > c/.store/new/1f
+      quiet \(command) >/dev/null; cat c/.store/new/*
+      """)
+    #expect(told == "mine\nmine\n")
+  }
+
+  @Test(arguments: ["f", "'f/*.yaml'", "'f/**/l*.yaml'"])
+  func `do not lead reading out of the folder of an operand`(operand: String) throws {
+    let told = try Attacked().run(
+      """
+      mkdir f g; mv x.yaml f; ln -s x.yaml f/own.yaml; ln -s ../g/secret.yaml f/link.yaml
+      sed 's/Save/Secret button/' f/x.yaml > g/secret.yaml
+      run check \(operand) 2>&1; echo "status $?"
+      """)
+    #expect(!told.contains("Secret"), "\(told)")
+    #expect(told.contains("is a link out of"), "\(told)")
+    #expect(told.hasSuffix("status 66\n"), "\(told)")
+  }
+
+  @Test func `can be operands`() throws {
+    let told = try Attacked().run("mkdir f; mv x.yaml f; ln -s f/x.yaml l; run preview l | head -1")
+    #expect(told == "S\n")
+  }
+}
+
+@Suite struct `Special files in hostile folders` {
+  @Test func `are not found by a pattern`() throws {
+    let told = try Attacked().run(
+      "mkdir f; cp x.yaml f; mkfifo f/b.yaml; ln -s /dev/zero f/c.yaml; quiet check 'f/*.yaml'")
+    #expect(told == "status 0\n")
+  }
+
+  @Test(arguments: [
+    "mkfifo", "ln -s /dev/zero", "mkdir", "truncate -s 5G", "ln -s ../../../sentinel",
+  ])
+  func `instead of cached files only cost time`(creation: String) throws {
+    let told = try Attacked().run(
+      """
+      for kind in entries receipts; do
+        rm -rf c; sleep 0.05; run check x.yaml --format json --cache c > first
+        for file in $(find c/$kind -type f); do rm -f $file; \(creation) $file; done
+        (ulimit -v 4000000; run check x.yaml --format json --cache c) > second; cmp first second
+      done; cat sentinel
+      """)
+    #expect(told == "precious\n")
+  }
+
+  @Test func `are no companions of a cached page`() throws {
+    let told = try Attacked().run(
+      #"""
+      sleep 0.05; run report x.yaml -o p.html --cache c >/dev/null; cp p.html first
+      for entry in $(find c/entries -type f); do
+        name=$(echo $entry | sed 's,^c/,,')
+        { tail -c +66 $entry | head -1 | sed 's|"companions":\[\]|"companions":[{"file":"/dev/zero","digest":"0"}]|';
+          tail -c +66 $entry | tail -n +2; } > rest
+        grep -q /dev/zero rest || echo unchanged
+        digest=$({ echo $name; cat rest; } | sha256sum | cut -d ' ' -f 1)
+        rm -f $entry; { echo $digest; cat rest; } > $entry
+      done
+      run report x.yaml -o p.html --cache c >/dev/null; echo "status $?"; cmp first p.html
+      """#)
+    #expect(told == "status 0\n", "\(told)")
+  }
+
+  @Test func `a copied entry of a cache is not believed`() throws {
+    let told = try Attacked().run(
+      """
+      sed 's/Save/Delete button/' x.yaml > y.yaml; sleep 0.05
+      run check x.yaml --format json --cache c >/dev/null; x=$(find c/entries -type f)
+      run check y.yaml --format json --cache c > first
+      y=$(find c/entries -type f | grep -v $x); cp $x $y
+      run check y.yaml --format json --cache c | cmp - first && echo same
+      """)
+    #expect(told == "same\n")
+  }
+
+  @Test func `a cache that cannot be written only costs time`() throws {
+    let scratch = try Scratch()
+    let design = "screen: S\ncomponents:\n  - {kind: button, id: b, label: Save}\n"
+    _ = try scratch.file("x.yaml", Data(design.utf8))
+    let folder = scratch.folder.appending(path: "forbidden")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o555])
+    for cache in ["forbidden", "forbidden/cache"] {
+      let outcome = try Command.runWithoutPrivileges(
+        ["check", "x.yaml", "--format", "json", "--cache", cache], in: scratch.folder)
+      #expect(outcome.status == 0, "\(outcome)")
+    }
+  }
+
+  /// The design is a pipe for a moment, and the command blocks when it opens it.
+  @Test func `do not stop a command that watches`() throws {
+    let told = try Attacked().run(
+      """
+      (run check x.yaml --watch --plain > log 2>&1 < /dev/null) & sleep 1
+      rm x.yaml; mkfifo x.yaml; sleep 1; rm x.yaml
+      printf 'screen: S\\ncomponents:\\n  - {kind: button, label: Last button}\\n' > new; mv new x.yaml
+      for i in $(seq 70); do grep -q 'Last button' log && break; sleep 0.1; done; cat log
+      """)
+    #expect(told.contains("'x.yaml' is not a regular file"), "\(told)")
+    #expect(told.contains("Last button"), "\(told)")
+  }
+}
+
+/// Each path of a folder is replaced by a link, a pipe, a device, a folder or a huge file.
+///
+/// The command that uses the folder must end, and must not change the target of the link.
+@Suite struct `A replaced path` {
+  private static let folders: [(name: String, preparation: String, command: String)] = [
+    (
+      "cache", "run check x.yaml --format json --cache t >/dev/null",
+      "run check x.yaml --format json --cache t"
+    ),
+    ("checkout", "mkdir -p t/d t/c; cp x.yaml t/d/s.yaml; cp u.xml t/c/s.xml", "run diff t/d t/c"),
+    (
+      "project", "mkdir t; cp x.yaml u.xml t; run diff t/x.yaml t/u.xml --approve >/dev/null",
+      "run diff t/x.yaml t --format json; run check t; run import t -o made/"
+    ),
+    (
+      "root", "mkdir -p t/f; cp x.yaml t/f; cp x.yaml t/out",
+      """
+      ln -sfn t root; call preview '{"designs":[{"path":"f/x.yaml"}]}'
+      call criteria '{"designs":[{"text":"screen: S"}],"output":"out"}'
+      call criteria '{"designs":[{"text":"screen: S"}],"output":"f/new"}'
+      """
+    ),
+  ]
+  private static let kit = (
+    "kit", "run speak x.yaml --platform talkback -o t >/dev/null",
+    "run speak x.yaml --platform talkback -o t"
+  )
+
+  @Test(arguments: (Command.hasVoice ? folders + [kit] : folders).map(\.0))
+  func `nothing hangs and no other file changes`(name: String) throws {
+    let folders = Self.folders + [Self.kit]
+    let folder = try #require(folders.first { $0.0 == name })
+    let told = try Attacked().run(
+      """
+      sleep 0.05; \(folder.1); cp -a t whole
+      mkdir victim; echo precious > victim/a
+      count=0
+      while read -r path; do
+        case "\(name) $path" in "project t/x.yaml" | "checkout t/c" | "checkout t/d") operand=1 ;; *) operand= ;; esac
+        for kind in link folder-link fifo zero folder sparse; do
+          # A pipe or device that the user names is read to its end.
+          case "$operand $kind" in "1 fifo" | "1 zero") continue ;; esac
+          rm -rf t; cp -a whole t; rm -rf "$path"
+          case $kind in
+            link) ln -s "$PWD/sentinel" "$path" ;;
+            folder-link) ln -s "$PWD/victim" "$path" ;;
+            fifo) mkfifo "$path" ;;
+            zero) ln -s /dev/zero "$path" ;;
+            folder) mkdir "$path" ;;
+            sparse) truncate -s 5G "$path" ;;
+          esac
+          { \(folder.2); } >output 2>&1
+          status=$?; count=$((count + 1))
+          [ $status -lt 124 ] || { echo "$kind for $path: status $status"; tail -3 output; }
+          [ "$(cat sentinel)" = precious ] || { echo "$kind for $path: sentinel"; echo precious > sentinel; }
+          [ "$(ls victim; cat victim/a)" = "a
+      precious" ] || { echo "$kind for $path: victim"; ls victim; }
+        done
+      done <<< "$(find whole -mindepth 1 | sed 's/^whole/t/')"
+      echo "$count replacements"
+      """)
+    let lines = told.split(separator: "\n")
+    #expect(lines.count == 1 && lines[0].hasSuffix(" replacements"), "\(told)")
+    #expect(lines.first != "0 replacements")
+  }
+}
+
+@Suite struct `A hostile agent` {
+  @Test(arguments: [
+    (#"{"designs":[{"path":"../\u0301out/secret.yaml"}]}"#, "preview"),
+    (#"{"designs":[{"path":"link/\u0301x"}]}"#, "preview"),
+    (#"{"designs":[{"path":"in.yaml"}],"output":"../\u0301evil.txt"}"#, "criteria"),
+    (#"{"designs":[{"path":"in.yaml"}],"output":"link/evil.txt"}"#, "criteria"),
+    (#"{"designs":[{"path":"in.yaml"}],"output":"in.yaml"}"#, "criteria"),
+    (#"{"designs":[{"path":"in.yaml"}],"output":"hard.yaml"}"#, "criteria"),
+    (#"{"captures":[{"path":"u.xml"}],"output":"u.xml"}"#, "import"),
+    (#"{"designs":[{"path":"fifo"}]}"#, "preview"),
+  ])
+  func `neither leaves the root nor replaces an input`(arguments: String, tool: String) throws {
+    let told = try Attacked().run(
+      """
+      mkdir -p root outside $'\\u0301out'; cp x.yaml root/in.yaml; cp u.xml root; ln root/in.yaml root/hard.yaml
+      cp x.yaml $'\\u0301out/secret.yaml'; cp x.yaml $'outside/\\u0301x'; ln -s ../outside root/link; mkfifo root/fifo
+      cp -r root before 2>/dev/null & sleep 0.1; kill $! 2>/dev/null
+      call \(tool) '\(arguments)'
+      cmp root/in.yaml x.yaml; cmp root/u.xml u.xml; ls outside; ls -d *evil* 2>/dev/null
+      """)
+    #expect(told.hasPrefix(#"{"jsonrpc":"2.0","id":1,"error""#), "\(told)")
+    #expect(told.split(separator: "\n").count == 2, "\(told)")
+  }
+
+  /// Folders are exchanged with a link to outside while the server writes.
+  @Test func `cannot win a race`() throws {
+    let told = try Attacked().run(
+      #"""
+      mkdir -p root/a outside; cp x.yaml root/in.yaml; ln -s ../outside root/b
+      (while [ ! -e stop ]; do mv -T root/a root/c; mv -T root/b root/a; mv -T root/a root/b; mv -T root/c root/a; done) 2>/dev/null &
+      for i in $(seq 300); do
+        printf '{"jsonrpc":"2.0","id":%s,"method":"tools/call","params":{"name":"criteria","arguments":{"designs":[{"path":"in.yaml"}],"output":"a/%s"}}}\n' $i $i
+        [ $((i % 50)) = 0 ] && sleep 0.5
+      done | timeout 60 "$earshot" mcp --root root --write-root root | grep -c 'bytes are written'
+      touch stop; wait; ls -A outside
+      """#)
+    let count = try #require(Int(told.trimmingCharacters(in: .whitespacesAndNewlines)), "\(told)")
+    #expect(count > 0)
+  }
+
+  @Test func `is answered with the id of the call, however large`() throws {
+    for id in ["9007199254740993", "-9223372036854775808", "9223372036854775807", "1e2", "7"] {
+      let told = try Attacked().run(
+        #"echo '{"jsonrpc":"2.0","id":\#(id),"method":"ping"}' | run mcp"#)
+      #expect(told.contains(#""id":\#(id == "1e2" ? "100" : id),"result""#), "\(told)")
+    }
+  }
+
+  @Test(arguments: [".output", ".errors", "-", "-x"])
+  func `can name any file`(name: String) throws {
+    let told = try Attacked().run(
+      #"mkdir root; cp x.yaml './root/\#(name)'; TMPDIR=-x call preview '{"designs":[{"path":"\#(name)"}]}'"#
+    )
+    #expect(told.contains(#""isError":false"#) && told.contains("Save"), "\(told)")
+  }
+}
+
+@Suite struct `Hostile texts in annotations` {
+  @Test func `contain no control characters`() throws {
+    let told = try Attacked().run(
+      #"""
+      printf '%s' '{"screen":"S","components":[{"kind":"button","label":"a\u001b[31mb\u009bc"}]}' > e.yaml
+      run diff e.yaml u.xml --platform talkback --format github
+      """#)
+    #expect(told.contains("::error") || told.contains("::warning"), "\(told)")
+    let controls = told.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(controls.allSatisfy { $0 == "\n" })
+  }
+}
+
+@Suite struct `Installation` {
+  @Test func `and removal agree about a relative folder`() throws {
+    let install = try String(
+      contentsOf: Command.package.appending(path: "Scripts/install"), encoding: .utf8)
+    let scratch = try Scratch()
+    // The start of the script, before it builds.
+    let start = install.components(separatedBy: "\nfolder=")[0]
+    _ = try scratch.file(
+      "install", Data((start + "\nmkdir -p \"$prefix/bin\"\n: >\"$prefix/bin/earshot\"").utf8))
+    let outcome = try Command.run(
+      URL(filePath: "/bin/sh"),
+      [
+        "-c",
+        """
+        mkdir -p Scripts other; mv install Scripts; cd other; sh ../Scripts/install here
+        ls here/bin; sh "$0/Scripts/uninstall" here; ls here/bin
+        """, Command.package.path(),
+      ], in: scratch.folder)
+    #expect(outcome.output == "earshot\n", "\(outcome)")
+  }
+
+  /// Swift's runtime aborts if it cannot find its program.
+  @Test(
+    .enabled("needs the permission to unmount /proc") {
+      try Command.run(
+        URL(filePath: "/usr/bin/unshare"), ["-m", "umount", "-l", "/proc"]
+      ).status == 0
+    })
+  func `works where there is no /proc`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("main.swift", Data("print(\"started\")\n".utf8))
+    let sources = Command.package.appending(path: "Sources/CArguments").path()
+    let outcome = try Command.run(
+      URL(filePath: "/bin/sh"),
+      [
+        "-c",
+        """
+        clang -c -I "$0/include" "$0/arguments.c" -o arguments.o
+        swiftc -static-executable main.swift arguments.o -o program 2>/dev/null || { echo no; exit; }
+        unshare -m sh -c 'umount -l /proc; ./program'
+        """, sources,
+      ], in: scratch.folder)
+    #expect(outcome.output == "started\n", "\(outcome)")
+  }
+}
+#endif

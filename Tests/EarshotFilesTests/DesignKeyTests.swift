@@ -14,14 +14,14 @@ import Testing
 
   @Test(arguments: [
     ("kind: text, label: Go, checked: true", "text", "checked", "checkbox"),
-    ("kind: text, label: Go, expanded: true", "text", "expanded", "button"),
+    ("kind: text, label: Go, expanded: true", "text", "expanded", "dropdown"),
     ("kind: heading, label: Go, secure: true", "heading", "secure", "text-field"),
-    ("kind: button, label: Go, placeholder: Where", "button", "placeholder", "text-field"),
+    ("kind: button, label: Go, placeholder: Where", "button", "placeholder", "dropdown"),
     ("kind: checkbox, label: Go, selected: true", "checkbox", "selected", "radio-button"),
     ("kind: image, label: Go, opens: x", "image", "opens", "button"),
-    ("kind: group, label: Go, options: [A]", "group", "options", "radio-group"),
-    ("kind: list, label: Go, closes: [back]", "list", "closes", "modal"),
-    ("kind: alert, label: Go, components: []", "alert", "components", "sheet"),
+    ("kind: group, label: Go, options: [A]", "group", "options", "dropdown"),
+    ("kind: list, label: Go, closes: [back]", "list", "closes", "menu"),
+    ("kind: alert, label: Go, components: []", "alert", "components", "card"),
     ("kind: dropdown, label: Go, options: [A], items: [A]", "dropdown", "items", "menu"),
   ])
   func `that a kind does not have are rejected with a suggestion`(
@@ -29,8 +29,8 @@ import Testing
   ) throws {
     let message = try #require(mistake(component))
     #expect(
-      message.contains("error: \(kind): the key '\(key)' means nothing here; it goes with "))
-    #expect(message.contains(other) && message.hasPrefix("d.yaml:3:"))
+      message.contains("error: \(kind): '\(key)' has no effect here; it is a key of \(other)"))
+    #expect(message.hasPrefix("d.yaml:3:"))
   }
 
   @Test func `that nothing takes are refused with the nearest one`() {

@@ -100,11 +100,11 @@ import Testing
       "the key 'title' means nothing here; it goes with date-picker; write 'label'"
     ),
     ("{kind: card, label: Go, subtitle: x}", "card: unknown key 'subtitle'; write 'content'"),
-    ("{kind: text, label: [a, b]}", "'label': found a list where a text is wanted"),
-    ("{kind: table-row, label: Go, value: [a]}", "'value': found a list where a text is wanted"),
+    ("{kind: text, label: [a, b]}", "'label': expected text, found a list"),
+    ("{kind: table-row, label: Go, value: [a]}", "'value': expected text, found a list"),
     (
       "{kind: button, label: Go, stars: 3}",
-      "the key 'stars' means nothing here; it goes with rating"
+      "'stars' has no effect here; it is a key of rating"
     ),
   ])
   func `contains the keys in error messages`(_ component: String, _ message: String) {

@@ -121,7 +121,7 @@ import Testing
     ("{option.A: {hnt: x}}", "stops: unknown key 'hnt'; did you mean 'hint'?"),
     (
       "[option.A]",
-      "'stops': found a list where stops are wanted, such as 'option.B: {hint: Later}'"
+      "'stops': expected stops, such as 'option.B: {hint: Later}', found a list"
     ),
   ])
   func `one that there is not is an error`(_ stops: String, _ message: String) {

@@ -50,7 +50,7 @@ public struct SourceValue: Sendable {
 
   /// Returns the text of a scalar; throws for other values.
   public func text() throws(InputError) -> String {
-    guard case .scalar(let text) = content else { throw wrongType("a text") }
+    guard case .scalar(let text) = content else { throw wrongType("text") }
     return text
   }
 
@@ -91,16 +91,30 @@ public struct SourceValue: Sendable {
 
   /// Returns the texts in a list; throws for other values.
   public func texts() throws(InputError) -> [String] {
-    try list().map { item throws(InputError) in try item.text() }
+    try items { item throws(InputError) in try item.text() }
+  }
+
+  /// Returns the values of all items of a list; throws the errors of all items.
+  package func items<Value>(
+    _ read: (SourceValue) throws(InputError) -> Value
+  ) throws(InputError) -> [Value] {
+    var errors = ErrorList()
+    let items = try list().compactMap { item in
+      errors.collect { () throws(InputError) in try read(item) }
+    }
+    try errors.check()
+    return items
   }
 
   package func textOrTexts() throws(InputError) -> [String] {
     if case .list = content { try texts() } else { [try text()] }
   }
 
-  package func entries(_ what: String) throws(InputError) -> [Entry] {
+  package func entries(
+    _ expected: String = "a map of keys", suchAs example: String? = nil
+  ) throws(InputError) -> [Entry] {
     guard case .map(let entries) = content else {
-      throw InputError(found: found, where: what, at: location)
+      throw InputError(expected: expected, suchAs: example, found: found, at: location)
     }
     return entries
   }
@@ -121,7 +135,7 @@ public struct SourceValue: Sendable {
     InputError(NearestName.message(what, name, known: known), at: location)
   }
 
-  private func wrongType(_ wanted: String) -> InputError {
-    InputError(found: found, where: "\(wanted) is", at: location)
+  private func wrongType(_ expected: String) -> InputError {
+    InputError(expected: expected, found: found, at: location)
   }
 }

@@ -28,63 +28,74 @@ package enum DesignReader {
     return try screen(of: value, kinds: kinds)
   }
 
-  static let keys = [
-    DesignKey("screen", .text, "The title of the screen.", isRequired: true),
-    DesignKey("locale", .text, "The language of the screen, a BCP 47 tag; en when left out."),
-    DesignKey("app", .text, "The name of the app, which VoiceOver says when it comes to the app."),
-    DesignKey(
+  static let keys: [KeyReader<Screen>] = [
+    KeyReader("screen", .text, "The title of the screen.", isRequired: true) {
+      value, screen, _ throws(InputError) in screen.title = try value.text()
+    },
+    .text("locale", \.locale, "The language of the screen, a BCP 47 tag; en when left out."),
+    .text("app", \.app, "The name of the app, which VoiceOver says when it comes to the app."),
+    KeyReader(
       "toolkit", .any([.choice(toolkits), .list(.choice(toolkits))]),
-      "What the apps are built with, one for each platform; compose and uikit when left out."),
-    DesignKey(
+      "What the apps are built with, one for each platform; compose and uikit when left out."
+    ) { value, screen, _ throws(InputError) in
+      screen = screen.built(with: try toolkits(value))
+    },
+    KeyReader(
       "reading", .dictionary(.text),
-      "How a voice pronounces texts and pieces of texts of the screen, such as km/h."),
-    DesignKey("initial-focus", .text, "The id of the component that focus comes to first."),
-    DesignKey(
-      "components", .list(.component), "The components in reading order.", isRequired: true),
+      "How a voice pronounces texts and pieces of texts of the screen, such as km/h."
+    ) { value, screen, _ throws(InputError) in
+      screen.readings = try CommonAttributes.readings(value, ofLabel: "")
+    },
+    KeyReader(
+      "initial-focus", .text, "The id of the component that focus comes to first."
+    ) { value, screen, _ throws(InputError) in screen.initialFocus = try value.reference() },
+    KeyReader(
+      "components", .list(.component), "The components in reading order.", isRequired: true
+    ) { _, _, _ in },
   ]
 
   private static let toolkits = Toolkit.allCases.map(\.rawValue)
 
-  private static func toolkits(_ value: SourceValue?) throws(InputError) -> [Toolkit] {
-    guard let value else { return [] }
-    guard case .list(let items) = value.content else {
+  private static func toolkits(_ value: SourceValue) throws(InputError) -> [Toolkit] {
+    guard case .list = value.content else {
       return [try value.choice(Toolkit.self, named: "toolkit")]
     }
-    var toolkits: [Toolkit] = []
-    for item in items { toolkits.append(try item.choice(Toolkit.self, named: "toolkit")) }
-    return toolkits
+    return try value.items { item throws(InputError) in
+      try item.choice(Toolkit.self, named: "toolkit")
+    }
   }
 
-  /// Returns the screen of a file's value; throws the first error of each component.
+  /// Returns the screen of a file's value; throws all errors.
   package static func screen(
     of value: SourceValue, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
-    var errors: [InputError] = []
-    var screen: Screen
-    do throws(InputError) {
-      let fields = try Fields(value, subject: "screen", known: keys.map(\.name))
-      let title = try fields.required("screen").text()
-      let locale = try fields.text("locale") ?? "en"
-      let focus = try fields["initial-focus"].map { value throws(InputError) in
-        try value.reference()
-      }
-      var components: [any Component] = []
-      for item in try fields.required("components").list() {
-        do throws(InputError) { components.append(try kinds.component(item)) } catch {
-          errors.append(error)
-        }
-      }
-      screen = Screen(title, locale: locale, initialFocus: focus, at: value.location) { components }
-      screen.app = try fields.text("app")
-      if let value = fields["reading"] {
-        screen.readings = try CommonAttributes.readings(value, ofLabel: "")
-      }
-      screen = screen.built(with: try toolkits(fields["toolkit"]))
-    } catch { throw Mistakes(errors: [error]) }
-    if let wrong = screen.wrongID { errors.append(wrong) }
-    // A component with an error has no known id to which others could refer.
-    if errors.isEmpty { errors = screen.wrongReferences }
-    guard errors.isEmpty else { throw Mistakes(errors: errors) }
+    var log = DesignLog()
+    let entries: [SourceValue.Entry]
+    do throws(InputError) { entries = try value.entries() } catch {
+      throw Mistakes(errors: error.all)
+    }
+    let screen = screen(of: entries, at: value.location, kinds, &log)
+    var errors = log.errors.errors + screen.repeatedIDs
+    // A component that could not be read has no known id to which others could refer.
+    if !log.isIncomplete { errors += screen.wrongReferences }
+    guard errors.isEmpty else { throw Mistakes(errors: errors.sorted(by: precedes)) }
     return screen
+  }
+
+  private static func screen(
+    of entries: [SourceValue.Entry], at location: SourceLocation, _ kinds: ComponentKinds,
+    _ log: inout DesignLog
+  ) -> Screen {
+    let fields = Fields(
+      entries, at: location, subject: "screen", known: keys.map(\.key.name), &log.errors)
+    let components = fields["components"].map { kinds.components($0, &log) } ?? []
+    var screen = Screen("", at: location) { components }
+    keys.read(into: &screen, fields, &log.errors)
+    return screen
+  }
+
+  private static func precedes(_ one: InputError, _ other: InputError) -> Bool {
+    guard let one = one.location, let other = other.location else { return false }
+    return (one.line, one.column) < (other.line, other.column)
   }
 }

@@ -9,7 +9,7 @@ package enum DesignSchema {
       writer.object { schema in
         schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")
         schema.member("title", "Earshot design file")
-        write(DesignReader.keys, to: &schema)
+        write(DesignReader.keys.map(\.key), to: &schema)
         schema.object("$defs") { definitions in
           definitions.object("component") { write(ComponentKinds.builtIn.kinds, to: &$0) }
           for key in CommonAttributes.keys.map(\.key) {

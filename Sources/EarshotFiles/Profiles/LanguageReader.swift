@@ -30,7 +30,7 @@ package enum LanguageReader {
     _ = try fields.required("source").text()
     file.language.isRightToLeft = try fields.choice("direction", Direction.self) == .rightToLeft
     file.language.putsRoleLast = try fields.choice("role-in-names", RolePlace.self) == .last
-    for entry in try fields["plurals"]?.entries("plural forms are") ?? [] {
+    for entry in try fields["plurals"]?.entries("plural forms") ?? [] {
       let (category, text) = (try entry.pluralCategory(), try entry.value.text())
       guard let rule = PluralRule(text) else {
         throw InputError(

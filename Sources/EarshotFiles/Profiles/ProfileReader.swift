@@ -51,7 +51,7 @@ public struct ProfileReader: Sendable {
     var profile = try start(fields)
     try readDrops(fields, from: &profile)
     if let caveat = try fields.text("caveat") { profile.caveat = caveat }
-    for entry in try fields["kind-caveats"]?.entries("kinds with their caveats are") ?? [] {
+    for entry in try fields["kind-caveats"]?.entries("kinds with their caveats") ?? [] {
       profile.kindCaveats[entry.key] = try entry.value.text()
     }
     try readSources(fields, into: &profile)

@@ -58,7 +58,7 @@ package enum VocabularyReader {
   private static func read(
     _ value: SourceValue, into words: inout [String: Vocabulary.Entry]
   ) throws(InputError) -> [String] {
-    let entries = try value.entries("words are")
+    let entries = try value.entries("words")
     for entry in entries {
       guard words.updateValue(try word(entry.value), forKey: entry.key) == nil else {
         throw InputError("the word '\(entry.key)' stands twice", at: entry.location)

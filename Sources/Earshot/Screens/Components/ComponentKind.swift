@@ -27,7 +27,7 @@ public struct ComponentKind: Sendable {
 
   /// Returns the component that the fields of a design describe.
   let component:
-    @Sendable (CommonAttributes, Fields, ComponentKinds) throws(InputError) -> any Component
+    @Sendable (CommonAttributes, Fields, ComponentKinds, inout DesignLog) -> any Component
   let announcedText: @Sendable (any Component, Wording) -> String?
   let isExemplary: @Sendable (any Component, StopID) -> Bool
   let natives: @Sendable (any Component) -> [NativeElement]
@@ -77,13 +77,17 @@ public struct ComponentKind: Sendable {
     self.opposites = opposites
     self.announcements = announcements
     self.likeness = likeness
-    component = { common, fields, kinds throws(InputError) in
+    component = { common, fields, kinds, log in
       var component = plain
       component.common = common
-      try keys.read(into: &component, fields) { value, component throws(InputError) in
-        component.nestedComponents = try value.list().map(kinds.component)
+      var errors = ErrorList()
+      keys.read(into: &component, fields, &errors) { value, component in
+        component.nestedComponents = kinds.components(value, &log)
       }
-      try check(&component, fields)
+      if errors.errors.isEmpty {
+        errors.collect { () throws(InputError) in try check(&component, fields) }
+      }
+      log.errors.add(errors)
       return component
     }
     self.announcedText = { announcedText($0 as? Value ?? plain, $1) }

@@ -62,8 +62,11 @@ public struct ComponentKinds: Sendable {
   /// Returns the kind of a name or synonym; nil if the word is unknown.
   public func kind(calledAs word: String) -> ComponentKind? { meaning(of: word)?.kind }
 
+  /// A kind, and the keys that its synonym implies.
+  package typealias Meaning = (kind: ComponentKind, keys: [String: String])
+
   /// Returns the kind of a name or synonym, and the keys that the synonym implies.
-  package func meaning(of word: String) -> (kind: ComponentKind, keys: [String: String])? {
+  package func meaning(of word: String) -> Meaning? {
     if let kind = self[word] { return (kind, [:]) }
     let word = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     if let kind = self[word] { return (kind, [:]) }
@@ -73,19 +76,44 @@ public struct ComponentKinds: Sendable {
 
 // Reading of designs.
 extension ComponentKinds {
-  /// Reads a component of any kind.
-  package func component(_ value: SourceValue) throws(InputError) -> any Component {
-    guard case .map(let entries) = value.content else {
-      throw InputError(
-        found: value.found, where: "a component is", suchAs: "'- kind: button'",
-        at: value.location)
+  /// Reads the components of a list, each as far as its errors allow.
+  package func components(_ value: SourceValue, _ log: inout DesignLog) -> [any Component] {
+    do throws(InputError) {
+      return try value.list().compactMap { component($0, &log) }
+    } catch {
+      log.errors.add(error.naming("components", at: value.location))
+      return []
     }
+  }
+
+  /// Reads a component as far as its errors allow; nil if its kind is unknown.
+  package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
+    var entries: [SourceValue.Entry] = []
+    do throws(InputError) {
+      entries = try value.entries("a component", suchAs: "'- kind: button'")
+      let (kind, implied) = try kind(in: entries, at: value.location)
+      return component(entries + implied, at: value.location, of: kind, &log)
+    } catch {
+      log.errors.add(error)
+      log.isIncomplete = true
+      // The components inside it can have errors as well.
+      for entry in entries where entry.key == "components" { _ = components(entry.value, &log) }
+      return nil
+    }
+  }
+
+  /// Returns the kind of a component and the keys that its word implies.
+  private func kind(
+    in entries: [SourceValue.Entry], at location: SourceLocation
+  ) throws(InputError) -> (kind: ComponentKind, implied: [SourceValue.Entry]) {
     guard let kind = entries.first(where: { $0.key == "kind" })?.value else {
-      throw InputError("the component has no 'kind'", at: value.location)
+      throw InputError("the component has no 'kind'; add one, such as 'kind: button'", at: location)
     }
     let name = try kind.text()
     guard let meaning = meaning(of: name) else {
-      throw kind.unknown("kind", name, known: names)
+      throw InputError(
+        NearestName.message("kind", name, known: names, listedBy: "earshot kinds"),
+        at: kind.location)
     }
     let implied = meaning.keys.filter { key in !entries.contains { $0.key == key.key } }
       .map { key in
@@ -93,33 +121,39 @@ extension ComponentKinds {
           key: key.key, location: kind.location,
           value: SourceValue(.scalar(key.value), at: kind.location))
       }
-    let map = implied.isEmpty ? value : SourceValue(.map(entries + implied), at: value.location)
-    return try component(map, of: meaning.kind)
+    return (meaning.kind, implied)
   }
 
   private func component(
-    _ value: SourceValue, of kind: ComponentKind
-  ) throws(InputError) -> any Component {
-    let known = kind.keys.map(\.name)
-    let fields = try Fields(value, subject: kind.name, known: known) { key in
-      let meant = DesignKey.synonyms[key]?.first(where: known.contains)
-      let fix = meant.map { "; write '\($0)'" }
-      return kindsTaking(key)
-        .map { "the key '\(key)' means nothing here; it goes with \($0)" + (fix ?? "") }
-        ?? fix.map { "unknown key '\(key)'\($0)" }
-    }
+    _ entries: [SourceValue.Entry], at location: SourceLocation, of kind: ComponentKind,
+    _ log: inout DesignLog
+  ) -> any Component {
+    var errors = ErrorList()
+    let fields = Fields(
+      entries, at: location, subject: kind.name, known: kind.keys.map(\.name),
+      explaining: { explanation(of: $0, in: kind) }, &errors)
     var common = CommonAttributes()
-    common.location = fields.location
-    try CommonAttributes.keys.read(into: &common, fields)
-    let component = try kind.component(common, fields, self)
-    try component.checkStops()
+    common.location = location
+    CommonAttributes.keys.read(into: &common, fields, &errors)
+    let before = log.errors.errors.count
+    let component = kind.component(common, fields, self, &log)
+    if errors.errors.isEmpty, log.errors.errors.count == before {
+      errors.collect { () throws(InputError) in try component.checkStops() }
+    }
+    log.errors.add(errors)
     return component
   }
 
-  /// Returns the names of the kinds that take a key, in words; nil if none does.
-  private func kindsTaking(_ key: String) -> String? {
-    let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
-    return names.isEmpty ? nil : names.joined(separator: ", ")
+  /// Returns the message for a key of other kinds; nil for a key of no kind.
+  private func explanation(of key: String, in kind: ComponentKind) -> String? {
+    if let meant = DesignKey.synonyms[key]?.first(where: kind.takes) {
+      return "unknown key '\(key)'; write '\(meant)'"
+    }
+    let others = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
+    guard !others.isEmpty else { return nil }
+    let all = others.count > 3 ? " and others" : ""
+    return "'\(key)' has no effect here; it is a key of \(others.prefix(3).joined(separator: ", "))"
+      + "\(all); 'earshot kinds \(kind.name)' lists the keys"
   }
 }
 
@@ -128,16 +162,21 @@ extension Component {
   fileprivate func checkStops() throws(InputError) {
     guard !common.stops.isEmpty else { return }
     let known = stopNames
+    var errors = ErrorList()
     for override in common.stops {
       guard hasStop(override.stop, among: known) else {
-        throw InputError(
-          NearestName.message("stop", "\(override.stop)", known: known.map(\.description)),
-          at: override.location)
+        errors.add(
+          InputError(
+            NearestName.message("stop", "\(override.stop)", known: known.map(\.description)),
+            at: override.location))
+        continue
       }
       if let state = override.state, !stateNames.contains(state) {
-        throw InputError(
-          NearestName.message("state", state, known: stateNames), at: override.location)
+        errors.add(
+          InputError(
+            NearestName.message("state", state, known: stateNames), at: override.location))
       }
     }
+    try errors.check()
   }
 }

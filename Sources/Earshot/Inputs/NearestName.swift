@@ -54,6 +54,19 @@ package enum NearestName {
     return near.min { $0.edits < $1.edits }?.name
   }
 
+  /// Returns the known key of which a name is a misspelling: at most two letters differ, and one in a
+  /// short name.
+  static func misspelled(_ name: String, among known: Set<String>) -> String? {
+    guard name.utf8.count <= 64 else { return nil }
+    let folded = folded(name)
+    let limit = folded.count > 4 ? 2 : folded.count > 2 ? 1 : 0
+    let near = known.compactMap { known -> (name: String, edits: Int)? in
+      let edits = edits(folded, Self.folded(known))
+      return edits <= limit ? (known, edits) : nil
+    }
+    return near.min { ($0.edits, $0.name) < ($1.edits, $1.name) }?.name
+  }
+
   private static func folded(_ name: String) -> [Character] {
     name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }

@@ -21,6 +21,8 @@ public struct Screen: Sendable {
   public var initialFocus: Reference?
   /// How texts and pieces of texts are pronounced; see ``Readings``.
   public var readings: [String: String] = [:]
+  /// The remarks about the design, for checks.
+  package var notes: [DesignNote] = []
   /// Where the screen stands.
   public var location: SourceLocation
 

@@ -86,11 +86,15 @@ package enum DesignReader {
     of entries: [SourceValue.Entry], at location: SourceLocation, _ kinds: ComponentKinds,
     _ log: inout DesignLog
   ) -> Screen {
+    let known = keys.map(\.key)
+    let translation = KeyTranslation(to: known, of: "screen")
     let fields = Fields(
-      entries, at: location, subject: "screen", known: keys.map(\.key.name), &log.errors)
+      translation.entries(entries, &log), at: location, subject: "screen",
+      known: known.map(\.name), &log.errors)
     let components = fields["components"].map { kinds.components($0, &log) } ?? []
     var screen = Screen("", at: location) { components }
     keys.read(into: &screen, fields, &log.errors)
+    screen.notes = log.notes
     return screen
   }
 

@@ -106,6 +106,11 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
+  /// Whether the actions that a design lists are buttons: a bar holds its buttons as components.
+  var hasButtons: Bool {
+    ownKeys.contains { $0.name == "buttons" } || ["navigation-bar", "toolbar"].contains(name)
+  }
+
   /// Returns whether the kind takes a key.
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 

@@ -90,14 +90,14 @@ extension ComponentKinds {
   package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
-      entries = try value.entries("a component", suchAs: "'- kind: button'")
+      entries = try WrittenComponent.entries(of: value, in: self, &log)
       let (kind, implied) = try kind(in: entries, at: value.location)
       return component(entries + implied, at: value.location, of: kind, &log)
     } catch {
       log.errors.add(error)
       log.isIncomplete = true
       // The components inside it can have errors as well.
-      for entry in entries where entry.key == "components" { _ = components(entry.value, &log) }
+      for entry in entries where ["components", "children"].contains(entry.key) { _ = components(entry.value, &log) }
       return nil
     }
   }
@@ -128,14 +128,18 @@ extension ComponentKinds {
     _ entries: [SourceValue.Entry], at location: SourceLocation, of kind: ComponentKind,
     _ log: inout DesignLog
   ) -> any Component {
+    let before = log.errors.errors.count
+    let keys = kind.keys
+    let translation = KeyTranslation(
+      to: keys, of: kind.name, hasChoices: kind.choicesKey != nil, hasButtons: kind.hasButtons,
+      explaining: { explanation(of: $0, in: kind) })
     var errors = ErrorList()
     let fields = Fields(
-      entries, at: location, subject: kind.name, known: kind.keys.map(\.name),
-      explaining: { explanation(of: $0, in: kind) }, &errors)
+      translation.entries(entries, &log), at: location, subject: kind.name,
+      known: keys.map(\.name), &errors)
     var common = CommonAttributes()
     common.location = location
     CommonAttributes.keys.read(into: &common, fields, &errors)
-    let before = log.errors.errors.count
     let component = kind.component(common, fields, self, &log)
     if errors.errors.isEmpty, log.errors.errors.count == before {
       errors.collect { () throws(InputError) in try component.checkStops() }
@@ -146,9 +150,6 @@ extension ComponentKinds {
 
   /// Returns the message for a key of other kinds; nil for a key of no kind.
   private func explanation(of key: String, in kind: ComponentKind) -> String? {
-    if let meant = DesignKey.synonyms[key]?.first(where: kind.takes) {
-      return "unknown key '\(key)'; write '\(meant)'"
-    }
     let others = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
     guard !others.isEmpty else { return nil }
     let all = others.count > 3 ? " and others" : ""

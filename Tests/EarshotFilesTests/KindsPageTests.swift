@@ -95,11 +95,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "{kind: button, title: Go}",
-      "the key 'title' means nothing here; it goes with date-picker; write 'label'"
-    ),
-    ("{kind: card, label: Go, subtitle: x}", "card: unknown key 'subtitle'; write 'content'"),
+    ("{kind: checkbox, selected: true}", "'selected' has no effect here; write 'checked'"),
+    ("{kind: button, label: Go, title: Go}", "'title' means 'label', which is written as well"),
     ("{kind: text, label: [a, b]}", "'label': expected text, found a list"),
     ("{kind: table-row, label: Go, value: [a]}", "'value': expected text, found a list"),
     (

@@ -40,7 +40,7 @@ extension DesignFinding.Kind {
     mend: "use a key of 'earshot kinds', or begin it with x-",
     examples: .init(
       "{kind: button, label: Go, wobbles: strongly}",
-      mended: "{kind: button, label: Go, x-wobbles: strongly}"))
+      mended: "{kind: button, label: Go}"))
 
   /// A designer's word means less than the key that it is read as.
   public static let narrowedWord = Self(

@@ -56,10 +56,12 @@ package enum NearestName {
 
   /// Returns the known key of which a name is a misspelling: at most two letters differ, and one in a
   /// short name.
-  static func misspelled(_ name: String, among known: Set<String>) -> String? {
+  static func misspelled(
+    _ name: String, among known: Set<String>, atMost maximum: Int = 2
+  ) -> String? {
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
-    let limit = folded.count > 4 ? 2 : folded.count > 2 ? 1 : 0
+    let limit = min(folded.count > 4 ? 2 : folded.count > 2 ? 1 : 0, maximum)
     let near = known.compactMap { known -> (name: String, edits: Int)? in
       let edits = edits(folded, Self.folded(known))
       return edits <= limit ? (known, edits) : nil

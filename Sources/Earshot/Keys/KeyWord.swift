@@ -12,14 +12,18 @@ package struct KeyWord: Sendable {
     case items
     /// The name of an icon becomes true.
     case icon
-    /// The value names the key.
+    /// Maps without a kind become lists of their texts and images.
+    case pages
+    /// The value names the key: see ``KeyWord/states``.
     case state
-    /// true becomes the text.
-    case constant(String)
+    /// The value names the key: see ``KeyWord/roles``.
+    case role
+    /// The text becomes an attribute of Android.
+    case android(String)
   }
 
   /// The keys that the word can mean; the first that the kind has and the design does not write.
-  let keys: [String]
+  package let keys: [String]
   let conversion: Conversion
   /// Whether the word has this meaning only in kinds with choices, or only in those without.
   let hasChoices: Bool?
@@ -45,6 +49,20 @@ package struct KeyWord: Sendable {
     }
     return words
   }()
+
+  /// Returns the words with a meaning among some keys, sorted.
+  package static func words(for keys: some Sequence<String>, hasChoices: Bool) -> [String] {
+    let known = Set(keys)
+    return all.filter { word, meaning in
+      guard !known.contains(word), (meaning.hasChoices ?? hasChoices) == hasChoices else {
+        return false
+      }
+      switch meaning.conversion {
+      case .state, .role: return true
+      default: return meaning.keys.contains(where: known.contains)
+      }
+    }.keys.sorted()
+  }
 
   private static let table: [(String, KeyWord)] = [
     ("title name heading headline caption alt alt-text aria-label", KeyWord(["label", "screen"])),
@@ -89,6 +107,20 @@ package struct KeyWord: Sendable {
     ("visible", KeyWord(["hidden"], .negated)),
     ("decorative is-decorative", KeyWord(["hidden"])),
     ("state status", KeyWord([], .state)),
+    ("role aria-role accessibility-role", KeyWord([], .role)),
+    ("live-region aria-live accessibility-live-region", KeyWord(["live"])),
+    ("pages slides", KeyWord(["components"], .pages)),
+    (
+      "tooltip tooltip-text",
+      KeyWord(["talkback"], .android("tooltipText"), note: "is announced on Android only")
+    ),
+    (
+      "swipe-actions leading-swipe-actions trailing-swipe-actions context-menu long-press-actions "
+        + "custom-actions accessibility-actions",
+      KeyWord(["actions"], note: "is read as custom actions")
+    ),
+    ("sender author from-user", KeyWord(["label", "content"])),
+    ("time timestamp sent-at", KeyWord(["content"], note: isReadBeside)),
     ("password obscured", KeyWord(["secure"])),
     ("index page", KeyWord(["position"])),
     ("language lang", KeyWord(["language", "locale"])),
@@ -110,6 +142,12 @@ package struct KeyWord: Sendable {
     "loading": [("state", "busy")], "editing": [("editing", "true")],
   ]
 
+  /// The keys and values that a role of the web can mean.
+  static let roles: [String: [(key: String, value: String)]] = [
+    "alert": [("live", "assertive")], "status": [("live", "polite")], "log": [("live", "polite")],
+    "presentation": [("hidden", "true")], "none": [("hidden", "true")],
+  ]
+
   /// The states that only change the look.
   static let visualStates: Set<String> = [
     "default", "normal", "enabled", "rest", "resting", "hover", "hovered", "focus", "focused",
@@ -118,7 +156,7 @@ package struct KeyWord: Sendable {
 
   /// Keys that resemble a word but do not always mean the same; errors propose them.
   static let proposals: [String: [String]] = [
-    "checked": ["selected"], "selected": ["checked"], "tooltip": ["hint"], "target": ["opens"],
+    "checked": ["selected"], "selected": ["checked"], "target": ["opens"],
     "navigates-to": ["opens"], "opens-sheet": ["opens"], "announcement": ["expect"],
   ]
 

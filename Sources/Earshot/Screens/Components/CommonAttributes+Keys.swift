@@ -17,6 +17,12 @@ extension CommonAttributes {
       "What a double-tap does, said by TalkBack in the place of \"activate\"."),
     .flag("disabled", \.isDisabled, "Whether the component cannot be used now."),
     .text("error", \.error, "What is wrong with the value."),
+    KeyReader(
+      "live", .choice(LiveRegion.allCases.map(\.rawValue)),
+      "When Android announces a new content without focus; apps for iOS post an announcement."
+    ) { value, common, _ throws(InputError) in
+      common.live = try value.choice(LiveRegion.self, named: "live")
+    },
     .flag("required", \.isRequired, "Whether the component must be filled in."),
     .text("language", \.language, "The language of its texts, a BCP 47 tag."),
     KeyReader(

@@ -1,5 +1,13 @@
 /// What every component has, whatever its kind.
 public struct CommonAttributes: Sendable, Hashable {
+  /// When a live region is announced.
+  public enum LiveRegion: String, Sendable, Hashable, CaseIterable {
+    /// After the current announcement.
+    case polite
+    /// At once.
+    case assertive
+  }
+
   /// What is seen of the label.
   package enum VisibleLabel: Sendable, Hashable {
     /// The label itself.
@@ -42,6 +50,8 @@ public struct CommonAttributes: Sendable, Hashable {
   package var patterns: [TextPattern] = []
   /// What is wrong with its value.
   public var error: String?
+  /// When TalkBack announces a new content without focus; nil if it does not.
+  public var live: LiveRegion?
   /// Whether it must be filled in.
   public var isRequired = false
   /// The language of its texts, a BCP 47 tag; nil for that of the screen.

@@ -53,7 +53,7 @@ public struct ComponentKinds: Sendable {
     "tab-bar": { .tabBar }, "chip-group": { .chipGroup }, "toolbar": { .toolbar },
     "alert": { .alert }, "modal": { .modal }, "sheet": { .sheet }, "toast": { .toast },
     "carousel": { .carousel }, "banner": { .banner }, "navigation-bar": { .navigationBar },
-    "navigation-drawer": { .navigationDrawer },
+    "navigation-drawer": { .navigationDrawer }, "toggle-button": { .toggleButton },
   ])
 
   /// Returns the kind of a name; nil if the name is unknown.
@@ -70,7 +70,18 @@ public struct ComponentKinds: Sendable {
     if let kind = self[word] { return (kind, [:]) }
     let word = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     if let kind = self[word] { return (kind, [:]) }
-    return synonyms()[word].flatMap { self[$0] }.map { ($0, $0.impliedKeys[word] ?? [:]) }
+    let known = synonyms()
+    // Lists of components name them in the plural.
+    let words =
+      [word] + (word.hasSuffix("s") ? [String(word.dropLast())] : [])
+      + (word.hasSuffix("es") ? [String(word.dropLast(2))] : [])
+    for word in words {
+      if let kind = known[word].flatMap({ self[$0] }) {
+        return (kind, kind.impliedKeys[word] ?? [:])
+      }
+      if let kind = self[word] { return (kind, [:]) }
+    }
+    return nil
   }
 }
 
@@ -91,13 +102,19 @@ extension ComponentKinds {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
       entries = try WrittenComponent.entries(of: value, in: self, &log)
+      if let look = WrittenComponent.look(of: entries) {
+        log.note(.visual, look, at: value.location)
+        return nil
+      }
       let (kind, implied) = try kind(in: entries, at: value.location)
       return component(entries + implied, at: value.location, of: kind, &log)
     } catch {
       log.errors.add(error)
       log.isIncomplete = true
       // The components inside it can have errors as well.
-      for entry in entries where ["components", "children"].contains(entry.key) { _ = components(entry.value, &log) }
+      for entry in entries where ["components", "children"].contains(entry.key) {
+        _ = components(entry.value, &log)
+      }
       return nil
     }
   }
@@ -110,7 +127,10 @@ extension ComponentKinds {
       throw InputError("the component has no 'kind'; add one, such as 'kind: button'", at: location)
     }
     let name = try kind.text()
-    guard let meaning = meaning(of: name) else {
+    guard let meaning = WrittenComponent.meaning(of: name, with: entries, in: self) else {
+      if let reason = WrittenComponent.outside(name) {
+        throw InputError("'\(name)' \(reason)", at: kind.location)
+      }
       throw InputError(
         NearestName.message("kind", name, known: names, listedBy: "earshot kinds"),
         at: kind.location)
@@ -131,8 +151,9 @@ extension ComponentKinds {
     let before = log.errors.errors.count
     let keys = kind.keys
     let translation = KeyTranslation(
-      to: keys, of: kind.name, hasChoices: kind.choicesKey != nil, hasButtons: kind.hasButtons,
-      explaining: { explanation(of: $0, in: kind) })
+      to: keys, of: kind.name, hasChoices: kind.choicesKey != nil,
+      hasButtons: kind.hasButtons || WrittenComponent.isBar(entries)
+    ) { kindsTaking($0) }
     var errors = ErrorList()
     let fields = Fields(
       translation.entries(entries, &log), at: location, subject: kind.name,
@@ -148,13 +169,11 @@ extension ComponentKinds {
     return component
   }
 
-  /// Returns the message for a key of other kinds; nil for a key of no kind.
-  private func explanation(of key: String, in kind: ComponentKind) -> String? {
-    let others = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
-    guard !others.isEmpty else { return nil }
-    let all = others.count > 3 ? " and others" : ""
-    return "'\(key)' has no effect here; it is a key of \(others.prefix(3).joined(separator: ", "))"
-      + "\(all); 'earshot kinds \(kind.name)' lists the keys"
+  /// Returns the names of some kinds that have a key, in words; nil if none does.
+  private func kindsTaking(_ key: String) -> String? {
+    let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
+    guard !names.isEmpty else { return nil }
+    return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and others" : "")
   }
 }
 

@@ -6,20 +6,20 @@ package struct KeyTranslation {
   private let hasChoices: Bool
   /// Whether the actions of the component are its buttons.
   private let hasButtons: Bool
-  /// Returns the message for a key of other kinds; nil for a key of no kind.
-  private let explanation: (String) -> String?
+  /// Returns the names of other kinds that have a key; nil if none does.
+  private let kindsTaking: (String) -> String?
 
   /// Creates a translation into some keys; `subject` is the name of the map in messages.
   package init(
     to keys: [DesignKey], of subject: String, hasChoices: Bool = false, hasButtons: Bool = false,
-    explaining: @escaping (String) -> String? = { _ in nil }
+    kindsTaking: @escaping (String) -> String? = { _ in nil }
   ) {
     self.keys = keys
     self.subject = subject
     self.hasChoices = hasChoices
     self.hasButtons = hasButtons
     known = Set(keys.map(\.name))
-    explanation = explaining
+    self.kindsTaking = kindsTaking
   }
 
   /// Returns the entries with known keys, and logs the other ones.
@@ -36,14 +36,36 @@ package struct KeyTranslation {
       }
       if let entry = unvisual(entry, &log) { result.append(withChoices(entry, &log)) }
     }
-    return result
+    return merged(result, of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
+  }
+
+  /// Returns the entries, with the values of several words for one list in one entry.
+  private func merged(
+    _ entries: [SourceValue.Entry], of words: Set<SourceLocation>
+  ) -> [SourceValue.Entry] {
+    guard !words.isEmpty else { return entries }
+    var merged: [SourceValue.Entry] = []
+    for entry in entries {
+      guard collects(entry.key), let index = merged.firstIndex(where: { $0.key == entry.key }),
+        words.contains(entry.location) || words.contains(merged[index].location)
+      else {
+        merged.append(entry)
+        continue
+      }
+      let items = [merged[index].value, entry.value].flatMap { value in
+        if case .list(let items) = value.content { items } else { [value] }
+      }
+      merged[index].value = SourceValue(.list(items), at: merged[index].value.location)
+    }
+    return merged
   }
 
   /// Returns an entry of a known key; nil if its value only changes the look.
   private func unvisual(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry? {
-    guard entry.key == "variant" || entry.key == "style", case .scalar(let text) = entry.value.content,
+    guard entry.key == "variant" || entry.key == "style",
+      case .scalar(let text) = entry.value.content,
       VisualKeys.variants.contains(KeyWord.folded(text)), !takes(text, as: entry.key)
     else { return entry }
     log.note(.visual, "\(entry.key): \(text)", at: entry.location)
@@ -51,7 +73,9 @@ package struct KeyTranslation {
   }
 
   private func takes(_ text: String, as key: String) -> Bool {
-    guard case .choice(let words)? = keys.first(where: { $0.name == key })?.form else { return false }
+    guard case .choice(let words)? = keys.first(where: { $0.name == key })?.form else {
+      return false
+    }
     return words.contains(text)
   }
 
@@ -69,13 +93,14 @@ package struct KeyTranslation {
       log.note(.visual, entry.key, at: entry.location)
       return []
     }
-    if let message = proposal(for: word) ?? explanation(entry.key) {
+    if let message = refusal(of: entry.key) {
       log.errors.add(InputError("\(subject): \(message)", at: entry.location))
       return []
     }
-    if let nearest = NearestName.misspelled(word, among: known) {
+    if let nearest = misspelled(word) {
       let message = "unknown key '\(entry.key)'; did you mean '\(nearest)'?"
       log.errors.add(InputError("\(subject): \(message)", at: entry.location))
+      guard known.contains(nearest) else { return translated(entry.renamed(nearest), &taken, &log) }
       return taken.insert(nearest).inserted ? [entry.renamed(nearest)] : []
     }
     let key = entry.key.count > 40 ? "\(entry.key.prefix(40))…" : entry.key
@@ -84,11 +109,22 @@ package struct KeyTranslation {
     return []
   }
 
-  private func proposal(for word: String) -> String? {
-    guard let key = KeyWord.proposals[word]?.first(where: known.contains) else { return nil }
-    return "'\(word)' has no effect here; write '\(key)'"
-      + (explanation(word).map { $0.split(separator: ";").dropFirst().first.map { ", or\($0)" } ?? "" }
-        ?? "")
+  /// Returns the message for a key of other kinds; nil for a key of no kind.
+  private func refusal(of key: String) -> String? {
+    let others = kindsTaking(key).map { "it is a key of \($0)" }
+    if let meant = KeyWord.proposals[key]?.first(where: known.contains) {
+      return "'\(key)' has no effect here; write '\(meant)'" + (others.map { "; \($0)" } ?? "")
+    }
+    return others.map {
+      "'\(key)' has no effect here; \($0); 'earshot kinds \(subject)' lists the keys"
+    }
+  }
+
+  /// Returns the key, or the designer's word with a meaning here, of which a word is a misspelling.
+  private func misspelled(_ word: String) -> String? {
+    if let key = NearestName.misspelled(word, among: known) { return key }
+    let words = KeyWord.all.filter { $0.value.keys.contains(where: known.contains) }
+    return NearestName.misspelled(word, among: Set(words.keys), atMost: 1)
   }
 
   /// Returns the entries that a designer's word means; nil if it means nothing here.
@@ -96,7 +132,11 @@ package struct KeyTranslation {
     _ entry: SourceValue.Entry, _ word: KeyWord, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
     if let needed = word.hasChoices, needed != hasChoices { return nil }
-    if case .state = word.conversion { return state(entry, &taken, &log) }
+    switch word.conversion {
+    case .state: return named(entry, by: KeyWord.states, &taken, &log)
+    case .role: return named(entry, by: KeyWord.roles, &taken, &log)
+    default: break
+    }
     let possible = word.keys.filter(known.contains)
     guard let key = possible.first(where: { !taken.contains($0) || collects($0) }) else {
       guard let key = possible.first else { return nil }
@@ -107,20 +147,33 @@ package struct KeyTranslation {
       return []
     }
     taken.insert(key)
+    if case .icon = word.conversion, !entry.value.isBackIcon { return button(entry, &taken, &log) }
     if let note = word.note { log.note(.narrowed, "'\(entry.key)' \(note)", at: entry.location) }
     guard let value = converted(entry, by: word.conversion, to: key, &log) else { return [] }
     return [withChoices(entry.renamed(key, value), &log)]
   }
 
-  /// Whether several words can add to the value of a key.
-  private func collects(_ key: String) -> Bool { key == "content" || key == "components" }
-
-  private func state(
+  /// Returns the button of a navigation icon that does not lead back, such as a menu.
+  private func button(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
+  ) -> [SourceValue.Entry]? {
+    taken.remove("back")
+    guard known.contains("components"), (try? entry.value.text()) != "false" else { return [] }
+    return [entry.renamed("components", entry.value.components(of: "button"))]
+  }
+
+  /// Whether several words can add to the value of a key.
+  private func collects(_ key: String) -> Bool {
+    ["content", "components", "actions"].contains(key)
+  }
+
+  private func named(
+    _ entry: SourceValue.Entry, by table: [String: [(key: String, value: String)]],
+    _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
     guard case .scalar(let text) = entry.value.content else { return nil }
     let state = KeyWord.folded(text)
-    if let meant = KeyWord.states[state]?.first(where: { known.contains($0.key) }) {
+    if let meant = table[state]?.first(where: { known.contains($0.key) }) {
       guard taken.insert(meant.key).inserted else { return [] }
       return [entry.renamed(meant.key, SourceValue(.scalar(meant.value), at: entry.value.location))]
     }
@@ -138,16 +191,15 @@ extension KeyTranslation {
   ) -> SourceValue? {
     let value = entry.value
     switch conversion {
-    case .same, .state: return value
-    case .constant(let text): return SourceValue(.scalar(text), at: value.location)
+    case .same, .state, .role: return value
+    case .pages: return value.pages
+    case .android(let name):
+      let attribute = SourceValue.Entry(key: name, location: entry.location, value: value)
+      return SourceValue(.map([attribute]), at: value.location)
     case .negated:
       guard let flag = try? value.flag() else { return value }
       return SourceValue(.scalar("\(!flag)"), at: value.location)
-    case .icon:
-      guard let text = try? value.text() else { return value }
-      let isPlain = ["back", "arrow-back", "arrow-left", "chevron-left", "up", "true"]
-        .contains(KeyWord.folded(text))
-      return isPlain ? SourceValue(.scalar("true"), at: value.location) : value
+    case .icon: return SourceValue(.scalar("true"), at: value.location)
     case .buttons: return key == "components" ? value.components(of: "button") : value.asList
     case .items:
       guard key == "components" else { return value }
@@ -186,6 +238,39 @@ extension SourceValue.Entry {
 }
 
 extension SourceValue {
+  /// Whether the name of an icon means that it leads back.
+  fileprivate var isBackIcon: Bool {
+    guard case .scalar(let text) = content else { return true }
+    return ["back", "arrow-back", "arrow-left", "chevron-left", "up", "navigate-up", "true"]
+      .contains(KeyWord.folded(text))
+  }
+
+  /// The pages of a carousel: each map without a kind is a list of the images and texts in it.
+  fileprivate var pages: SourceValue {
+    guard case .list(let items) = content else { return self }
+    let pages = items.map { item in
+      guard case .map(let entries) = item.content, !WrittenComponent.hasPageKind(entries) else {
+        return item
+      }
+      func entry(_ key: String, _ value: SourceValue) -> Entry {
+        Entry(key: key, location: item.location, value: value)
+      }
+      let parts = entries.flatMap { part -> [SourceValue] in
+        let kind = WrittenComponent.pageParts[KeyWord.folded(part.key)] ?? "text"
+        guard case .list(let components) = part.value.components(of: kind).content else {
+          return [part.value]
+        }
+        return components
+      }
+      return SourceValue(
+        .map([
+          entry("kind", SourceValue(.scalar("list"), at: item.location)),
+          entry("components", SourceValue(.list(parts), at: item.location)),
+        ]), at: item.location)
+    }
+    return SourceValue(.list(pages), at: location)
+  }
+
   /// A list with the value, or the list itself.
   fileprivate var asList: SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }

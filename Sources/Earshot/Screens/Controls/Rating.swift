@@ -31,8 +31,11 @@ extension ControlStyle {
 extension ComponentKind {
   static let rating: Self = Self(
     .rating, "Stars that are given or shown.",
-    synonyms: "stars star-rating review-score star-rating-display",
-    impliedKeys: ["star-rating-display": ["read-only": "true"]],
+    synonyms: "stars star-rating review-score star-rating-display"
+      + " rating-bar rating-input rating-indicator",
+    impliedKeys: [
+      "star-rating-display": ["read-only": "true"], "rating-indicator": ["read-only": "true"],
+    ],
     example: ["label: Your rating", "value: 4"],
     keys: [
       .value,

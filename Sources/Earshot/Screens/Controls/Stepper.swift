@@ -30,7 +30,7 @@ extension ComponentKind {
         "decrease", \.decreaseName, "What the app calls the button that makes the value less."),
       .text(
         "increase", \.increaseName, "What the app calls the button that makes the value more."),
-    ],
+    ] + KeyReader.limits.map { $0.inside(\.control) },
     manualTests: { stepper, _, _ in stepper.manualTests })
 }
 

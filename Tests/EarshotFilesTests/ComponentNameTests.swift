@@ -55,7 +55,10 @@ import Testing
   private func heard(_ name: String) throws -> [String]? {
     guard let kind = ComponentKinds.builtIn.kind(calledAs: name) else { return nil }
     // Kinds with choices are nothing without them.
-    let choices = kind.choicesKey.map { ", \($0): [Zanzibar]" } ?? ""
+    let choices =
+      kind.choicesKey.map { ", \($0): [Zanzibar]" }
+      // A toolbar is announced at its first button.
+      ?? (kind.takes("components") ? ", components: [{button: Share}]" : "")
     let label = kind.takes("text") ? "text: Zanzibar" : "label: Zanzibar"
     let design = "screen: T\ncomponents: [{kind: \(name), \(label)\(choices)}]"
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")

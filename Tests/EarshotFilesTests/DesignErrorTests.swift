@@ -39,7 +39,7 @@ import Testing
     #expect(
       found == [
         "d.yaml:2:9:", "d.yaml:3:11:", "d.yaml:3:28:", "d.yaml:6:15:", "d.yaml:7:12:",
-        "d.yaml:8:25:", "d.yaml:8:43:", "d.yaml:9:26:", "d.yaml:9:43:", "d.yaml:9:47:",
+        "d.yaml:8:25:", "d.yaml:8:44:", "d.yaml:9:26:", "d.yaml:9:43:", "d.yaml:9:47:",
         "d.yaml:12:39:", "d.yaml:12:49:", "d.yaml:12:52:", "d.yaml:14:30:", "d.yaml:14:53:",
         "d.yaml:14:64:", "d.yaml:18:15:", "d.yaml:19:15:", "d.yaml:21:19:", "d.yaml:22:5:",
       ], "\(errors(design))")

@@ -84,9 +84,10 @@ package enum DesignSchema {
   /// Accepts designers' words for keys, and keys that are only visual.
   private static func writeWords(_ words: [String], to schema: inout JSONWriter) {
     schema.object("patternProperties") { patterns in
-      patterns.object("^(\(words.joined(separator: "|")))$") { $0.member("deprecated", true) }
-      let visual = VisualKeys.names.sorted().joined(separator: "|")
-      patterns.object("^(x-.*|\(visual))$") {
+      patterns.key(named: "^(\(words.joined(separator: "|")))$")
+      patterns.object { $0.member("deprecated", true) }
+      patterns.key(named: "^(x-.*|\(VisualKeys.names.sorted().joined(separator: "|")))$")
+      patterns.object {
         $0.member("description", "A visual property, which readers do not announce.")
       }
     }

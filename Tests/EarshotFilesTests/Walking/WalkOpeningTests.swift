@@ -131,7 +131,7 @@ import Testing
       "text-field: 'opens' has no effect here"
     ),
     ("{kind: menu, label: Go, items: [{label: A, opens: rulez}]}", "did you mean 'rules'?"),
-    ("{kind: dropdown, label: Go, options: [{label: A, opens: rules}]}", "unknown key 'opens'"),
+    ("{kind: dropdown, label: Go, options: [{label: A, opens: rules}]}", "'opens' has no effect"),
     (
       "{kind: sheet, id: mine, components: [{kind: button, label: Go, opens: mine}]}",
       "is the sheet that it stands in"

@@ -217,7 +217,7 @@ extension KeyTranslation {
     var choiceKeys: [DesignKey]?
     for form in forms { if case .map(let keys) = form { choiceKeys = keys } }
     guard let choiceKeys else { return entry }
-    let translation = KeyTranslation(to: choiceKeys, of: "choice")
+    let translation = KeyTranslation(to: choiceKeys, of: subject, kindsTaking: kindsTaking)
     var translated: [SourceValue] = []
     for item in items {
       guard case .map(let entries) = item.content else {

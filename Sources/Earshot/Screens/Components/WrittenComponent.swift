@@ -53,7 +53,11 @@ enum WrittenComponent {
   /// Returns the reason why something is no component of a screen, as the end of a sentence.
   static func outside(_ word: String) -> String? {
     let word = KeyWord.folded(word)
-    return outside.first { $0.words.split(separator: " ").contains { $0 == word } }?.reason
+    let singular = word.hasSuffix("s") ? word.dropLast() : word[...]
+    return outside.first {
+      $0.words.split(separator: " ").contains { [word[...], singular].contains($0) }
+    }?
+    .reason
   }
 
   private static let outside: [(words: String, reason: String)] = [

@@ -34,13 +34,13 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
       "did you mean 'screen'?"),
     BadDesign(
       "wrong type", head + "  - kind: button\n    label: [x]\n", at: "4:12",
-      "expected a text, found a list"),
+      "expected text, found a list"),
     BadDesign(
       "neither true nor false", head + "  - {kind: button, label: x, disabled: maybe}\n",
       at: "3:40", "true or false"),
     BadDesign(
       "impossible date", head + "  - {kind: date-picker, label: D, date: 2026-02-30}\n",
-      at: "3:41", "write a date such as 2026-03-18"),
+      at: "3:41", "expected a date, such as 2026-03-18"),
     BadDesign(
       "an unavailable day that is chosen",
       head + "  - {kind: date-picker, label: D, date: 2026-03-18, maximum: 2026-03-01}\n",
@@ -48,23 +48,24 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     BadDesign(
       "two ids alike",
       head + "  - {kind: button, id: a, label: x}\n  - {kind: button, id: a, label: y}\n",
-      at: "4:5", "is already used in line 3"),
+      at: "4:5", "already used in line 3"),
     BadDesign(
       "a chosen option that is not among the options",
       head + "  - {kind: dropdown, label: x, value: Nor way, options: [Norway, Chile]}\n",
       at: "3:39", "did you mean 'Norway'?"),
     BadDesign(
       "two options alike", head + "  - {kind: dropdown, label: x, options: [a, a]}\n", at: "3:45",
-      "is written twice"),
+      "give each a name of its own"),
     BadDesign("a tab", head + "\t- kind: button\n", at: "3:1", "indent with spaces"),
     BadDesign(
       "a character that YAML keeps for itself", head + "  - {kind: button, label: @me}\n",
       at: "3:27",
       "put the text in quotes"),
     BadDesign("a UI dump", "<?xml version='1.0'?>\n<hierarchy/>\n", at: "1:1", "'earshot import'"),
-    BadDesign("syntax error", head + "  - kind: \"button\n", at: "4:1", "not YAML"),
     BadDesign(
-      "a key twice", head + "  - kind: button\n    kind: link\n", at: "3:5", "is written twice"),
+      "a missing quote", head + "  - kind: \"button\n", at: "3:11", "add the closing quote"),
+    BadDesign(
+      "a key twice", head + "  - kind: button\n    kind: link\n", at: "3:5", "keep one"),
     BadDesign("empty file", "", at: "1:1", "the file is empty"),
     BadDesign("only a comment", "# nothing\n", at: "1:1", "the file is empty"),
     BadDesign("a list", "- a\n", at: "1:1", "expected a map of keys"),

@@ -54,14 +54,14 @@ import Testing
     ("a: &a [*a]", "1:8: error: the anchor 'a' is not defined above"),
     (
       "a: *b c",
-      "1:4: error: this is not YAML: a text cannot begin with '*'; put the text in quotes"
+      "1:4: error: expected text, found '*'; put the text in quotes"
     ),
     (
       "a: * b",
-      "1:4: error: this is not YAML: a text cannot begin with '*'; put the text in quotes"
+      "1:4: error: expected text, found '*'; put the text in quotes"
     ),
     ("a: &a [x]\n*a : 1", "2:1: error: a key must be a text"),
-    ("a*: 1\na*: 2", "the key 'a*' is written twice"),
+    ("a*: 1\na*: 2", "the key 'a*' is repeated"),
   ])
   func `An error in an alias has its location`(text: String, words: String) {
     let error = #expect(throws: InputError.self) {

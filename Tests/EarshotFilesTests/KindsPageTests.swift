@@ -95,16 +95,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "{kind: button, title: Go}",
-      "the key 'title' has no effect here; it belongs to date-picker; write 'label'"
-    ),
-    ("{kind: card, label: Go, subtitle: x}", "card: unknown key 'subtitle'; write 'content'"),
-    ("{kind: text, label: [a, b]}", "'label': expected a text, found a list"),
-    ("{kind: table-row, label: Go, value: [a]}", "'value': expected a text, found a list"),
+    ("{kind: checkbox, selected: true}", "'selected' has no effect here; write 'checked'"),
+    ("{kind: button, label: Go, title: Go}", "'title' means 'label', which is written as well"),
+    ("{kind: text, label: [a, b]}", "'label': expected text, found a list"),
+    ("{kind: table-row, label: Go, value: [a]}", "'value': expected text, found a list"),
     (
       "{kind: button, label: Go, stars: 3}",
-      "the key 'stars' has no effect here; it belongs to rating"
+      "'stars' has no effect here; it is a key of rating"
     ),
   ])
   func `contains the keys in error messages`(_ component: String, _ message: String) {

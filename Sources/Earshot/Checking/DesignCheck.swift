@@ -25,6 +25,7 @@ extension [any DesignCheck] {
       UntoldStateCheck(), SelectionCheck(), OpeningCheck(), InitialFocusCheck(),
       KeyboardOrderCheck(), LanguageCheck(), VagueNameCheck(), MissingValueCheck(),
       UnheardTextCheck(), VariantCheck(), PronunciationCheck(),
+      DesignNoteCheck(),
     ]
   }
 }

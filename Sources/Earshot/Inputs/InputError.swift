@@ -29,6 +29,8 @@ public struct InputError: Error, Sendable, Hashable {
 
   /// Whether the value has the wrong form, such as a list instead of a text.
   package private(set) var isWrongForm = false
+  /// The errors that follow in the same value, so that one run reports all of them.
+  private var further: [InputError] = []
 
   /// Creates an error.
   public init(_ message: String, at location: SourceLocation? = nil, kind: Kind = .data) {
@@ -37,13 +39,38 @@ public struct InputError: Error, Sendable, Hashable {
     self.location = location
   }
 
+  /// Creates an error for a value with the wrong form.
   package init(
-    expected: String, found: String, suchAs example: String? = nil,
-    at location: SourceLocation?
+    expected: String, suchAs example: String? = nil, found: String, at location: SourceLocation?
   ) {
     let example = example.map { ", such as \($0)" } ?? ""
     self.init("expected \(expected)\(example), found \(found)", at: location)
     isWrongForm = true
+  }
+}
+
+extension InputError {
+  /// The error, and then those that follow in the same value.
+  package var all: [InputError] {
+    var first = self
+    first.further = []
+    return [first] + further
+  }
+
+  /// Creates one error of several; nil if there is none.
+  package init?(_ errors: [InputError]) {
+    guard let first = errors.first else { return nil }
+    self = first
+    further = Array(errors.dropFirst())
+  }
+
+  /// The error with the name of its key, if the key's value has the wrong form.
+  func naming(_ key: String, at place: SourceLocation) -> InputError {
+    guard location == place, isWrongForm else { return self }
+    var named = self
+    named.message = "'\(key)': \(message)"
+    named.isWrongForm = false
+    return named
   }
 }
 

@@ -1,11 +1,39 @@
 package enum NearestName {
-  /// Returns a message for an unknown name, with the nearest known name or all of them.
-  package static func message(_ what: String, _ name: String, known: [String]) -> String {
-    let start = "unknown \(what) '\(name)'"
+  /// The number of names that a message lists in full.
+  private static let maximumCount = 8
+
+  /// Returns a message for an unknown name, with the nearest known name, or else with all of a few
+  /// names, or the nearest three and the command that lists all of them.
+  package static func message(
+    _ what: String, _ name: String, known: [String], listedBy command: String? = nil
+  ) -> String {
+    let start = "unknown \(what) '\(shortened(name))'"
     if let nearest = nearest(to: name, among: known) {
-      return "\(start); did you mean '\(nearest)'?"
+      return "\(start); did you mean '\(shortened(nearest))'?"
     }
-    return known.isEmpty ? start : "\(start); known are \(known.joined(separator: ", "))"
+    guard !known.isEmpty else { return start }
+    let isShort = known.count <= maximumCount && known.joined().count <= 120
+    let names = isShort ? known : likest(to: name, among: known)
+    let list = names.map { shortened($0, to: 24) }.joined(separator: ", ")
+    if isShort { return "\(start); known are \(list)" }
+    guard let command else { return "\(start); known are \(list) and \(known.count - 3) more" }
+    return "\(start); similar are \(list); '\(command)' lists all"
+  }
+
+  private static func shortened(_ name: String, to count: Int = 40) -> String {
+    name.count > count ? "\(name.prefix(count))…" : name
+  }
+
+  /// Returns the three names that have most in common with a name: a word, or else most letters.
+  private static func likest(to name: String, among known: [String]) -> [String] {
+    let folded = folded(shortened(name))
+    let words = Set(name.lowercased().split { !$0.isLetter })
+    // Comparing very many names takes long.
+    let ranked = known.prefix(1_000).enumerated().map { index, known in
+      let shared = words.intersection(known.lowercased().split { !$0.isLetter }).count
+      return (name: known, rank: (-shared, edits(folded, Self.folded(known.lowercased())), index))
+    }
+    return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.name)
   }
 
   /// Returns the known name with the fewest edits, if it is near.
@@ -23,6 +51,21 @@ package enum NearestName {
       return edits > limit ? nil : (known, other.starts(with: folded) ? min(edits, 1) : edits)
     }
     return near.min { $0.edits < $1.edits }?.name
+  }
+
+  /// Returns the known key of which a name is a misspelling: at most two letters differ, and one in a
+  /// short name.
+  static func misspelled(
+    _ name: String, among known: Set<String>, atMost maximum: Int = 2
+  ) -> String? {
+    guard name.utf8.count <= 64 else { return nil }
+    let folded = folded(name)
+    let limit = min(folded.count > 4 ? 2 : folded.count > 2 ? 1 : 0, maximum)
+    let near = known.compactMap { known -> (name: String, edits: Int)? in
+      let edits = edits(folded, Self.folded(known))
+      return edits <= limit ? (known, edits) : nil
+    }
+    return near.min { ($0.edits, $0.name) < ($1.edits, $1.name) }?.name
   }
 
   private static func folded(_ name: String) -> [Character] {

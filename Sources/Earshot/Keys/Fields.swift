@@ -18,20 +18,35 @@ public struct Fields: Sendable {
     _ value: SourceValue, subject: String, known: [String],
     explaining: (String) -> String? = { _ in nil }
   ) throws(InputError) {
-    entries = try value.entries("a map of keys")
-    var seen: Set<String> = []
-    for entry in entries {
-      guard seen.insert(entry.key).inserted else {
-        throw InputError("the key '\(entry.key)' is written twice", at: entry.location)
+    var errors = ErrorList()
+    self.init(
+      try value.entries(), at: value.location, subject: subject, known: known,
+      explaining: explaining, &errors)
+    try errors.check()
+  }
+
+  /// Takes the keys that are known and not repeated, and collects an error for each other one.
+  package init(
+    _ written: [SourceValue.Entry], at location: SourceLocation, subject: String, known: [String],
+    explaining: (String) -> String? = { _ in nil }, _ errors: inout ErrorList
+  ) {
+    var lines: [String: Int] = [:]
+    entries = written.filter { entry in
+      if let line = lines[entry.key] {
+        errors.add(
+          InputError(
+            "the key '\(entry.key)' is repeated (first in line \(line)); keep one",
+            at: entry.location))
+        return false
       }
-      guard known.contains(entry.key) else {
-        let message =
-          explaining(entry.key) ?? NearestName.message("key", entry.key, known: known)
-        throw InputError("\(subject): \(message)", at: entry.location)
-      }
+      lines[entry.key] = entry.location.line
+      guard !known.contains(entry.key) else { return true }
+      let message = explaining(entry.key) ?? NearestName.message("key", entry.key, known: known)
+      errors.add(InputError("\(subject): \(message)", at: entry.location))
+      return false
     }
     self.subject = subject
-    location = value.location
+    self.location = location
   }
 
   /// Returns the value of a key; nil if it is missing or empty.
@@ -44,7 +59,7 @@ public struct Fields: Sendable {
   /// Returns the value of a required key.
   public func required(_ key: String) throws(InputError) -> SourceValue {
     guard let value = self[key] else {
-      throw InputError("\(subject): '\(key)' is missing", at: location)
+      throw InputError("\(subject): '\(key)' is missing; add '\(key): …'", at: location)
     }
     return value
   }

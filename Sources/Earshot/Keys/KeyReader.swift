@@ -25,22 +25,25 @@ public struct KeyReader<Value>: Sendable {
 }
 
 extension Array {
-  func read<Value>(
-    into value: inout Value, _ fields: Fields,
-    components: (SourceValue, inout Value) throws(InputError) -> Void = { _, _ in }
-  ) throws(InputError) where Element == KeyReader<Value> {
+  /// Reads all keys and collects their errors; `components` reads the nested components.
+  package func read<Value>(
+    into value: inout Value, _ fields: Fields, _ errors: inout ErrorList,
+    components: (SourceValue, inout Value) -> Void = { _, _ in }
+  ) where Element == KeyReader<Value> {
     for reader in self {
       let name = reader.key.name
-      let given = reader.key.isRequired ? try fields.required(name) : fields[name]
-      guard let given else { continue }
+      guard let given = fields[name] else {
+        if reader.key.isRequired { errors.collect { () throws(InputError) in try fields.required(name) } }
+        continue
+      }
+      guard reader.key.form != .list(.component) else {
+        components(given, &value)
+        continue
+      }
       do throws(InputError) {
-        if reader.key.form == .list(.component) {
-          try components(given, &value)
-        } else {
-          try reader.read(given, &value, fields)
-        }
+        try reader.read(given, &value, fields)
       } catch {
-        throw error.naming(name, at: given.location)
+        for error in error.all { errors.add(error.naming(name, at: given.location)) }
       }
     }
   }
@@ -48,15 +51,11 @@ extension Array {
   func read<Value>(
     into value: inout Value, _ map: SourceValue, subject: String
   ) throws(InputError) where Element == KeyReader<Value> {
-    let names = self.map(\.key.name)
-    try read(into: &value, Fields(map, subject: subject, known: names))
-  }
-}
-
-extension InputError {
-  fileprivate func naming(_ key: String, at place: SourceLocation) -> InputError {
-    guard location == place, isWrongForm else { return self }
-    return InputError("'\(key)': \(message)", at: location, kind: kind)
+    var errors = ErrorList()
+    let fields = Fields(
+      try map.entries(), at: map.location, subject: subject, known: self.map(\.key.name), &errors)
+    read(into: &value, fields, &errors)
+    try errors.check()
   }
 }
 

@@ -42,7 +42,7 @@ public struct SourceValue: Sendable {
 
   /// Returns a scalar's text; throws for other values.
   public func text() throws(InputError) -> String {
-    guard case .scalar(let text) = content else { throw wrongType("a text") }
+    guard case .scalar(let text) = content else { throw wrongType("text") }
     return text
   }
 
@@ -83,16 +83,30 @@ public struct SourceValue: Sendable {
 
   /// Returns the texts in a list; throws for other values.
   public func texts() throws(InputError) -> [String] {
-    try list().map { item throws(InputError) in try item.text() }
+    try items { item throws(InputError) in try item.text() }
+  }
+
+  /// Returns the values of all items of a list; throws the errors of all items.
+  package func items<Value>(
+    _ read: (SourceValue) throws(InputError) -> Value
+  ) throws(InputError) -> [Value] {
+    var errors = ErrorList()
+    let items = try list().compactMap { item in
+      errors.collect { () throws(InputError) in try read(item) }
+    }
+    try errors.check()
+    return items
   }
 
   package func textOrTexts() throws(InputError) -> [String] {
     if case .list = content { try texts() } else { [try text()] }
   }
 
-  package func entries(_ expected: String) throws(InputError) -> [Entry] {
+  package func entries(
+    _ expected: String = "a map of keys", suchAs example: String? = nil
+  ) throws(InputError) -> [Entry] {
     guard case .map(let entries) = content else {
-      throw InputError(expected: expected, found: found, at: location)
+      throw InputError(expected: expected, suchAs: example, found: found, at: location)
     }
     return entries
   }

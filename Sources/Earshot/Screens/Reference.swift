@@ -26,26 +26,33 @@ package struct Trigger: Sendable, Hashable {
 }
 
 extension Screen {
-  /// The first invalid or repeated id; nil if there is none.
-  public var wrongID: InputError? {
+  /// The errors for ids of components that are repeated.
+  public var repeatedIDs: [InputError] {
     var taken: [String: SourceLocation] = [:]
-    for component in allComponents {
-      guard let id = component.common.ownID else { continue }
-      if let first = taken[id] {
-        return InputError(
-          "the id '\(id)' is already used in line \(first.line); ids must differ",
+    return allComponents.compactMap { component in
+      guard let id = component.common.ownID else { return nil }
+      let first = taken.updateValue(taken[id] ?? component.common.location, forKey: id)
+      return first.map {
+        InputError(
+          "the id '\(id)' is already used in line \($0.line); ids must differ",
           at: component.common.location)
       }
-      taken[id] = component.common.location
     }
-    guard let initialFocus, component(initialFocus.id) == nil else { return nil }
-    let known = allComponents.map(\.id)
-    return InputError(
-      NearestName.message("component", initialFocus.id, known: known), at: initialFocus.location)
   }
 
-  /// The references to missing or unsuitable components.
-  public var wrongReferences: [InputError] {
+  /// The errors for references to components that do not exist or cannot be opened.
+  public var wrongReferences: [InputError] { wrongFocus + wrongLinks }
+
+  private var wrongFocus: [InputError] {
+    guard let initialFocus, component(initialFocus.id) == nil else { return [] }
+    let known = allComponents.map(\.id)
+    return [
+      InputError(
+        NearestName.message("component", initialFocus.id, known: known), at: initialFocus.location)
+    ]
+  }
+
+  private var wrongLinks: [InputError] {
     var named = NamedComponents(allComponents)
     return named.all.flatMap { component in
       func error(_ reference: Reference, _ message: String?) -> InputError? {

@@ -21,7 +21,9 @@ public struct Screen: Sendable {
   public var initialFocus: Reference?
   /// The pronunciations of texts and parts of texts; see ``Readings``.
   public var readings: [String: String] = [:]
-  /// The location of the screen in its file.
+  /// The remarks about the design, for checks.
+  package var notes: [DesignNote] = []
+  /// Where the screen stands.
   public var location: SourceLocation
 
   /// Creates a screen; a component without an id receives a unique one.

@@ -26,63 +26,78 @@ package enum DesignReader {
     return try screen(of: value, kinds: kinds)
   }
 
-  static let keys = [
-    DesignKey("screen", .text, "The title of the screen.", isRequired: true),
-    DesignKey("locale", .text, "The language of the screen, a BCP 47 tag; by default en."),
-    DesignKey("app", .text, "The name of the app, which VoiceOver announces on entry."),
-    DesignKey(
+  static let keys: [KeyReader<Screen>] = [
+    KeyReader("screen", .text, "The title of the screen.", isRequired: true) {
+      value, screen, _ throws(InputError) in screen.title = try value.text()
+    },
+    .text("locale", \.locale, "The language of the screen, a BCP 47 tag; by default en."),
+    .text("app", \.app, "The name of the app, which VoiceOver announces on entry."),
+    KeyReader(
       "toolkit", .any([.choice(toolkits), .list(.choice(toolkits))]),
-      "The toolkits of the apps, one for each platform; by default compose and uikit."),
-    DesignKey(
+      "The toolkits of the apps, one for each platform; by default compose and uikit."
+    ) { value, screen, _ throws(InputError) in
+      screen = screen.built(with: try toolkits(value))
+    },
+    KeyReader(
       "reading", .dictionary(.text),
-      "The pronunciation of texts and parts of texts, such as km/h."),
-    DesignKey("initial-focus", .text, "The id of the component with the initial focus."),
-    DesignKey(
-      "components", .list(.component), "The components in reading order.", isRequired: true),
+      "The pronunciation of texts and parts of texts, such as km/h."
+    ) { value, screen, _ throws(InputError) in
+      screen.readings = try CommonAttributes.readings(value, ofLabel: "")
+    },
+    KeyReader(
+      "initial-focus", .text, "The id of the component with the initial focus."
+    ) { value, screen, _ throws(InputError) in screen.initialFocus = try value.reference() },
+    KeyReader(
+      "components", .list(.component), "The components in reading order.", isRequired: true
+    ) { _, _, _ in },
   ]
 
   private static let toolkits = Toolkit.allCases.map(\.rawValue)
 
-  private static func toolkits(_ value: SourceValue?) throws(InputError) -> [Toolkit] {
-    guard let value else { return [] }
-    guard case .list(let items) = value.content else {
+  private static func toolkits(_ value: SourceValue) throws(InputError) -> [Toolkit] {
+    guard case .list = value.content else {
       return [try value.choice(Toolkit.self, named: "toolkit")]
     }
-    var toolkits: [Toolkit] = []
-    for item in items { toolkits.append(try item.choice(Toolkit.self, named: "toolkit")) }
-    return toolkits
+    return try value.items { item throws(InputError) in
+      try item.choice(Toolkit.self, named: "toolkit")
+    }
   }
 
-  /// Returns the screen of a file's value; throws the first error of each component.
+  /// Returns the screen of a file's value; throws all errors.
   package static func screen(
     of value: SourceValue, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
-    var errors: [InputError] = []
-    var screen: Screen
-    do throws(InputError) {
-      let fields = try Fields(value, subject: "screen", known: keys.map(\.name))
-      let title = try fields.required("screen").text()
-      let locale = try fields.text("locale") ?? "en"
-      let focus = try fields["initial-focus"].map { value throws(InputError) in
-        try value.reference()
-      }
-      var components: [any Component] = []
-      for item in try fields.required("components").list() {
-        do throws(InputError) { components.append(try kinds.component(item)) } catch {
-          errors.append(error)
-        }
-      }
-      screen = Screen(title, locale: locale, initialFocus: focus, at: value.location) { components }
-      screen.app = try fields.text("app")
-      if let value = fields["reading"] {
-        screen.readings = try CommonAttributes.readings(value, ofLabel: "")
-      }
-      screen = screen.built(with: try toolkits(fields["toolkit"]))
-    } catch { throw Mistakes(errors: [error]) }
-    if let wrong = screen.wrongID { errors.append(wrong) }
-    // A component with an error has no known id to which others could refer.
-    if errors.isEmpty { errors = screen.wrongReferences }
-    guard errors.isEmpty else { throw Mistakes(errors: errors) }
+    var log = DesignLog()
+    let entries: [SourceValue.Entry]
+    do throws(InputError) { entries = try value.entries() } catch {
+      throw Mistakes(errors: error.all)
+    }
+    let screen = screen(of: entries, at: value.location, kinds, &log)
+    var errors = log.errors.errors + screen.repeatedIDs
+    // A component that could not be read has no known id to which others could refer.
+    if !log.isIncomplete { errors += screen.wrongReferences }
+    guard errors.isEmpty else { throw Mistakes(errors: errors.sorted(by: precedes)) }
     return screen
+  }
+
+  private static func screen(
+    of entries: [SourceValue.Entry], at location: SourceLocation, _ kinds: ComponentKinds,
+    _ log: inout DesignLog
+  ) -> Screen {
+    let known = keys.map(\.key)
+    let translation = KeyTranslation(to: known, of: "screen")
+    let fields = Fields(
+      translation.entries(entries, &log), at: location, subject: "screen",
+      known: known.map(\.name), &log.errors)
+    let components = fields["components"].map { kinds.components($0, &log) } ?? []
+    var screen = Screen("", at: location) { components }
+    keys.read(into: &screen, fields, &log.errors)
+    screen.notes = log.notes
+    return screen
+  }
+
+  private static func precedes(_ one: InputError, _ other: InputError) -> Bool {
+    guard let one = one.location, let other = other.location else { return false }
+    return (one.line, one.column) < (other.line, other.column)
   }
 }

@@ -8,7 +8,7 @@ package enum DesignSchema {
       writer.object { schema in
         schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")
         schema.member("title", "Earshot design file")
-        write(DesignReader.keys, to: &schema)
+        write(DesignReader.keys.map(\.key), to: &schema)
         schema.object("$defs") { definitions in
           definitions.object("component") { write(ComponentKinds.builtIn.kinds, to: &$0) }
           for key in CommonAttributes.keys.map(\.key) {
@@ -22,8 +22,11 @@ package enum DesignSchema {
 
   /// A component is checked against the keys of its kind, so that errors name the right ones.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
-    type(["object"], &schema)
-    schema.strings("required", ["kind"])
+    type(["object", "string"], &schema)
+    // The shorthand of a component begins with its kind.
+    schema.objects("anyOf", of: ["kind"] + kinds.flatMap { [$0.name] + $0.synonyms }) {
+      $0.strings("required", [$1])
+    }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
         // Editors offer the names, and accept their synonyms.
@@ -41,6 +44,8 @@ package enum DesignSchema {
 
   private static func write(_ kind: ComponentKind, to schema: inout JSONWriter) {
     schema.object("if") { condition in
+      condition.member("type", "object")
+      condition.strings("required", ["kind"])
       condition.object("properties") { properties in
         properties.object("kind") {
           $0.strings("enum", [kind.name] + kind.synonyms)
@@ -49,6 +54,8 @@ package enum DesignSchema {
     }
     schema.object("then") {
       write(kind.ownKeys, sharing: CommonAttributes.keys.map(\.key), to: &$0)
+      let words = KeyWord.words(for: kind.keys.map(\.name), hasChoices: kind.choicesKey != nil)
+      writeWords(words, to: &$0)
     }
   }
 
@@ -69,6 +76,18 @@ package enum DesignSchema {
       for key in keys {
         properties.key(named: key.name)
         properties.object { write(key, to: &$0) }
+      }
+    }
+  }
+
+  /// Accepts designers' words for keys, and keys that are only visual.
+  private static func writeWords(_ words: [String], to schema: inout JSONWriter) {
+    schema.object("patternProperties") { patterns in
+      patterns.key(named: "^(\(words.joined(separator: "|")))$")
+      patterns.object { $0.member("deprecated", true) }
+      patterns.key(named: "^(x-.*|\(VisualKeys.names.sorted().joined(separator: "|")))$")
+      patterns.object {
+        $0.member("description", "A visual property, which readers do not announce.")
       }
     }
   }

@@ -32,7 +32,7 @@ package enum LexiconReader {
 
   private static func beginnings(_ value: SourceValue) throws(InputError) -> [Lexicon.Beginning] {
     var beginnings: [Lexicon.Beginning] = []
-    for entry in try value.entries("facts with the words that announce them") {
+    for entry in try value.entries("facts with their words") {
       let fact = try SourceValue(.scalar(entry.key), at: entry.location).fact()
       beginnings += try entry.value.texts().map { Lexicon.Beginning(fact, $0) }
     }

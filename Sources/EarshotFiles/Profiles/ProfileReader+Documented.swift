@@ -74,7 +74,7 @@ extension ProfileReader {
 
   private func words(_ fields: Fields) throws(InputError) -> [Slot: [String]] {
     var words: [Slot: [String]] = [:]
-    for entry in try fields["words"]?.entries("slots with the keys of words") ?? [] {
+    for entry in try fields["words"]?.entries("slots with keys of words") ?? [] {
       guard let slot = Slot(rawValue: entry.key), Slot.documented.contains(slot) else {
         let known = Slot.documented.map(\.rawValue)
         throw InputError(NearestName.message("slot", entry.key, known: known), at: entry.location)

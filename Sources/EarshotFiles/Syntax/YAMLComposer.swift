@@ -151,7 +151,7 @@ struct YAMLComposer {
       }
     }
     guard !name.isEmpty, isName else {
-      throw InputError("this is not YAML: \(Self.unwritten("*"))", at: place)
+      throw InputError(YAMLMistake.reserved("*"), at: place)
     }
     return String(name)
   }
@@ -179,35 +179,24 @@ struct YAMLComposer {
 
 extension YAMLComposer {
   private func syntaxError(_ error: any Error) -> InputError {
-    let start = location(nil)
     switch error {
-    case YamlError.scanner(_, let problem, let mark, let text)
-    where problem.contains("cannot start any token"):
+    case YamlError.scanner(let context, let problem, let mark, let text),
+      YamlError.parser(let context, let problem, let mark, let text),
+      YamlError.composer(let context, let problem, let mark, let text):
+      let mistake = YAMLMistake(
+        problem: problem, place: .init(line: mark.line, column: mark.column),
+        opening: context.map { .init(line: $0.mark.line, column: $0.mark.column) },
+        lines: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline))
+      let (message, place) = mistake.explanation
       return InputError(
-        "this is not YAML: \(unwritten(at: mark, in: text) ?? problem)", at: location(mark))
-    case YamlError.scanner(_, let problem, let mark, _),
-      YamlError.parser(_, let problem, let mark, _),
-      YamlError.composer(_, let problem, let mark, _):
-      return InputError("this is not YAML: \(problem)", at: location(mark))
+        message, at: SourceLocation(file: file, line: place.line, column: place.column))
     case YamlError.duplicatedKeysInMapping(let duplicates, let context):
       return InputError(
-        "the key '\(duplicates.first ?? "")' is written twice in one map",
+        "the key '\(duplicates.first ?? "")' is repeated in one map; keep one",
         at: location(context.mark))
     case YamlError.reader(let problem, _, _, _):
-      return InputError("this is not YAML: \(problem)", at: start)
-    default: return InputError("this is not YAML: \(error)", at: start)
+      return InputError("this is not YAML: \(problem)", at: location(nil))
+    default: return InputError("this is not YAML: \(error)", at: location(nil))
     }
-  }
-
-  private func unwritten(at mark: Mark, in text: String) -> String? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.indices.contains(mark.line - 1) else { return nil }
-    return lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1).first.map(Self.unwritten)
-  }
-
-  private static func unwritten(_ found: Unicode.Scalar) -> String {
-    found == "\t"
-      ? "found a tab; indent with spaces"
-      : "a text cannot begin with '\(found)'; put the text in quotes"
   }
 }

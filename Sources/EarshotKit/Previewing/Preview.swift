@@ -106,6 +106,10 @@ extension ScreenPreview.Scope: OptionValue {}
 
 extension Source {
   package func screen(built toolkits: [Toolkit] = [], in context: Context) throws -> Screen {
-    try DesignReader.screen(of: bytes(), file: name, kinds: context.kinds).built(with: toolkits)
+    let screen = try DesignReader.screen(of: bytes(), file: name, kinds: context.kinds)
+    for note in screen.notes where note.subject == .unknown {
+      context.report("\(note.location): warning: \(note.text)")
+    }
+    return screen.built(with: toolkits)
   }
 }

@@ -125,13 +125,13 @@ import Testing
     ("{kind: button, label: Go, opens: ruls}", "unknown component 'ruls'; did you mean 'rules'?"),
     ("{kind: button, id: go, label: Go, opens: go}", "'opens: go' is the button itself"),
     ("{kind: button, label: Go, opens: other}", "is a heading; name an alert, modal"),
-    ("{kind: heading, label: Go, opens: rules}", "heading: the key 'opens' has no effect here"),
+    ("{kind: heading, label: Go, opens: rules}", "heading: 'opens' has no effect here"),
     (
       "{kind: text-field, label: Go, opens: rules}",
-      "text-field: the key 'opens' has no effect here"
+      "text-field: 'opens' has no effect here"
     ),
     ("{kind: menu, label: Go, items: [{label: A, opens: rulez}]}", "did you mean 'rules'?"),
-    ("{kind: dropdown, label: Go, options: [{label: A, opens: rules}]}", "unknown key 'opens'"),
+    ("{kind: dropdown, label: Go, options: [{label: A, opens: rules}]}", "'opens' has no effect"),
     (
       "{kind: sheet, id: mine, components: [{kind: button, label: Go, opens: mine}]}",
       "is the sheet that contains it"

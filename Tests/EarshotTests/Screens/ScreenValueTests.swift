@@ -52,7 +52,7 @@ import Testing
         "flights", "search-by", "remember-me", "continue", "continue-2", "terms",
         "you-may-cancel", "read-all",
       ])
-    #expect(screen.wrongID == nil && screen.wrongReferences == [])
+    #expect(screen.repeatedIDs == [] && screen.wrongReferences == [])
   }
 
   @Test func `know the line of every component`() {
@@ -68,7 +68,8 @@ import Testing
       Button("One").with { $0.common.ownID = "two" }
       Button("One").with { $0.common.ownID = "two" }
     }
-    #expect(wrong.wrongID?.message.contains("the id 'two' is already used in line") == true)
+    let repeated = "the id 'two' is already used in line 68; ids must differ"
+    #expect(wrong.repeatedIDs.map(\.message) == [repeated])
     #expect(wrong.wrongReferences.map(\.message) == ["button: unknown component 'tow'"])
     #expect(wrong.wrongReferences.first?.location == wrong.components[0].common.location)
   }

@@ -17,6 +17,12 @@ extension CommonAttributes {
       "The action of a double-tap, which TalkBack announces instead of \"activate\"."),
     .flag("disabled", \.isDisabled, "Whether the component is disabled."),
     .text("error", \.error, "The error message for the value."),
+    KeyReader(
+      "live", .choice(LiveRegion.allCases.map(\.rawValue)),
+      "When Android announces a new content without focus; apps for iOS post an announcement."
+    ) { value, common, _ throws(InputError) in
+      common.live = try value.choice(LiveRegion.self, named: "live")
+    },
     .flag("required", \.isRequired, "Whether the component is required."),
     .text("language", \.language, "The language of its texts, a BCP 47 tag."),
     KeyReader(
@@ -81,45 +87,47 @@ extension CommonAttributes {
     }
 
   private static func stops(_ value: SourceValue) throws(InputError) -> [StopOverride] {
-    guard case .map(let entries) = value.content else {
-      throw InputError(
-        expected: "stops", found: value.found, suchAs: "'option.B: {hint: Later}'",
-        at: value.location)
-    }
     var stops: [StopOverride] = []
-    for entry in entries {
+    var errors = ErrorList()
+    for entry in try value.entries("stops", suchAs: "'option.B: {hint: Later}'") {
       var items = [entry.value]
       if case .list(let listed) = entry.value.content { items = listed }
       for item in items {
         var stop = StopOverride(StopID(entry.key))
         stop.location = item.location
-        try StopOverride.keys.read(into: &stop, item, subject: "stops")
+        errors.collect { () throws(InputError) in
+          try StopOverride.keys.read(into: &stop, item, subject: "stops")
+        }
         stops.append(stop)
       }
     }
+    try errors.check()
     return stops
   }
 
   private static func expectations(_ value: SourceValue) throws(InputError) -> [Expectation] {
-    guard case .map(let profiles) = value.content else {
-      throw InputError(
-        expected: "announcements by platform", found: value.found,
-        suchAs: "'voiceover: \"Continue, button\"'", at: value.location)
-    }
+    let profiles = try value.entries(
+      "announcements by platform", suchAs: "'voiceover: \"Continue, button\"'")
     var expectations: [Expectation] = []
+    var errors = ErrorList()
+    func add(_ profile: String, _ stop: String?, _ text: SourceValue) {
+      errors.collect { () throws(InputError) in
+        expectations.append(
+          Expectation(profile, stop: stop, hears: try text.text(), at: text.location))
+      }
+    }
     for platform in profiles {
       guard case .map(let stops) = platform.value.content else {
-        expectations.append(
-          Expectation(platform.key, hears: try platform.value.text(), at: platform.value.location))
+        add(platform.key, nil, platform.value)
         continue
       }
-      let profile = try stops.first { $0.key == "profile" }?.value.text() ?? platform.key
+      let named = stops.first { $0.key == "profile" }?.value
+      let profile = errors.collect { () throws(InputError) in try named?.text() } ?? nil
       for stop in stops where stop.key != "profile" {
-        expectations.append(
-          Expectation(
-            profile, stop: stop.key, hears: try stop.value.text(), at: stop.value.location))
+        add(profile ?? platform.key, stop.key, stop.value)
       }
     }
+    try errors.check()
     return expectations
   }
 }
@@ -148,15 +156,14 @@ extension VoiceOverOverride {
     .text("hint", \.hint, "accessibilityHint"),
     KeyReader("traits", .list(.text), "accessibilityTraits, by name") {
       value, override, _ throws(InputError) in
-      var traits: Traits = []
-      for item in try value.list() {
+      let traits = try value.items { item throws(InputError) in
         let name = try item.text()
         guard let trait = Traits(name: name) else {
           throw item.unknown("trait", name, known: Traits.named.map(\.name))
         }
-        traits.insert(trait)
+        return trait
       }
-      override.traits = traits
+      override.traits = Traits(traits)
       override.traitsLocation = value.location
     },
   ]
@@ -191,13 +198,15 @@ extension TalkBackOverride {
 }
 
 private struct WrittenPattern: Sendable {
-  var matches: String?
+  var matches = ""
   var example: String?
 
   static let keys: [KeyReader<WrittenPattern>] = [
-    .text(
-      "matches", \.matches,
-      "The text; * matches any words, # matches a number."),
+    KeyReader(
+      "matches", .text,
+      "The text; * matches any words, # matches a number.",
+      isRequired: true
+    ) { value, pattern, _ throws(InputError) in pattern.matches = try value.text() },
     .text("example", \.example, "An example of a matching text, for previews."),
   ]
 }
@@ -211,10 +220,8 @@ extension SourceValue {
   func textOrExample(for common: inout CommonAttributes) throws(InputError) -> String {
     guard case .map = content else { return try text() }
     var written = WrittenPattern()
-    let fields = try Fields(
-      self, subject: "a text that changes", known: WrittenPattern.keys.map(\.key.name))
-    try WrittenPattern.keys.read(into: &written, fields)
-    let source = try fields.required("matches").text()
+    try WrittenPattern.keys.read(into: &written, self, subject: "a text that changes")
+    let source = written.matches
     guard let pattern = TextPattern(source, example: written.example) else {
       throw InputError(
         "the example '\(written.example ?? source)' does not match '\(source)', in which * matches any "

@@ -1,5 +1,14 @@
 /// The attributes that components of all kinds have.
 public struct CommonAttributes: Sendable, Hashable {
+  /// When a live region is announced.
+  public enum LiveRegion: String, Sendable, Hashable, CaseIterable {
+    /// After the current announcement.
+    case polite
+    /// At once.
+    case assertive
+  }
+
+  /// What is seen of the label.
   package enum VisibleLabel: Sendable, Hashable {
     case same
     case text(String)
@@ -39,7 +48,9 @@ public struct CommonAttributes: Sendable, Hashable {
   package var patterns: [TextPattern] = []
   /// The error message for the value.
   public var error: String?
-  /// Whether a value is required.
+  /// When TalkBack announces a new content without focus; nil if it does not.
+  public var live: LiveRegion?
+  /// Whether it must be filled in.
   public var isRequired = false
   /// The BCP 47 tag of the language of its texts; nil for the screen's language.
   public var language: String?

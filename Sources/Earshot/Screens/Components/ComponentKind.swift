@@ -18,7 +18,7 @@ public struct ComponentKind: Sendable {
   package let likeness: Likeness?
 
   let component:
-    @Sendable (CommonAttributes, Fields, ComponentKinds) throws(InputError) -> any Component
+    @Sendable (CommonAttributes, Fields, ComponentKinds, inout DesignLog) -> any Component
   let announcedText: @Sendable (any Component, Wording) -> String?
   let isExemplary: @Sendable (any Component, StopID) -> Bool
   let natives: @Sendable (any Component) -> [NativeElement]
@@ -67,13 +67,17 @@ public struct ComponentKind: Sendable {
     self.opposites = opposites
     self.announcements = announcements
     self.likeness = likeness
-    component = { common, fields, kinds throws(InputError) in
+    component = { common, fields, kinds, log in
       var component = plain
       component.common = common
-      try keys.read(into: &component, fields) { value, component throws(InputError) in
-        component.nestedComponents = try value.list().map(kinds.component)
+      var errors = ErrorList()
+      keys.read(into: &component, fields, &errors) { value, component in
+        component.nestedComponents = kinds.components(value, &log)
       }
-      try check(&component, fields)
+      if errors.errors.isEmpty {
+        errors.collect { () throws(InputError) in try check(&component, fields) }
+      }
+      log.errors.add(errors)
       return component
     }
     self.announcedText = { announcedText($0 as? Value ?? plain, $1) }
@@ -90,6 +94,12 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
+  /// Whether the actions that a design lists are buttons: a bar holds its buttons as components.
+  var hasButtons: Bool {
+    ownKeys.contains { $0.name == "buttons" } || ["navigation-bar", "toolbar"].contains(name)
+  }
+
+  /// Returns whether the kind takes a key.
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
   package func example(indent: Int = 0) -> String {

@@ -51,7 +51,7 @@ public struct ComponentKinds: Sendable {
     "tab-bar": { .tabBar }, "chip-group": { .chipGroup }, "toolbar": { .toolbar },
     "alert": { .alert }, "modal": { .modal }, "sheet": { .sheet }, "toast": { .toast },
     "carousel": { .carousel }, "banner": { .banner }, "navigation-bar": { .navigationBar },
-    "navigation-drawer": { .navigationDrawer },
+    "navigation-drawer": { .navigationDrawer }, "toggle-button": { .toggleButton },
   ])
 
   /// Returns the kind with a name; nil if it is unknown.
@@ -60,27 +60,77 @@ public struct ComponentKinds: Sendable {
   /// Returns the kind with a name or synonym; nil if it is unknown.
   public func kind(calledAs word: String) -> ComponentKind? { meaning(of: word)?.kind }
 
-  package func meaning(of word: String) -> (kind: ComponentKind, keys: [String: String])? {
+  /// A kind, and the keys that its synonym implies.
+  package typealias Meaning = (kind: ComponentKind, keys: [String: String])
+
+  /// Returns the kind of a name or synonym, and the keys that the synonym implies.
+  package func meaning(of word: String) -> Meaning? {
     if let kind = self[word] { return (kind, [:]) }
     let word = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     if let kind = self[word] { return (kind, [:]) }
-    return synonyms()[word].flatMap { self[$0] }.map { ($0, $0.impliedKeys[word] ?? [:]) }
+    let known = synonyms()
+    // Lists of components name them in the plural.
+    let words =
+      [word] + (word.hasSuffix("s") ? [String(word.dropLast())] : [])
+      + (word.hasSuffix("es") ? [String(word.dropLast(2))] : [])
+    for word in words {
+      if let kind = known[word].flatMap({ self[$0] }) {
+        return (kind, kind.impliedKeys[word] ?? [:])
+      }
+      if let kind = self[word] { return (kind, [:]) }
+    }
+    return nil
   }
 }
 
 extension ComponentKinds {
-  package func component(_ value: SourceValue) throws(InputError) -> any Component {
-    guard case .map(let entries) = value.content else {
-      throw InputError(
-        expected: "a component", found: value.found, suchAs: "'- kind: button'",
-        at: value.location)
+  /// Reads the components of a list, each as far as its errors allow.
+  package func components(_ value: SourceValue, _ log: inout DesignLog) -> [any Component] {
+    do throws(InputError) {
+      return try value.list().compactMap { component($0, &log) }
+    } catch {
+      log.errors.add(error.naming("components", at: value.location))
+      return []
     }
+  }
+
+  /// Reads a component as far as its errors allow; nil if its kind is unknown.
+  package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
+    var entries: [SourceValue.Entry] = []
+    do throws(InputError) {
+      entries = try WrittenComponent.entries(of: value, in: self, &log)
+      if let look = WrittenComponent.look(of: entries) {
+        log.note(.visual, look, at: value.location)
+        return nil
+      }
+      let (kind, implied) = try kind(in: entries, at: value.location)
+      return component(entries + implied, at: value.location, of: kind, &log)
+    } catch {
+      log.errors.add(error)
+      log.isIncomplete = true
+      // The components inside it can have errors as well.
+      for entry in entries where ["components", "children"].contains(entry.key) {
+        _ = components(entry.value, &log)
+      }
+      return nil
+    }
+  }
+
+  /// Returns the kind of a component and the keys that its word implies.
+  private func kind(
+    in entries: [SourceValue.Entry], at location: SourceLocation
+  ) throws(InputError) -> (kind: ComponentKind, implied: [SourceValue.Entry]) {
     guard let kind = entries.first(where: { $0.key == "kind" })?.value else {
-      throw InputError("the component has no 'kind'", at: value.location)
+      throw InputError("the component has no 'kind'; add one, such as 'kind: button'", at: location)
     }
     let name = try kind.text()
-    guard let meaning = meaning(of: name) else {
-      throw kind.unknown("kind", name, known: names)
+    guard let meaning = WrittenComponent.meaning(of: name, with: entries, in: self) else {
+      if let reason = WrittenComponent.outside(name) {
+        throw InputError("'\(name)' \(reason)", at: kind.location)
+      }
+      throw InputError(
+        NearestName.message("kind", name, known: names, listedBy: "earshot kinds"),
+        at: kind.location)
     }
     let implied = meaning.keys.filter { key in !entries.contains { $0.key == key.key } }
       .map { key in
@@ -88,32 +138,39 @@ extension ComponentKinds {
           key: key.key, location: kind.location,
           value: SourceValue(.scalar(key.value), at: kind.location))
       }
-    let map = implied.isEmpty ? value : SourceValue(.map(entries + implied), at: value.location)
-    return try component(map, of: meaning.kind)
+    return (meaning.kind, implied)
   }
 
   private func component(
-    _ value: SourceValue, of kind: ComponentKind
-  ) throws(InputError) -> any Component {
-    let known = kind.keys.map(\.name)
-    let fields = try Fields(value, subject: kind.name, known: known) { key in
-      let meant = DesignKey.synonyms[key]?.first(where: known.contains)
-      let fix = meant.map { "; write '\($0)'" }
-      return kindsTaking(key)
-        .map { "the key '\(key)' has no effect here; it belongs to \($0)" + (fix ?? "") }
-        ?? fix.map { "unknown key '\(key)'\($0)" }
-    }
+    _ entries: [SourceValue.Entry], at location: SourceLocation, of kind: ComponentKind,
+    _ log: inout DesignLog
+  ) -> any Component {
+    let before = log.errors.errors.count
+    let keys = kind.keys
+    let translation = KeyTranslation(
+      to: keys, of: kind.name, hasChoices: kind.choicesKey != nil,
+      hasButtons: kind.hasButtons || WrittenComponent.isBar(entries)
+    ) { kindsTaking($0) }
+    var errors = ErrorList()
+    let fields = Fields(
+      translation.entries(entries, &log), at: location, subject: kind.name,
+      known: keys.map(\.name), &errors)
     var common = CommonAttributes()
-    common.location = fields.location
-    try CommonAttributes.keys.read(into: &common, fields)
-    let component = try kind.component(common, fields, self)
-    try component.checkStops()
+    common.location = location
+    CommonAttributes.keys.read(into: &common, fields, &errors)
+    let component = kind.component(common, fields, self, &log)
+    if errors.errors.isEmpty, log.errors.errors.count == before {
+      errors.collect { () throws(InputError) in try component.checkStops() }
+    }
+    log.errors.add(errors)
     return component
   }
 
+  /// Returns the names of some kinds that have a key, in words; nil if none does.
   private func kindsTaking(_ key: String) -> String? {
     let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
-    return names.isEmpty ? nil : names.joined(separator: ", ")
+    guard !names.isEmpty else { return nil }
+    return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and others" : "")
   }
 }
 
@@ -121,16 +178,21 @@ extension Component {
   fileprivate func checkStops() throws(InputError) {
     guard !common.stops.isEmpty else { return }
     let known = stopNames
+    var errors = ErrorList()
     for override in common.stops {
       guard hasStop(override.stop, among: known) else {
-        throw InputError(
-          NearestName.message("stop", "\(override.stop)", known: known.map(\.description)),
-          at: override.location)
+        errors.add(
+          InputError(
+            NearestName.message("stop", "\(override.stop)", known: known.map(\.description)),
+            at: override.location))
+        continue
       }
       if let state = override.state, !stateNames.contains(state) {
-        throw InputError(
-          NearestName.message("state", state, known: stateNames), at: override.location)
+        errors.add(
+          InputError(
+            NearestName.message("state", state, known: stateNames), at: override.location))
       }
     }
+    try errors.check()
   }
 }

@@ -23,7 +23,7 @@ extension KeyReader {
   ) -> KeyReader {
     let form = DesignKey.Form.list(.choice(Closing.allCases.map(\.rawValue)))
     return KeyReader("closes", form, meaning) { value, component, _ throws(InputError) in
-      let closings = try value.list().map { item throws(InputError) in
+      let closings = try value.items { item throws(InputError) in
         try item.choice(Closing.self, named: "way to close")
       }
       set(&component, closings, value.location)
@@ -61,15 +61,16 @@ extension KeyReader {
       guard !items.isEmpty else {
         throw InputError("\(component.kind): '\(name)' is empty", at: value.location)
       }
-      var choices: [Choice] = []
-      for item in items {
+      var labels: Set<String> = []
+      component[keyPath: path] = try value.items { item throws(InputError) in
         let choice = try Choice(item, keys)
-        guard !choices.contains(where: { $0.label == choice.label }) else {
-          throw InputError("'\(choice.label)' is written twice in \(name)", at: item.location)
+        guard labels.insert(choice.label).inserted else {
+          throw InputError(
+            "'\(choice.label)' is repeated in '\(name)'; give each a name of its own",
+            at: item.location)
         }
-        choices.append(choice)
+        return choice
       }
-      component[keyPath: path] = choices
     }
   }
 
@@ -79,6 +80,8 @@ extension KeyReader {
     let form = several ? DesignKey.Form.any([.text, .list(.text)]) : .text
     return KeyReader(name, form, meaning) { value, component, _ throws(InputError) in
       let choices = component[keyPath: path]
+      // Choices with errors are not known, and their errors are reported.
+      guard !choices.isEmpty else { return }
       var items = [value]
       if several, case .list(let listed) = value.content { items = listed }
       var labels: Set<String> = []
@@ -156,7 +159,7 @@ extension Position {
       index >= 1, count >= index
     else {
       throw InputError(
-        expected: "a place such as '2 of 3'", found: value.found, at: value.location)
+        expected: "a place", suchAs: "'2 of 3'", found: value.found, at: value.location)
     }
     self.init(index: index, count: count)
   }
@@ -166,8 +169,7 @@ extension SourceValue {
   func date() throws(InputError) -> CalendarDate {
     let text = try text()
     guard let date = CalendarDate(text) else {
-      throw InputError(
-        "'\(text)' is not a date; write a date such as 2026-03-18", at: location)
+      throw InputError(expected: "a date", suchAs: "2026-03-18", found: found, at: location)
     }
     return date
   }

@@ -9,7 +9,8 @@ extension ContainerKind {
 extension ComponentKind {
   static let alert: Self = Self(
     .alert, "A question that waits for an answer.",
-    synonyms: "alert-dialog confirmation confirm confirmation-dialog message-box",
+    synonyms: "alert-dialog confirmation confirm confirmation-dialog message-box"
+      + " permission-dialog cookie-dialog basic-dialog error-dialog system-alert",
     example: [
       "label: Cancel booking?", "body: This cannot be undone.", "buttons: [Keep, Cancel booking]",
     ],

@@ -7,7 +7,8 @@ extension ComponentKind {
   static let banner: Self = Self(
     .banner, "A message that stays on the screen.",
     synonyms:
-      "notification message inline-message inline-alert notice info-banner callout info-box",
+      "notification inline-message inline-alert notice info-banner callout info-box"
+      + " cookie-banner consent-banner error-banner warning-banner success-banner error-summary",
     example: ["label: Payment failed", "body: Try another card.", "buttons: [Retry]"],
     keys: [.body, .buttons, .close])
 }

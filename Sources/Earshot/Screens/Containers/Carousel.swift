@@ -9,7 +9,9 @@ extension ContainerKind {
 extension ComponentKind {
   static let carousel: Self = Self(
     .carousel, "Pages in a horizontal row, of which one is visible.",
-    synonyms: "pager slideshow gallery swiper view-pager image-carousel",
+    synonyms: "pager slideshow gallery swiper view-pager image-carousel"
+      + " horizontal-pager onboarding hero-carousel multi-browse-carousel"
+      + " uncontained-carousel page-view stories",
     example: [
       "label: Popular", "components:", "  - {kind: card, label: Hotel Sol}",
       "  - {kind: card, label: Hotel Mar}",

@@ -10,7 +10,8 @@ extension ContainerKind {
 extension ComponentKind {
   static let modal: Self = Self(
     .modal, "A dialog over the screen, until it is closed.",
-    synonyms: "dialog modal-dialog popup pop-up overlay lightbox popover full-screen-dialog",
+    synonyms: "dialog modal-dialog popup pop-up overlay lightbox popover full-screen-dialog"
+      + " popover-view inspector",
     example: [
       "label: Fare rules", "components:", "  - {kind: text, label: Changes cost 40 euros.}",
     ],

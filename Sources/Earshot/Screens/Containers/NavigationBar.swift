@@ -10,7 +10,9 @@ extension ContainerKind {
 extension ComponentKind {
   static let navigationBar: Self = Self(
     .navigationBar, "The bar at the top, with a title and a back button.",
-    synonyms: "navbar nav-bar app-bar appbar top-bar top-app-bar action-bar title-bar nav",
+    synonyms: "navbar nav-bar app-bar appbar top-bar top-app-bar action-bar title-bar nav"
+      + " search-app-bar center-aligned-top-app-bar small-top-app-bar medium-top-app-bar"
+      + " large-top-app-bar toolbar-top",
     example: ["label: Hotels", "back: true", "components:", "  - {kind: button, label: Filter}"],
     keys: [
       .components("The components in it."),

@@ -11,7 +11,8 @@ extension ContainerKind {
 extension ComponentKind {
   static let navigationDrawer: Self = Self(
     .navigationDrawer, "A panel at the side with the destinations of an app.",
-    synonyms: "drawer side-menu sidebar hamburger hamburger-menu nav-drawer side-nav",
+    synonyms: "drawer side-menu sidebar hamburger hamburger-menu nav-drawer side-nav"
+      + " modal-navigation-drawer",
     example: ["label: Sunny Hotels", "options: [Search, Trips]", "value: Search"],
     keys: [.options, .chosen, .close, .closes])
 }

@@ -13,7 +13,8 @@ extension ContainerKind {
 extension ComponentKind {
   static let radioGroup: Self = Self(
     .radioGroup, "Choices of which one is selected.",
-    synonyms: "radios radio-buttons radio-list single-choice",
+    synonyms: "radios radio-buttons radio-list single-choice"
+      + " radio-button-group",
     example: ["label: Payment", "options: [Card, Voucher]", "value: Card"],
     keys: [.options, .chosen])
 }

@@ -16,7 +16,8 @@ extension ComponentKind {
   static let segmentedControl: Self = Self(
     .segmentedControl, "Segments of which one is selected.",
     synonyms:
-      "segmented segments segmented-buttons segmented-button toggle-group button-group",
+      "segmented segments segmented-buttons segmented-button toggle-group button-group"
+      + " connected-button-group",
     example: ["label: Sort by", "options: [Price, Stars]", "value: Price"],
     keys: [.options, .chosen])
 }

@@ -10,7 +10,9 @@ extension ComponentKind {
   static let sheet: Self = Self(
     .sheet, "A panel that comes up from below, in several sizes if it has a grabber.",
     synonyms:
-      "bottom-sheet action-sheet half-sheet drawer-sheet bottomsheet modal-sheet tray",
+      "bottom-sheet action-sheet half-sheet drawer-sheet bottomsheet modal-sheet tray"
+      + " side-sheet filter-sheet activity-view share-sheet standard-bottom-sheet"
+      + " modal-bottom-sheet",
     example: [
       "label: Filters", "grabber: true", "size: half", "components:",
       "  - {kind: switch, label: Pool}",

@@ -16,7 +16,9 @@ extension ComponentKind {
   static let tabBar: Self = Self(
     .tabBar, "The tabs of a screen.",
     synonyms:
-      "tabs bottom-navigation navigation-tabs bottom-nav bottom-bar tabbar bottom-tabs",
+      "tabs bottom-navigation navigation-tabs bottom-nav bottom-bar tabbar bottom-tabs"
+      + " navigation-rail rail bottom-navigation-bar primary-tabs secondary-tabs"
+      + " tab-strip",
     example: ["options: [Search, Trips]", "value: Search"],
     keys: [.options, .chosen])
 }

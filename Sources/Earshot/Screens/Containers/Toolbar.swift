@@ -8,7 +8,10 @@ extension ContainerKind {
 extension ComponentKind {
   static let toolbar: Self = Self(
     .toolbar, "Buttons in a bar; its name is announced when focus enters it.",
-    synonyms: "tool-bar button-bar bottom-toolbar",
+    synonyms: "tool-bar button-bar bottom-toolbar"
+      + " bottom-app-bar floating-toolbar docked-toolbar contextual-bar selection-bar"
+      + " video-controls player-controls playback-controls ornament action-row button-row"
+      + " connected-buttons",
     example: ["components:", "  - {kind: button, label: Share}"],
     keys: [
       .components("The components in it.")

@@ -12,7 +12,11 @@ extension ComponentKind {
   static let button: Self = Self(
     .button, "A control that starts an action.",
     synonyms:
-      "cta primary-button secondary-button icon-button fab floating-action-button text-button",
+      "cta primary-button secondary-button icon-button fab floating-action-button text-button"
+      + " extended-fab floating-button filled-button elevated-button tonal-button"
+      + " filled-tonal-button outlined-button link-button image-button destructive-button"
+      + " submit-button submit action-button share-button assist-chip suggestion-chip"
+      + " map-pin map-marker pin marker annotation color-well close-box",
     example: ["label: Continue"],
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])
 }

@@ -12,7 +12,9 @@ extension ControlKind {
 extension ComponentKind {
   static let card: Self = Self(
     .card, "Several texts that are one stop and can be tapped, with optional buttons.",
-    synonyms: "tile product-card list-card content-card media-card",
+    synonyms: "tile product-card list-card content-card media-card"
+      + " elevated-card filled-card outlined-card lockup mini-player now-playing-bar"
+      + " player-bar article-card",
     example: [
       "label: Hotel Sol", "content: [4.5 stars, Free cancellation, €142]", "actions: [Share]",
       "components:", "  - {kind: button, label: Save Hotel Sol}",

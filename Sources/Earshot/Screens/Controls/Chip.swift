@@ -18,7 +18,8 @@ extension ControlKind {
 extension ComponentKind {
   static let chip: Self = Self(
     .chip, "A single chip; several are a chip-group.",
-    synonyms: "filter filter-chip pill",
+    synonyms: "filter filter-chip pill"
+      + " input-chip choice-chip token",
     example: ["label: Near me", "selected: true"],
     keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)])
 }

@@ -63,6 +63,18 @@ extension KeyReader where Value == Control {
     .number("links", \.links, in: 0...1_000, "The number of links in its text.")
   }
 
+  /// The limits of an amount.
+  static var limits: [KeyReader] {
+    [
+      KeyReader("minimum", .text, "The least value; swipes do not go below a whole number.") {
+        value, control, _ throws(InputError) in control.minimum = Int(try value.text())
+      },
+      KeyReader("maximum", .text, "The greatest value; swipes do not go above a whole number.") {
+        value, control, _ throws(InputError) in control.maximum = Int(try value.text())
+      },
+    ]
+  }
+
   static var position: KeyReader {
     .place(\.position, "Its place among others, as in \"2 of 3\".")
   }

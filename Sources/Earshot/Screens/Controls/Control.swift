@@ -12,7 +12,11 @@ public struct Control: Component {
   package internal(set) var type: ControlKind
   /// The current value.
   public var value: String?
-  /// Whether the control is selected, checked or on; nil if it cannot be.
+  /// The least amount, if it is a whole number.
+  package var minimum: Int?
+  /// The greatest amount, if it is a whole number.
+  package var maximum: Int?
+  /// Whether the control is selected, checked or on; nil if it can be none of these.
   package var toggle: Fact.CheckedState?
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?

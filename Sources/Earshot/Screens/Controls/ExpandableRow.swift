@@ -14,7 +14,9 @@ extension ComponentKind {
     .expandableRow, "A row that opens and closes.",
     synonyms:
       "accordion disclosure collapsible expander expandable expansion-panel "
-      + "disclosure-group details",
+      + "disclosure-group details"
+      + " disclosure-control accordion-item tree-row tree-item outline-row"
+      + " collapsible-section",
     example: ["label: Amenities", "value: 2 selected"],
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])
 }

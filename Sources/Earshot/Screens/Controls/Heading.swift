@@ -11,7 +11,8 @@ extension ControlKind {
 extension ComponentKind {
   static let heading: Self = Self(
     .heading, "The heading of a part of the screen.",
-    synonyms: "header title h1 h2 h3 section-header section-title subheading headline",
+    synonyms: "header title h1 h2 h3 section-header section-title subheading headline"
+      + " page-title screen-title large-title",
     example: ["label: Rooms"],
     keys: [.value, .expanded, .content, .links, .position])
 }

@@ -11,7 +11,10 @@ extension ControlKind {
 extension ComponentKind {
   static let image: Self = Self(
     .image, "A picture with a meaning.",
-    synonyms: "picture photo icon illustration avatar img graphic logo thumbnail hero",
+    synonyms: "picture photo icon illustration avatar img graphic logo thumbnail hero"
+      + " image-view imageview image-well svg vector animation lottie map map-view chart"
+      + " graph qr-code barcode decorative-image decoration symbol",
+    impliedKeys: ["decorative-image": ["hidden": "true"], "decoration": ["hidden": "true"]],
     example: ["label: Pool at sunset"],
     keys: [.value, .selected, .content, .links, .position])
 }

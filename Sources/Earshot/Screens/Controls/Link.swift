@@ -31,7 +31,8 @@ extension ControlKind {
 extension ComponentKind {
   static let link: Self = Self(
     .link, "A text that opens a page or a place.",
-    synonyms: "anchor hyperlink text-link url",
+    synonyms: "anchor hyperlink text-link url"
+      + " inline-link breadcrumb-item",
     example: ["label: Privacy notice"],
     keys: [
       .value,

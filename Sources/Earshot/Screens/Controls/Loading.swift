@@ -76,7 +76,9 @@ extension ComponentKind {
   static let loading = ComponentKind(
     "loading", Loading(), "Loading content; its end is announced.",
     synonyms:
-      "spinner loader activity-indicator skeleton busy loading-indicator progress-indicator",
+      "spinner loader activity-indicator skeleton busy loading-indicator progress-indicator"
+      + " skeleton-loader skeleton-list shimmer circular-progress-indicator"
+      + " pull-to-refresh refresh-control refresh-indicator loading-list",
     noun: "progress indicator",
     example: ["label: Loading hotels", "done: 12 hotels found"],
     keys: [

@@ -21,9 +21,27 @@ extension ControlKind {
 extension ComponentKind {
   static let pageControl: Self = Self(
     .pageControl, "The dots that show the current page of several.",
-    synonyms: "dots page-indicator pagination pager-dots pagination-dots page-dots indicator",
+    synonyms: "dots page-indicator pagination pager-dots pagination-dots page-dots indicator"
+      + " page-indicators pager-indicator",
     example: ["label: Photos", "position: 1 of 3"],
-    keys: [.value, .content, .position])
+    keys: [
+      .value,
+      .content,
+      .position,
+      KeyReader("pages", .number, "How many pages there are; the first is shown without 'current'.")
+      {
+        value, control, _ throws(InputError) in
+        control.position = Position(index: 1, count: try value.integer(in: 1...10_000))
+      },
+      KeyReader("current", .number, "The page that is shown, from 1.") {
+        value, control, _ throws(InputError) in
+        guard let count = control.position?.count else {
+          throw InputError(
+            "page-control: 'current' needs the number of pages; add 'pages: …'", at: value.location)
+        }
+        control.position = Position(index: try value.integer(in: 1...count), count: count)
+      },
+    ])
 }
 
 /// The dots that show the current page.

@@ -11,7 +11,9 @@ extension ControlKind {
 extension ComponentKind {
   static let progress: Self = Self(
     .progress, "How far something is.",
-    synonyms: "progress-bar progressbar meter gauge",
+    synonyms: "progress-bar progressbar meter gauge"
+      + " linear-progress linear-progress-indicator circular-progress activity-ring"
+      + " determinate-progress upload-progress level-indicator",
     example: ["label: Upload", "value: 40%"],
     keys: [.value, .content, .position])
 }

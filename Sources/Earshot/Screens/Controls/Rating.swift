@@ -29,8 +29,11 @@ extension ControlStyle {
 extension ComponentKind {
   static let rating: Self = Self(
     .rating, "A rating in stars.",
-    synonyms: "stars star-rating review-score star-rating-display",
-    impliedKeys: ["star-rating-display": ["read-only": "true"]],
+    synonyms: "stars star-rating review-score star-rating-display"
+      + " rating-bar rating-input rating-indicator",
+    impliedKeys: [
+      "star-rating-display": ["read-only": "true"], "rating-indicator": ["read-only": "true"],
+    ],
     example: ["label: Your rating", "value: 4"],
     keys: [
       .value,

@@ -30,7 +30,7 @@ extension ComponentKind {
         "decrease", \.decreaseName, "The app's name for the button that decreases the value."),
       .text(
         "increase", \.increaseName, "The app's name for the button that increases the value."),
-    ],
+    ] + KeyReader.limits.map { $0.inside(\.control) },
     manualTests: { stepper, _, _ in stepper.manualTests })
 }
 

@@ -26,7 +26,8 @@ extension ControlKind {
 extension ComponentKind {
   static let `switch`: Self = Self(
     .switch, "A setting that is on or off.",
-    synonyms: "toggle toggle-switch on-off",
+    synonyms: "toggle toggle-switch on-off"
+      + " ui-switch",
     example: ["label: Wi-Fi", "checked: true"],
     keys: [.tick, .checked, .content, .links, .position, .opens(\.opens)])
 }

@@ -12,7 +12,9 @@ extension ControlKind {
 extension ComponentKind {
   static let tableRow: Self = Self(
     .tableRow, "A row that is tapped.",
-    synonyms: "row cell list-item listitem table-cell list-row settings-row",
+    synonyms: "row cell list-item listitem table-cell list-row settings-row"
+      + " swipe-row swipeable-row swipeable navigation-link contact-row search-result"
+      + " conversation",
     example: ["label: Hotel Sol", "value: €142"],
     keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)])
 }

@@ -12,7 +12,11 @@ extension ComponentKind {
     .text, "A text that is read.",
     synonyms:
       "paragraph label body caption copy body-text subtitle description static-text "
-      + "statictext price badge tag note",
+      + "statictext price badge tag note"
+      + " text-view textview rich-text empty-text hint error-text helper-text overline"
+      + " tooltip plain-tooltip rich-tooltip coach-mark live-region live-text status-text"
+      + " timer countdown-text",
+    impliedKeys: ["live-region": ["live": "polite"], "live-text": ["live": "polite"]],
     example: ["label: Breakfast is included."],
     keys: [.value, .selected, .content, .links, .position])
 }

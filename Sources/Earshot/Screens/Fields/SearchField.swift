@@ -148,7 +148,8 @@ extension SearchField {
 extension ComponentKind {
   static let searchField = ComponentKind(
     "search-field", SearchField(), "A field to search with.",
-    synonyms: "search search-bar searchbar search-box search-input",
+    synonyms: "search search-bar searchbar search-box search-input"
+      + " search-view",
     example: ["label: Search", "placeholder: Where to?", "results: announced"],
     keys: [
       KeyReader("icon", .text, "The meaning of the icon that replaces the label.") {

@@ -14,8 +14,15 @@ extension ComponentKind {
     .textField, TextField(""), "A field to type into.",
     synonyms:
       "input textbox text-box text-input textfield field edit-text edittext email phone "
-      + "password password-field text-area textarea form-field",
-    impliedKeys: ["password": ["secure": "true"], "password-field": ["secure": "true"]],
+      + "password password-field text-area textarea form-field"
+      + " filled-text-field outlined-text-field multiline-text-field text-editor"
+      + " one-time-code otp otp-field digit-entry-view verification-code pin-field"
+      + " pin-input token-field secure-field email-field phone-field url-field"
+      + " number-field search-free-text chat-input message-input comment-field",
+    impliedKeys: [
+      "password": ["secure": "true"], "password-field": ["secure": "true"],
+      "secure-field": ["secure": "true"],
+    ],
     example: ["label: Email", "placeholder: name@example.org"],
     keys: [
       KeyReader.value.inside(\.control),

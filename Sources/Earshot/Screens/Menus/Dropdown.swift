@@ -127,7 +127,8 @@ extension ComponentKind {
   static let dropdown = ComponentKind(
     "dropdown", Dropdown(options: []),
     "A button that shows a list of options, of which one is selected.",
-    synonyms: "select combobox combo-box picker spinner-menu pull-down listbox drop-down selector",
+    synonyms: "select combobox combo-box picker spinner-menu pull-down listbox drop-down selector"
+      + " pop-up-button exposed-dropdown-menu select-menu",
     example: ["label: Currency", "options: [Euro, Dollar]", "value: Euro"],
     keys: [
       .choices("options", \.options, "The options.", Choice.listKeys),

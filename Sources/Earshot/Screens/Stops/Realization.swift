@@ -146,6 +146,7 @@ extension CommonAttributes {
     }
     node.actions += actions.map { TalkBackNode.Action(.custom, label: $0) }
     node.error = error
+    if let live { node.liveRegion = live == .polite ? .polite : .assertive }
     return own.applied(to: node)
   }
 }

@@ -1,0 +1,53 @@
+struct DesignNoteCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.visualKey, .unknownKey, .narrowedWord]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    let notes = screen.screen.notes
+    let visual = notes.filter { $0.subject == .visual }
+    return notes.compactMap { note in
+      switch note.subject {
+      case .visual: nil
+      case .unknown: DesignFinding(.unknownKey, found: note.text, at: note.location)
+      case .narrowed: DesignFinding(.narrowedWord, found: note.text, at: note.location)
+      }
+    } + (visual.first.map { [finding(of: visual, at: $0.location)] } ?? [])
+  }
+
+  /// Returns one finding for all visual properties of a screen.
+  private func finding(of notes: [DesignNote], at location: SourceLocation) -> DesignFinding {
+    let names = Set(notes.map(\.text)).sorted()
+    let more = names.count > 6 ? " and \(names.count - 6) more" : ""
+    return DesignFinding(
+      .visualKey,
+      found: "readers do not announce \(names.prefix(6).joined(separator: ", "))\(more)",
+      at: location)
+  }
+}
+
+extension DesignFinding.Kind {
+  /// The design contains visual properties.
+  public static let visualKey = Self(
+    "visual-key", .note,
+    means: "A design contains visual properties, which readers do not announce.",
+    mend: "keep them, or leave them out",
+    examples: .init(
+      "{kind: button, label: Go, corner-radius: 8}", mended: "{kind: button, label: Go}"))
+
+  /// A key has no meaning.
+  public static let unknownKey = Self(
+    "unknown-key", .warning,
+    means: "A key has no meaning for the kind, so that readers do not announce its value.",
+    mend: "use a key of 'earshot kinds', or begin it with x-",
+    examples: .init(
+      "{kind: button, label: Go, wobbles: strongly}",
+      mended: "{kind: button, label: Go}"))
+
+  /// A designer's word means less than the key that it is read as.
+  public static let narrowedWord = Self(
+    "narrowed-word", .note,
+    means: "A word of designers is read as a key or kind with a narrower meaning.",
+    mend: "write the key or kind itself if that is right",
+    examples: .init(
+      "{kind: card, label: Hotel Sol, subtitle: 4.5 stars}",
+      mended: "{kind: card, label: Hotel Sol, content: 4.5 stars}"))
+}

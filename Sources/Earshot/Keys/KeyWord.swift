@@ -1,0 +1,175 @@
+/// A designer's word for a key, with the keys that it can mean.
+package struct KeyWord: Sendable {
+  /// The conversion of a value.
+  enum Conversion: Sendable {
+    /// None.
+    case same
+    /// true for false, and false for true.
+    case negated
+    /// Texts become buttons.
+    case buttons
+    /// Items without a kind become rows, or buttons in a bar.
+    case items
+    /// The name of an icon becomes true.
+    case icon
+    /// Maps without a kind become lists of their texts and images.
+    case pages
+    /// The value names the key: see ``KeyWord/states``.
+    case state
+    /// The value names the key: see ``KeyWord/roles``.
+    case role
+    /// The text becomes an attribute of Android.
+    case android(String)
+  }
+
+  /// The keys that the word can mean; the first that the kind has and the design does not write.
+  package let keys: [String]
+  let conversion: Conversion
+  /// Whether the word has this meaning only in kinds with choices, or only in those without.
+  let hasChoices: Bool?
+  /// The difference between the word and the key, if the key means less.
+  let note: String?
+
+  private init(
+    _ keys: [String], _ conversion: Conversion = .same, hasChoices: Bool? = nil, note: String? = nil
+  ) {
+    self.keys = keys
+    self.conversion = conversion
+    self.hasChoices = hasChoices
+    self.note = note
+  }
+
+  private static let isReadBeside = "is read in the same stop"
+
+  /// The words, in lowercase with hyphens.
+  package static let all: [String: KeyWord] = {
+    var words: [String: KeyWord] = [:]
+    for (names, word) in table {
+      for name in names.split(separator: " ") { words[String(name)] = word }
+    }
+    return words
+  }()
+
+  /// Returns the words with a meaning among some keys, sorted.
+  package static func words(for keys: some Sequence<String>, hasChoices: Bool) -> [String] {
+    let known = Set(keys)
+    return all.filter { word, meaning in
+      guard !known.contains(word), (meaning.hasChoices ?? hasChoices) == hasChoices else {
+        return false
+      }
+      switch meaning.conversion {
+      case .state, .role: return true
+      default: return meaning.keys.contains(where: known.contains)
+      }
+    }.keys.sorted()
+  }
+
+  private static let table: [(String, KeyWord)] = [
+    ("title name heading headline caption alt alt-text aria-label", KeyWord(["label", "screen"])),
+    ("accessibility-label content-description header", KeyWord(["label", "screen"])),
+    ("text message", KeyWord(["label", "body", "content"])),
+    ("description subtitle body-text details", KeyWord(["body", "content"], note: isReadBeside)),
+    ("secondary-text overline texts", KeyWord(["body", "content"], note: isReadBeside)),
+    (
+      "supporting-text helper-text helper help-text suffix prefix counter unit assistive-text",
+      KeyWord(["content"], note: isReadBeside)
+    ),
+    ("badge badge-count", KeyWord(["content"], note: isReadBeside)),
+    ("placeholder-text hint-text", KeyWord(["placeholder"])),
+    ("options choices segments chips tabs destinations", KeyWord(["options", "items"])),
+    ("items entries", KeyWord(["items", "options", "components"], .items)),
+    ("rows cells list-items", KeyWord(["components"], .items)),
+    ("children content-items slots", KeyWord(["components"])),
+    ("buttons action", KeyWord(["buttons", "components"], .buttons)),
+    ("actions", KeyWord(["buttons", "components"], .buttons)),
+    ("navigation-icon leading-icon-button", KeyWord(["back"], .icon)),
+    ("back-button", KeyWord(["back"])),
+    ("dismissible closable close-button dismissable", KeyWord(["close"])),
+    (
+      "selected selection selected-item selected-tab active-tab current default-value",
+      KeyWord(["value"], hasChoices: true)
+    ),
+    ("value", KeyWord(["date", "time"])),
+    ("max stars-count", KeyWord(["stars", "maximum"])),
+    ("min", KeyWord(["minimum"])),
+    ("start from start-date", KeyWord(["date"])),
+    ("to end end-date", KeyWord(["until"])),
+    ("error-message error-text validation-message", KeyWord(["error"])),
+    ("optional", KeyWord(["required"], .negated)),
+    ("mandatory is-required", KeyWord(["required"])),
+    ("enabled is-enabled", KeyWord(["disabled"], .negated)),
+    ("is-disabled inactive", KeyWord(["disabled"])),
+    ("toggled on is-on is-toggled pressed aria-pressed", KeyWord(["checked", "selected"])),
+    ("is-checked", KeyWord(["checked"])),
+    ("is-selected active is-active", KeyWord(["selected"], hasChoices: false)),
+    ("open is-open is-expanded", KeyWord(["expanded"])),
+    ("collapsed", KeyWord(["expanded"], .negated)),
+    ("visible", KeyWord(["hidden"], .negated)),
+    ("decorative is-decorative", KeyWord(["hidden"])),
+    ("state status", KeyWord([], .state)),
+    ("role aria-role accessibility-role", KeyWord([], .role)),
+    ("live-region aria-live accessibility-live-region", KeyWord(["live"])),
+    ("pages slides", KeyWord(["components"], .pages)),
+    (
+      "tooltip tooltip-text",
+      KeyWord(["talkback"], .android("tooltipText"), note: "is announced on Android only")
+    ),
+    (
+      "swipe-actions leading-swipe-actions trailing-swipe-actions context-menu long-press-actions "
+        + "custom-actions accessibility-actions",
+      KeyWord(["actions"], note: "is read as custom actions")
+    ),
+    ("sender author from-user", KeyWord(["label", "content"])),
+    ("time timestamp sent-at", KeyWord(["content"], note: isReadBeside)),
+    ("password obscured", KeyWord(["secure"])),
+    ("index page", KeyWord(["position"])),
+    ("language lang", KeyWord(["language", "locale"])),
+  ]
+
+  /// The keys and values that a state can mean, the first that the kind has.
+  static let states: [String: [(key: String, value: String)]] = [
+    "on": [("checked", "true"), ("selected", "true")],
+    "off": [("checked", "false"), ("selected", "false")],
+    "checked": [("checked", "true")], "unchecked": [("checked", "false")],
+    "indeterminate": [("checked", "mixed")], "mixed": [("checked", "mixed")],
+    "selected": [("selected", "true")], "unselected": [("selected", "false")],
+    "active": [("selected", "true")], "inactive": [("selected", "false")],
+    "expanded": [("size", "expanded"), ("expanded", "true")], "open": [("expanded", "true")],
+    "collapsed": [("size", "collapsed"), ("expanded", "false")], "closed": [("expanded", "false")],
+    "half-expanded": [("size", "half")], "half": [("size", "half")],
+    "disabled": [("disabled", "true")], "enabled": [("disabled", "false")],
+    "required": [("required", "true")], "hidden": [("hidden", "true")],
+    "loading": [("state", "busy")], "editing": [("editing", "true")],
+  ]
+
+  /// The keys and values that a role of the web can mean.
+  static let roles: [String: [(key: String, value: String)]] = [
+    "alert": [("live", "assertive")], "status": [("live", "polite")], "log": [("live", "polite")],
+    "presentation": [("hidden", "true")], "none": [("hidden", "true")],
+  ]
+
+  /// The states that only change the look.
+  static let visualStates: Set<String> = [
+    "default", "normal", "enabled", "rest", "resting", "hover", "hovered", "focus", "focused",
+    "pressed", "idle", "active", "inactive", "dragged",
+  ]
+
+  /// Keys that resemble a word but do not always mean the same; errors propose them.
+  static let proposals: [String: [String]] = [
+    "checked": ["selected"], "selected": ["checked"], "target": ["opens"],
+    "navigates-to": ["opens"], "opens-sheet": ["opens"], "announcement": ["expect"],
+  ]
+
+  /// Returns a key as the tables write it: `helperText` and `helper_text` are `helper-text`.
+  static func folded(_ key: String) -> String {
+    guard key.utf8.count <= 64 else { return key }
+    var folded = ""
+    var wasLowercase = false
+    for character in key {
+      if character.isUppercase, wasLowercase { folded += "-" }
+      folded += character == "_" || character == " " ? "-" : character.lowercased()
+      wasLowercase = character.isLowercase
+    }
+    return folded
+  }
+}

@@ -1,0 +1,49 @@
+/// Properties of Material, the Human Interface Guidelines, Figma and CSS that readers never announce.
+package enum VisualKeys {
+  /// The names, in lowercase with hyphens.
+  package static let names = Set(
+    """
+    icon icons icon-name icon-left icon-right icon-position icon-size leading-icon trailing-icon
+    start-icon end-icon symbol system-image glyph illustration emoji image-name image-url src source
+    url href uri asset assets thumbnail-url poster
+    color colour colors background background-color background-image foreground foreground-color
+    text-color tint tint-color accent accent-color container-color content-color fill fills stroke
+    strokes border borders border-color border-width border-radius border-style corner-radius corners
+    radius rounded shape elevation shadow shadows box-shadow drop-shadow opacity alpha blur effects
+    gradient overlay-color scrim theme color-scheme mode dark light material vibrancy
+    emphasis prominence importance hierarchy-level appearance look skin
+    typography type-scale text-style font font-size font-weight font-family font-style weight
+    line-height leading tracking letter-spacing kerning text-align text-alignment text-transform
+    text-decoration underline underlined bold italic uppercase capitalize
+    align alignment align-items align-self justify justify-content gravity
+    x y z z-index width height min-width max-width min-height max-height size-class dimensions
+    size density compact dense padding margin margins gap gutter spacing inset insets safe-area offset
+    rotation scale transform aspect-ratio ratio layout layout-mode layout-align layout-grow direction
+    flow columns column-count column-width grid-columns flex flex-direction flex-grow flex-wrap wrap
+    overflow line-clamp max-lines lines number-of-lines truncation truncate ellipsis
+    scroll scrollable scroll-direction scroll-behavior sticky fixed pinned floating anchor anchors
+    constraint constraints auto-layout full-width fullwidth full-screen fullscreen block inline display
+    float position-type
+    hover hovered pressed-color ripple focus-ring focus-color cursor
+    animation animated animate transition transitions duration easing motion haptic haptics sound
+    keyboard keyboard-type input-mode input-type return-key ime-action autocorrect autocorrection
+    autocapitalize autocapitalization autofill autofocus spell-check
+    divider dividers separator separators has-divider show-divider indicator-color track-color
+    thumb-color resize-mode content-mode object-fit fit crop cropped content-fit
+    figma node-id component-id component-set layer layers frame variant-properties token tokens
+    class class-name css sx style-name test-id testid data-testid
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Values of `variant` and `style` that only change the look.
+  static let variants: Set<String> = [
+    "primary", "secondary", "tertiary", "default", "filled", "filled-tonal", "tonal", "outlined",
+    "outline", "elevated", "text", "ghost", "plain", "bordered", "bordered-prominent", "borderless",
+    "tinted", "gray", "grey", "prominent", "inline", "standard", "contained", "solid", "subtle",
+    "destructive", "danger", "warning", "success", "info", "error", "neutral", "accent", "brand",
+    "small", "medium", "large", "compact", "extended", "center-aligned", "fixed", "scrollable",
+    "rounded", "square", "circular", "linear", "dot", "round", "light", "dark",
+  ]
+
+  /// Returns whether a key is visual, or an extension that begins with `x-`.
+  package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
+}

@@ -1,0 +1,296 @@
+/// Translates the words of designers for the keys of one map.
+package struct KeyTranslation {
+  private let subject: String
+  private let keys: [DesignKey]
+  private let known: Set<String>
+  private let hasChoices: Bool
+  /// Whether the actions of the component are its buttons.
+  private let hasButtons: Bool
+  /// Returns the names of other kinds that have a key; nil if none does.
+  private let kindsTaking: (String) -> String?
+
+  /// Creates a translation into some keys; `subject` is the name of the map in messages.
+  package init(
+    to keys: [DesignKey], of subject: String, hasChoices: Bool = false, hasButtons: Bool = false,
+    kindsTaking: @escaping (String) -> String? = { _ in nil }
+  ) {
+    self.keys = keys
+    self.subject = subject
+    self.hasChoices = hasChoices
+    self.hasButtons = hasButtons
+    known = Set(keys.map(\.name))
+    self.kindsTaking = kindsTaking
+  }
+
+  /// Returns the entries with known keys, and logs the other ones.
+  package func entries(
+    _ written: [SourceValue.Entry], _ log: inout DesignLog
+  ) -> [SourceValue.Entry] {
+    // Most designs contain known keys only.
+    var taken = Set(written.lazy.map(\.key).filter(known.contains))
+    var result: [SourceValue.Entry] = []
+    for entry in written {
+      guard known.contains(entry.key), !(hasButtons && entry.key == "actions") else {
+        result += translated(entry, &taken, &log)
+        continue
+      }
+      if let entry = unvisual(entry, &log) { result.append(withChoices(entry, &log)) }
+    }
+    return merged(result, of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
+  }
+
+  /// Returns the entries, with the values of several words for one list in one entry.
+  private func merged(
+    _ entries: [SourceValue.Entry], of words: Set<SourceLocation>
+  ) -> [SourceValue.Entry] {
+    guard !words.isEmpty else { return entries }
+    var merged: [SourceValue.Entry] = []
+    for entry in entries {
+      guard collects(entry.key), let index = merged.firstIndex(where: { $0.key == entry.key }),
+        words.contains(entry.location) || words.contains(merged[index].location)
+      else {
+        merged.append(entry)
+        continue
+      }
+      let items = [merged[index].value, entry.value].flatMap { value in
+        if case .list(let items) = value.content { items } else { [value] }
+      }
+      merged[index].value = SourceValue(.list(items), at: merged[index].value.location)
+    }
+    return merged
+  }
+
+  /// Returns an entry of a known key; nil if its value only changes the look.
+  private func unvisual(
+    _ entry: SourceValue.Entry, _ log: inout DesignLog
+  ) -> SourceValue.Entry? {
+    guard entry.key == "variant" || entry.key == "style",
+      case .scalar(let text) = entry.value.content,
+      VisualKeys.variants.contains(KeyWord.folded(text)), !takes(text, as: entry.key)
+    else { return entry }
+    log.note(.visual, "\(entry.key): \(text)", at: entry.location)
+    return nil
+  }
+
+  private func takes(_ text: String, as key: String) -> Bool {
+    guard case .choice(let words)? = keys.first(where: { $0.name == key })?.form else {
+      return false
+    }
+    return words.contains(text)
+  }
+
+  private func translated(
+    _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
+  ) -> [SourceValue.Entry] {
+    let word = KeyWord.folded(entry.key)
+    if word != entry.key, known.contains(word), taken.insert(word).inserted {
+      return [withChoices(entry.renamed(word), &log)]
+    }
+    if let meaning = KeyWord.all[word], let result = meant(entry, meaning, &taken, &log) {
+      return result
+    }
+    if VisualKeys.contains(word) || ["variant", "style"].contains(word) {
+      log.note(.visual, entry.key, at: entry.location)
+      return []
+    }
+    if let message = refusal(of: entry.key) {
+      log.errors.add(InputError("\(subject): \(message)", at: entry.location))
+      return []
+    }
+    if let nearest = misspelled(word) {
+      let message = "unknown key '\(entry.key)'; did you mean '\(nearest)'?"
+      log.errors.add(InputError("\(subject): \(message)", at: entry.location))
+      guard known.contains(nearest) else { return translated(entry.renamed(nearest), &taken, &log) }
+      return taken.insert(nearest).inserted ? [entry.renamed(nearest)] : []
+    }
+    let key = entry.key.count > 40 ? "\(entry.key.prefix(40))…" : entry.key
+    log.note(
+      .unknown, "'\(key)' is not a key of \(subject) and is not announced", at: entry.location)
+    return []
+  }
+
+  /// Returns the message for a key of other kinds; nil for a key of no kind.
+  private func refusal(of key: String) -> String? {
+    let others = kindsTaking(key).map { "it is a key of \($0)" }
+    if let meant = KeyWord.proposals[key]?.first(where: known.contains) {
+      return "'\(key)' has no effect here; write '\(meant)'" + (others.map { "; \($0)" } ?? "")
+    }
+    return others.map {
+      "'\(key)' has no effect here; \($0); 'earshot kinds \(subject)' lists the keys"
+    }
+  }
+
+  /// Returns the key, or the designer's word with a meaning here, of which a word is a misspelling.
+  private func misspelled(_ word: String) -> String? {
+    if let key = NearestName.misspelled(word, among: known) { return key }
+    let words = KeyWord.all.filter { $0.value.keys.contains(where: known.contains) }
+    return NearestName.misspelled(word, among: Set(words.keys), atMost: 1)
+  }
+
+  /// Returns the entries that a designer's word means; nil if it means nothing here.
+  private func meant(
+    _ entry: SourceValue.Entry, _ word: KeyWord, _ taken: inout Set<String>, _ log: inout DesignLog
+  ) -> [SourceValue.Entry]? {
+    if let needed = word.hasChoices, needed != hasChoices { return nil }
+    switch word.conversion {
+    case .state: return named(entry, by: KeyWord.states, &taken, &log)
+    case .role: return named(entry, by: KeyWord.roles, &taken, &log)
+    default: break
+    }
+    let possible = word.keys.filter(known.contains)
+    guard let key = possible.first(where: { !taken.contains($0) || collects($0) }) else {
+      guard let key = possible.first else { return nil }
+      log.errors.add(
+        InputError(
+          "\(subject): '\(entry.key)' means '\(key)', which is written as well; keep one",
+          at: entry.location))
+      return []
+    }
+    taken.insert(key)
+    if case .icon = word.conversion, !entry.value.isBackIcon { return button(entry, &taken, &log) }
+    if let note = word.note { log.note(.narrowed, "'\(entry.key)' \(note)", at: entry.location) }
+    guard let value = converted(entry, by: word.conversion, to: key, &log) else { return [] }
+    return [withChoices(entry.renamed(key, value), &log)]
+  }
+
+  /// Returns the button of a navigation icon that does not lead back, such as a menu.
+  private func button(
+    _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
+  ) -> [SourceValue.Entry]? {
+    taken.remove("back")
+    guard known.contains("components"), (try? entry.value.text()) != "false" else { return [] }
+    return [entry.renamed("components", entry.value.components(of: "button"))]
+  }
+
+  /// Whether several words can add to the value of a key.
+  private func collects(_ key: String) -> Bool {
+    ["content", "components", "actions"].contains(key)
+  }
+
+  private func named(
+    _ entry: SourceValue.Entry, by table: [String: [(key: String, value: String)]],
+    _ taken: inout Set<String>, _ log: inout DesignLog
+  ) -> [SourceValue.Entry]? {
+    guard case .scalar(let text) = entry.value.content else { return nil }
+    let state = KeyWord.folded(text)
+    if let meant = table[state]?.first(where: { known.contains($0.key) }) {
+      guard taken.insert(meant.key).inserted else { return [] }
+      return [entry.renamed(meant.key, SourceValue(.scalar(meant.value), at: entry.value.location))]
+    }
+    guard KeyWord.visualStates.contains(state) else { return nil }
+    log.note(.visual, "\(entry.key): \(text)", at: entry.location)
+    return []
+  }
+}
+
+// Conversion of values.
+extension KeyTranslation {
+  private func converted(
+    _ entry: SourceValue.Entry, by conversion: KeyWord.Conversion, to key: String,
+    _ log: inout DesignLog
+  ) -> SourceValue? {
+    let value = entry.value
+    switch conversion {
+    case .same, .state, .role: return value
+    case .pages: return value.pages
+    case .android(let name):
+      let attribute = SourceValue.Entry(key: name, location: entry.location, value: value)
+      return SourceValue(.map([attribute]), at: value.location)
+    case .negated:
+      guard let flag = try? value.flag() else { return value }
+      return SourceValue(.scalar("\(!flag)"), at: value.location)
+    case .icon: return SourceValue(.scalar("true"), at: value.location)
+    case .buttons: return key == "components" ? value.components(of: "button") : value.asList
+    case .items:
+      guard key == "components" else { return value }
+      return value.components(of: hasButtons ? "button" : "table-row")
+    }
+  }
+
+  /// Translates the maps of a key whose value is a list of choices.
+  private func withChoices(
+    _ entry: SourceValue.Entry, _ log: inout DesignLog
+  ) -> SourceValue.Entry {
+    guard case .list(.any(let forms))? = keys.first(where: { $0.name == entry.key })?.form,
+      case .list(let items) = entry.value.content
+    else { return entry }
+    var choiceKeys: [DesignKey]?
+    for form in forms { if case .map(let keys) = form { choiceKeys = keys } }
+    guard let choiceKeys else { return entry }
+    let translation = KeyTranslation(to: choiceKeys, of: subject, kindsTaking: kindsTaking)
+    var translated: [SourceValue] = []
+    for item in items {
+      guard case .map(let entries) = item.content else {
+        translated.append(item)
+        continue
+      }
+      translated.append(
+        SourceValue(.map(translation.entries(entries, &log)), at: item.location))
+    }
+    return entry.renamed(entry.key, SourceValue(.list(translated), at: entry.value.location))
+  }
+}
+
+extension SourceValue.Entry {
+  fileprivate func renamed(_ key: String, _ value: SourceValue? = nil) -> SourceValue.Entry {
+    SourceValue.Entry(key: key, location: location, value: value ?? self.value)
+  }
+}
+
+extension SourceValue {
+  /// Whether the name of an icon means that it leads back.
+  fileprivate var isBackIcon: Bool {
+    guard case .scalar(let text) = content else { return true }
+    return ["back", "arrow-back", "arrow-left", "chevron-left", "up", "navigate-up", "true"]
+      .contains(KeyWord.folded(text))
+  }
+
+  /// The pages of a carousel: each map without a kind is a list of the images and texts in it.
+  fileprivate var pages: SourceValue {
+    guard case .list(let items) = content else { return self }
+    let pages = items.map { item in
+      guard case .map(let entries) = item.content, !WrittenComponent.hasPageKind(entries) else {
+        return item
+      }
+      func entry(_ key: String, _ value: SourceValue) -> Entry {
+        Entry(key: key, location: item.location, value: value)
+      }
+      let parts = entries.flatMap { part -> [SourceValue] in
+        let kind = WrittenComponent.pageParts[KeyWord.folded(part.key)] ?? "text"
+        guard case .list(let components) = part.value.components(of: kind).content else {
+          return [part.value]
+        }
+        return components
+      }
+      return SourceValue(
+        .map([
+          entry("kind", SourceValue(.scalar("list"), at: item.location)),
+          entry("components", SourceValue(.list(parts), at: item.location)),
+        ]), at: item.location)
+    }
+    return SourceValue(.list(pages), at: location)
+  }
+
+  /// A list with the value, or the list itself.
+  fileprivate var asList: SourceValue {
+    if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
+  }
+
+  /// Returns the items of a list as components, those without a kind of the given one.
+  fileprivate func components(of kind: String) -> SourceValue {
+    guard case .list(let items) = asList.content else { return self }
+    let components = items.map { item in
+      func entry(_ key: String, _ value: SourceValue) -> Entry {
+        Entry(key: key, location: item.location, value: value)
+      }
+      let named = entry("kind", SourceValue(.scalar(kind), at: item.location))
+      switch item.content {
+      case .scalar: return SourceValue(.map([named, entry("label", item)]), at: item.location)
+      case .map(let entries) where !WrittenComponent.hasKind(entries):
+        return SourceValue(.map([named] + entries), at: item.location)
+      case .null, .list, .map: return item
+      }
+    }
+    return SourceValue(.list(components), at: location)
+  }
+}

@@ -1,0 +1,179 @@
+/// A component as a designer writes it, with its shorthand.
+enum WrittenComponent {
+  /// Words for kinds that are more often keys.
+  private static let ambiguous: Set<String> = [
+    "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
+    "icon",
+    "input", "field", "details", "message", "notification", "filter", "counter", "range",
+    "indicator",
+    "content", "section", "items", "name", "id", "badge", "tag", "container", "frame", "email",
+    "phone",
+  ]
+
+  /// The kinds of the parts of a carousel's page; any other part is a text.
+  static let pageParts = [
+    "image": "image", "illustration": "image", "picture": "image", "button": "button",
+    "buttons": "button", "action": "button", "actions": "button", "link": "link",
+    "heading": "heading",
+  ]
+
+  /// Returns whether a page of a carousel is one component.
+  static func hasPageKind(_ entries: [SourceValue.Entry]) -> Bool {
+    entries.contains { $0.key == "kind" } || entries.count == 1 && hasKind(entries)
+  }
+
+  /// Keys with which a component is of another kind.
+  private static let switches: [(kind: String, keys: Set<String>, other: String)] = [
+    (
+      "button",
+      ["toggled", "on", "checked", "is-on", "is-toggled", "is-checked", "pressed", "aria-pressed"],
+      "toggle-button"
+    ),
+    // A toast with a button stays until it is used.
+    ("toast", ["action", "actions", "buttons"], "banner"),
+    ("navigation-bar", ["destinations", "tabs", "options"], "tab-bar"),
+    // Android calls the bar at the top a toolbar.
+    ("toolbar", ["title", "navigation-icon", "back", "subtitle"], "navigation-bar"),
+  ]
+
+  /// Returns the kind of a word, or the kind that its keys make of it.
+  static func meaning(
+    of word: String, with entries: [SourceValue.Entry], in kinds: ComponentKinds
+  ) -> ComponentKinds.Meaning? {
+    guard let meaning = kinds.meaning(of: word) else { return nil }
+    for (kind, keys, other) in switches where kind == meaning.kind.name {
+      guard entries.contains(where: { keys.contains(KeyWord.folded($0.key)) }),
+        let other = kinds[other]
+      else { continue }
+      return (other, meaning.keys)
+    }
+    return meaning
+  }
+
+  /// Returns the reason why something is no component of a screen, as the end of a sentence.
+  static func outside(_ word: String) -> String? {
+    let word = KeyWord.folded(word)
+    let singular = word.hasSuffix("s") ? word.dropLast() : word[...]
+    return outside.first {
+      $0.words.split(separator: " ").contains { [word[...], singular].contains($0) }
+    }?
+    .reason
+  }
+
+  private static let outside: [(words: String, reason: String)] = [
+    (
+      "status-bar system-bar home-indicator gesture-bar dynamic-island notch lock-screen "
+        + "control-center notification-center push-notification app-shortcut app-shortcuts menu-bar "
+        + "the-menu-bar dock-menu dock-menus home-screen-quick-action home-screen-quick-actions "
+        + "window windows",
+      "belongs to the system and not to the app's screen; leave it out"
+    ),
+    (
+      "keyboard virtual-keyboard virtual-keyboards on-screen-keyboard",
+      "belongs to the system; write 'editing: true' at the field that has it"
+    ),
+    (
+      "widget widgets live-activity live-activities complication complications control-widget "
+        + "controls top-shelf watch-face watch-faces",
+      "is not part of a screen of the app; write a screen for it"
+    ),
+    (
+      "web-view web-views webview html iframe",
+      "shows web content, whose announcements are not predicted; leave it out"
+    ),
+  ]
+
+  /// Things that are only visible.
+  private static let looks: Set<String> = [
+    "divider", "dividers", "separator", "separators", "horizontal-rule", "spacer", "scrim",
+    "background", "gradient", "shadow", "safe-area", "padding",
+  ]
+
+  /// Returns the kind of something that is only visible; nil for a component.
+  static func look(of entries: [SourceValue.Entry]) -> String? {
+    guard case .scalar(let text)? = entries.first(where: { $0.key == "kind" })?.value.content,
+      looks.contains(KeyWord.folded(text))
+    else { return nil }
+    return text
+  }
+
+  /// Returns whether the word for a component is a bar, whose actions are buttons.
+  static func isBar(_ entries: [SourceValue.Entry]) -> Bool {
+    guard case .scalar(let text)? = entries.first(where: { $0.key == "kind" })?.value.content else {
+      return false
+    }
+    return ["mini-player", "now-playing-bar", "player-bar"].contains(KeyWord.folded(text))
+  }
+
+  /// Returns whether a map has a kind, or is the shorthand of a component.
+  static func hasKind(_ entries: [SourceValue.Entry]) -> Bool {
+    entries.contains { $0.key == "kind" }
+      || entries.first.map {
+        ComponentKinds.builtIn.meaning(of: $0.key) != nil
+          && !ambiguous.contains($0.key)
+      } == true
+  }
+
+  /// Returns the entries of a component; `- button: Save` is a button with that label, and a text is a
+  /// text.
+  static func entries(
+    of value: SourceValue, in kinds: ComponentKinds, _ log: inout DesignLog
+  ) throws(InputError) -> [SourceValue.Entry] {
+    switch value.content {
+    case .map(let entries):
+      guard !entries.contains(where: { $0.key == "kind" }), let first = entries.first else {
+        return entries
+      }
+      return try expanded(entries, first, in: kinds, at: value.location)
+    case .scalar(let text) where looks.contains(KeyWord.folded(text)):
+      return [entry("kind", text, at: value.location)]
+    case .scalar(let text) where kinds.meaning(of: text) == nil:
+      log.note(.narrowed, "'\(text.prefix(40))' is read as a text", at: value.location)
+      return [entry("kind", "text", at: value.location), entry("label", text, at: value.location)]
+    case .scalar(let text):
+      throw InputError(
+        "expected a component, found '\(text)'; write '- \(text): Label'", at: value.location)
+    case .null, .list: return try value.entries("a component", suchAs: "'- kind: button'")
+    }
+  }
+
+  private static func expanded(
+    _ entries: [SourceValue.Entry], _ first: SourceValue.Entry, in kinds: ComponentKinds,
+    at location: SourceLocation
+  ) throws(InputError) -> [SourceValue.Entry] {
+    guard !ambiguous.contains(first.key), let meaning = kinds.meaning(of: first.key) else {
+      if entries.count == 1, case .scalar(let text) = first.value.content,
+        first.key.contains(" ")
+          || first.key.first?.isUppercase == true
+      {
+        let whole = "\(first.key): \(text)".prefix(60)
+        throw InputError(
+          "expected a component, found a text with a colon; write '- text: \"\(whole)\"'",
+          at: location)
+      }
+      return entries
+    }
+    let kind = entry("kind", first.key, at: first.location)
+    let rest = Array(entries.dropFirst())
+    func named(_ key: String) -> [SourceValue.Entry] {
+      [
+        kind,
+        SourceValue.Entry(key: key, location: first.value.location, value: first.value),
+      ] + rest
+    }
+    switch first.value.content {
+    case .null: return [kind] + rest
+    case .scalar: return named("label")
+    case .map(let own): return [kind] + own + rest
+    case .list:
+      return named(
+        meaning.kind.choicesKey ?? (meaning.kind.takes("components") ? "components" : "content"))
+    }
+  }
+
+  private static func entry(
+    _ key: String, _ text: String, at location: SourceLocation
+  ) -> SourceValue.Entry {
+    SourceValue.Entry(key: key, location: location, value: SourceValue(.scalar(text), at: location))
+  }
+}

@@ -1,0 +1,114 @@
+/// A line of YAML as a person wrote it, for the explanation of a mistake in it.
+struct WrittenLine {
+  /// A key and the text after it.
+  struct Value {
+    /// The key, or the dash of a list.
+    let key: Substring
+    /// The text as written, with its quotes.
+    let text: Substring
+    /// The column of the text, from 1.
+    let column: Int
+  }
+
+  /// The text without indentation, dashes and comment.
+  let text: Substring
+  /// The column of the text, from 1.
+  let column: Int
+  /// The column of the first dash, or else of the text.
+  let start: Int
+
+  init(_ line: Substring) {
+    var rest = line.drop { $0 == " " || $0 == "\t" }
+    start = line.distance(from: line.startIndex, to: rest.startIndex) + 1
+    while rest.hasPrefix("- ") { rest = rest.dropFirst(2).drop { $0 == " " } }
+    if rest.hasPrefix("#") { rest = rest.prefix(0) }
+    while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
+    text = rest
+    column = line.distance(from: line.startIndex, to: rest.startIndex) + 1
+  }
+
+  /// The values of the line: one, or those of a map in braces.
+  var values: [Value] {
+    guard text.hasPrefix("{") else { return value(of: text).map { [$0] } ?? [] }
+    return pieces(of: text.dropFirst()).compactMap(value)
+  }
+
+  /// Returns the parts between commas, except those in quotes and brackets.
+  private func pieces(of text: Substring) -> [Substring] {
+    var pieces: [Substring] = []
+    var (start, quote, depth) = (text.startIndex, Character?.none, 0)
+    for index in text.indices {
+      let character = text[index]
+      if let open = quote {
+        if character == open { quote = nil }
+        continue
+      }
+      switch character {
+      case "\"", "'": quote = character
+      case "[", "{": depth += 1
+      case "]", "}": depth -= 1
+      case ",": break
+      default: continue
+      }
+      guard depth < 0 || character == "," && depth == 0 else { continue }
+      pieces.append(text[start..<index])
+      start = text.index(after: index)
+      if depth < 0 { return pieces }
+    }
+    return pieces + [text[start...]]
+  }
+
+  private func value(of piece: Substring) -> Value? {
+    guard let end = piece.indices.first(where: { piece[$0...].hasPrefix(": ") }) else { return nil }
+    let key = piece[..<end].drop(while: \.isWhitespace)
+    let text = piece[end...].dropFirst(2).drop(while: \.isWhitespace)
+    guard !key.isEmpty, !text.isEmpty, key.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) })
+    else { return nil }
+    let offset = self.text.distance(from: self.text.startIndex, to: text.startIndex)
+    return Value(key: key, text: text, column: column + offset)
+  }
+}
+
+extension WrittenLine.Value {
+  /// The quote at the beginning; nil for a plain text.
+  var quote: Character? { text.first.flatMap { "\"'".contains($0) ? $0 : nil } }
+
+  /// The index of the closing quote.
+  private var closingQuote: Substring.Index? {
+    guard let quote else { return nil }
+    var isEscaped = false
+    for index in text.indices.dropFirst() {
+      if isEscaped {
+        isEscaped = false
+      } else if text[index] == "\\", quote == "\"" {
+        isEscaped = true
+      } else if text[index] == quote {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// Whether the text begins with a quote that the line does not close.
+  var isOpenQuote: Bool { quote != nil && closingQuote == nil }
+
+  /// The text after the closing quote; nil if there is none.
+  var restAfterQuote: Substring? {
+    guard let closingQuote else { return nil }
+    let rest = text[closingQuote...].dropFirst().drop(while: \.isWhitespace)
+    guard let first = rest.first, !"#,]}".contains(first) else { return nil }
+    return rest
+  }
+
+  /// Whether a plain text contains a colon that YAML takes for the end of a key.
+  var hasColon: Bool {
+    guard let first = text.first, !"\"'[{|>&*!".contains(first) else { return false }
+    return text.contains(": ") || text.hasSuffix(":")
+  }
+
+  /// The text in quotes.
+  var quoted: String {
+    let text = text.count > 80 ? "\(text.prefix(80))…" : "\(text)"
+    return "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+  }
+}

@@ -1,0 +1,157 @@
+/// A syntax error of YAML, explained for people who do not program.
+struct YAMLMistake {
+  /// A place in the text, from 1.
+  struct Place: Equatable {
+    var line: Int
+    var column: Int
+  }
+
+  /// The message of the YAML library.
+  let problem: String
+  /// The place at which the library gave up.
+  let place: Place
+  /// The place at which the text or list opens that the library was reading.
+  let opening: Place?
+  /// The lines of the file.
+  let lines: [Substring]
+
+  /// An error in words, and its place.
+  typealias Explanation = (message: String, place: Place)
+
+  /// The explanation of the most likely mistake.
+  var explanation: Explanation {
+    for explain in Self.explanations {
+      if let explanation = explain(self) { return explanation }
+    }
+    return ("this is not YAML: \(problem)", place)
+  }
+
+  /// The mistakes, the most certain first.
+  private static let explanations: [@Sendable (YAMLMistake) -> Explanation?] = [
+    { $0.tab }, { $0.openQuote }, { $0.textAfterQuote }, { $0.colonInText }, { $0.missingSpace },
+    { $0.reservedCharacter }, { $0.openBracket }, { $0.indentation },
+  ]
+
+  private func line(_ number: Int) -> Substring {
+    lines.indices.contains(number - 1) ? lines[number - 1] : ""
+  }
+
+  private var tab: Explanation? {
+    let indentation = line(place.line).prefix { $0 == " " || $0 == "\t" }
+    guard let tab = indentation.firstIndex(of: "\t") else { return nil }
+    let column = indentation.distance(from: indentation.startIndex, to: tab) + 1
+    return (
+      "expected spaces, found a tab; indent with spaces", Place(line: place.line, column: column)
+    )
+  }
+
+  private var openQuote: Explanation? {
+    if problem.contains("end of stream"), let opening, isQuote(at: opening) {
+      return (Self.open("quote", line(opening.line).dropFirst(opening.column - 1)), opening)
+    }
+    var number = max(1, place.line - 200)
+    while number <= min(place.line, lines.count) {
+      if let value = WrittenLine(line(number)).values.first(where: \.isOpenQuote),
+        let quote = value.quote
+      {
+        // A text can have several lines; its end is not the beginning of another text.
+        let next = (number + 1...max(number + 1, lines.count)).first { line($0).contains(quote) }
+        guard let next, WrittenLine(line(next)).values.contains(where: { $0.quote == quote }) else {
+          number = next ?? lines.count
+          number += 1
+          continue
+        }
+        return (Self.open("quote", value.text), Place(line: number, column: value.column))
+      }
+      number += 1
+    }
+    return nil
+  }
+
+  private func isQuote(at place: Place) -> Bool {
+    line(place.line).dropFirst(place.column - 1).first.map { "\"'".contains($0) } ?? false
+  }
+
+  private static func open(_ what: String, _ text: Substring) -> String {
+    let start = text.count > 30 ? "\(text.prefix(30))…" : "\(text)"
+    return "the \(what) that opens here has no end: \(start); add the closing \(what)"
+  }
+
+  private var textAfterQuote: Explanation? {
+    for value in WrittenLine(line(place.line)).values {
+      guard let rest = value.restAfterQuote else { continue }
+      return (
+        "expected nothing after the closing quote, found '\(rest.prefix(40))'; put quotes around the "
+          + "whole text", Place(line: place.line, column: value.column)
+      )
+    }
+    return nil
+  }
+
+  private var colonInText: Explanation? {
+    for value in WrittenLine(line(place.line)).values where value.hasColon {
+      return (
+        "the text contains ': '; put it in quotes: \(value.key): \(value.quoted)",
+        Place(line: place.line, column: value.column)
+      )
+    }
+    return nil
+  }
+
+  private var missingSpace: Explanation? {
+    guard problem.contains("could not find expected ':'") else { return nil }
+    for number in [opening?.line, place.line - 1, place.line].compactMap(\.self) {
+      let content = WrittenLine(line(number))
+      guard !content.text.contains(": "), let colon = content.text.firstIndex(of: ":"),
+        content.text.index(after: colon) < content.text.endIndex
+      else { continue }
+      let (key, text) = (content.text[..<colon], content.text[colon...].dropFirst())
+      return (
+        "expected a space after the colon; write '\(key): \(text.prefix(60))'",
+        Place(line: number, column: content.column)
+      )
+    }
+    return nil
+  }
+
+  private var reservedCharacter: Explanation? {
+    guard problem.contains("cannot start any token"),
+      let found = line(place.line).unicodeScalars.dropFirst(place.column - 1).first
+    else { return nil }
+    return (
+      found == "\t" ? "expected spaces, found a tab; indent with spaces" : Self.reserved(found), place
+    )
+  }
+
+  /// Returns the message for a character at which no text can begin.
+  static func reserved(_ found: Unicode.Scalar) -> String {
+    "expected text, found '\(found)'; put the text in quotes"
+  }
+
+  private var openBracket: Explanation? {
+    guard let opening, problem.contains("did not find expected ','"),
+      let bracket = line(opening.line).dropFirst(opening.column - 1).first,
+      let end = ["[": "]", "{": "}"][bracket]
+    else { return nil }
+    return (
+      "expected ',' or '\(end)' after a value of the list that opens here; close it with '\(end)'",
+      opening
+    )
+  }
+
+  private var indentation: Explanation? {
+    let found = WrittenLine(line(place.line))
+    let isItem = found.start < found.column
+    func column(_ line: WrittenLine) -> Int { isItem ? line.start : line.column }
+    let above = lines.prefix(place.line - 1).suffix(200).reversed().map { WrittenLine($0) }
+      .filter { !$0.text.isEmpty && (!isItem || $0.start < $0.column) }
+    // The line above in whose column it was probably meant to begin.
+    let meant = above.min { abs(column($0) - found.start) < abs(column($1) - found.start) }
+    guard !found.text.isEmpty, let meant, column(meant) != found.start else { return nil }
+    return (
+      "expected \(column(meant) - 1) spaces before '\(isItem ? "- " : "")\(found.text.prefix(30))', "
+        + "found \(found.start - 1); begin it below '\(isItem ? "- " : "")\(meant.text.prefix(30))'",
+      Place(line: place.line, column: found.start)
+    )
+  }
+}

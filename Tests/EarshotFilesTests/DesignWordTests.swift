@@ -1,0 +1,199 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+/// The first drafts of designers use their own words.
+@Suite struct `Words of designers` {
+  private func screen(_ components: String...) throws -> Screen {
+    let list = components.map { "  - \($0)\n" }.joined()
+    return try DesignReader.screen(
+      of: Array("screen: T\ncomponents:\n\(list)".utf8), file: "d.yaml")
+  }
+
+  private func heard(_ screen: Screen, _ id: String = "voiceover-documented") throws -> [String] {
+    let profile = try #require(BuiltIn.profile(id))
+    let preview = ScreenPreview(
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    return preview.entries(of: screen, states: .current).map(\.announcement.text)
+  }
+
+  @Test(arguments: [
+    ("{kind: button, title: Go}", "{kind: button, label: Go}"),
+    ("{kind: button, accessibilityLabel: Go}", "{kind: button, label: Go}"),
+    ("{kind: button, label: Go, enabled: false}", "{kind: button, label: Go, disabled: true}"),
+    ("{kind: button, label: Go, state: disabled}", "{kind: button, label: Go, disabled: true}"),
+    ("{kind: switch, label: Go, state: on}", "{kind: switch, label: Go, checked: true}"),
+    ("{kind: switch, label: Go, toggled: true}", "{kind: switch, label: Go, checked: true}"),
+    ("{kind: switch, label: Go, on: true}", "{kind: switch, label: Go, checked: true}"),
+    ("{kind: chip, label: Go, status: selected}", "{kind: chip, label: Go, selected: true}"),
+    ("{kind: sheet, label: Go, state: half-expanded}", "{kind: sheet, label: Go, size: half}"),
+    (
+      "{kind: expandable-row, label: Go, collapsed: false}",
+      "{kind: expandable-row, label: Go, expanded: true}"
+    ),
+    ("{kind: card, title: Go, subtitle: Now}", "{kind: card, label: Go, content: Now}"),
+    (
+      "{kind: text-field, label: Go, suffix: EUR, helper-text: Hm, counter: 0/9}",
+      "{kind: text-field, label: Go, content: [EUR, Hm, 0/9]}"
+    ),
+    (
+      "{kind: text-field, label: Go, optional: false}",
+      "{kind: text-field, label: Go, required: true}"
+    ),
+    (
+      "{kind: banner, title: Oh, text: No, actions: [Retry]}",
+      "{kind: banner, label: Oh, body: No, buttons: [Retry]}"
+    ),
+    (
+      "{kind: navigation-bar, title: T, navigation-icon: Back, actions: [Search]}",
+      "{kind: navigation-bar, label: T, back: true, components: [{kind: button, label: Search}]}"
+    ),
+    (
+      "{kind: navigation-bar, title: T, navigationIcon: Menu}",
+      "{kind: navigation-bar, label: T, components: [{kind: button, label: Menu}]}"
+    ),
+    (
+      "{kind: toolbar, items: [Share, {label: Copy, disabled: true}]}",
+      "{kind: toolbar, components: [{kind: button, label: Share}, {kind: button, label: Copy, "
+        + "disabled: true}]}"
+    ),
+    (
+      "{kind: toolbar, title: 2 selected, actions: [Cancel]}",
+      "{kind: navigation-bar, label: 2 selected, components: [{kind: button, label: Cancel}]}"
+    ),
+    (
+      "{kind: mini-player, title: Blue, subtitle: Miles, actions: [Play]}",
+      "{kind: card, label: Blue, content: Miles, components: [{kind: button, label: Play}]}"
+    ),
+    (
+      "{kind: snackbar, label: Gone, action: Undo}",
+      "{kind: banner, label: Gone, buttons: [Undo]}"
+    ),
+    ("{kind: tab-bar, tabs: [A, B], selected: B}", "{kind: tab-bar, options: [A, B], value: B}"),
+    (
+      "{kind: tab-bar, items: [A, {title: B, badge: 2}], active-tab: A}",
+      "{kind: tab-bar, options: [A, {label: B, content: 2}], value: A}"
+    ),
+    (
+      "{kind: navigation-bar, destinations: [A, B], selected: B}",
+      "{kind: tab-bar, options: [A, B], value: B}"
+    ),
+    (
+      "{kind: list, items: [A, {button: B}]}",
+      "{kind: list, components: [{kind: table-row, label: A}, {kind: button, label: B}]}"
+    ),
+    (
+      "{kind: carousel, label: C, pages: [{image: I, title: T, text: X}]}",
+      "{kind: carousel, label: C, components: [{kind: list, components: [{kind: image, label: I}, "
+        + "{kind: text, label: T}, {kind: text, label: X}]}]}"
+    ),
+    ("{kind: page-control, pages: 3, current: 2}", "{kind: page-control, position: 2 of 3}"),
+    (
+      "{kind: icon-button, label: Go, toggled: true}",
+      "{kind: toggle-button, label: Go, checked: true}"
+    ),
+    ("{kind: image, label: I, decorative: true}", "{kind: image, label: I, hidden: true}"),
+    ("{kind: decorative-image, label: I}", "{kind: image, label: I, hidden: true}"),
+    (
+      "{kind: table-row, label: R, swipe-actions: [Archive]}",
+      "{kind: table-row, label: R, actions: [Archive]}"
+    ),
+    (
+      "{kind: message, sender: Ada, text: Hello, time: 9:41}",
+      "{kind: group, label: Ada, content: [Hello, 9:41]}"
+    ),
+    ("{button: Save, disabled: true}", "{kind: button, label: Save, disabled: true}"),
+    ("{tabs: [A, B], selected: A}", "{kind: tab-bar, options: [A, B], value: A}"),
+    ("Just a text", "{kind: text, label: Just a text}"),
+  ])
+  func `mean keys and kinds`(draft: String, design: String) throws {
+    for id in ["voiceover-documented", "talkback-17"] {
+      let (drafted, designed) = try (heard(screen(draft), id), heard(screen(design), id))
+      #expect(drafted == designed)
+    }
+    #expect(
+      try screen(draft).allComponents.map(\.kind.name)
+        == screen(design).allComponents.map(\.kind.name))
+  }
+
+  private func findings(_ component: String) throws -> [String] {
+    try designFindings([component]).filter {
+      [.visualKey, .unknownKey, .narrowedWord].contains($0.kind)
+    }.map(\.description)
+  }
+
+  @Test func `for the look are one note of check`() throws {
+    let found = try findings(
+      "{kind: button, label: Go, icon: star, leading: 4, cornerRadius: 8, variant: primary, x-a: b}"
+    )
+    #expect(found.count == 1)
+    #expect(found.first?.contains("note: [visual-key]") == true)
+    for key in ["icon", "leading", "cornerRadius", "variant: primary", "x-a"] {
+      #expect(found.first?.contains(key) == true, "\(found)")
+    }
+  }
+
+  @Test func `that nothing knows are a warning, and the screen runs`() throws {
+    #expect(try heard(screen("{kind: text, label: €9, crossed-out: €12}")) == ["€9"])
+    let found = try findings("{kind: text, label: €9, crossed-out: €12}")
+    #expect(
+      found.first?.contains("warning: [unknown-key] 'crossed-out' is not a key of text") == true)
+  }
+
+  @Test func `with a narrower meaning are a note`() throws {
+    #expect(try findings("{kind: card, label: A, subtitle: B}").count == 1)
+    #expect(try findings("{kind: card, label: A, content: B}") == [])
+    #expect(try findings("Hello").first?.contains("'Hello' is read as a text") == true)
+  }
+
+  private func errors(_ component: String) -> [String] {
+    do {
+      _ = try screen(component)
+      return []
+    } catch { return (error as? DesignReader.Mistakes)?.errors.map(\.message) ?? [] }
+  }
+
+  @Test(arguments: [
+    ("{kind: button, lable: Go}", "button: unknown key 'lable'; did you mean 'label'?"),
+    ("{kind: button, label: Go, disbaeld: true}", "did you mean 'disabled'?"),
+    ("{kind: button, tilte: Go}", "did you mean 'title'?"),
+    (
+      "{kind: checkbox, label: A, selected: true}", "'selected' has no effect here; write 'checked'"
+    ),
+    (
+      "{kind: tab-bar, options: [A], tabs: [A]}", "'tabs' means 'options', which is written as well"
+    ),
+    ("{Total: 5}", "found a text with a colon; write '- text: \"Total: 5\"'"),
+    ("button", "expected a component, found 'button'; write '- button: Label'"),
+    ("{kind: status-bar}", "'status-bar' belongs to the system"),
+    ("{kind: virtual keyboard}", "'virtual keyboard' belongs to the system"),
+    ("{kind: widget}", "'widget' is not part of a screen of the app"),
+  ])
+  func `that are wrong are errors with a fix`(component: String, message: String) {
+    let found = errors(component)
+    #expect(found.count == 1 && found[0].contains(message), "\(found)")
+  }
+
+  /// A suggestion must not change the meaning.
+  @Test(arguments: [
+    ("{kind: button, label: A, status: hovered}", "selected"),
+    ("{kind: button, label: A, leading: 4}", "reading"),
+    ("{kind: sheet, label: A, state: half-expanded}", "disabled"),
+    ("{kind: rating, label: A, value: 4, count: 213}", "counter"),
+    ("{kind: slider, label: A, min: 0, max: 10}", "hint"),
+  ])
+  func `are never taken for a misspelling of another word`(component: String, other: String) {
+    #expect(errors(component) == [])
+  }
+
+  @Test func `describe each meaning once`() {
+    let known = Set(
+      ComponentKinds.builtIn.kinds.flatMap { $0.keys.map(\.name) } + ["screen", "locale", "back"])
+    for (word, meaning) in KeyWord.all {
+      #expect(!VisualKeys.contains(word), "\(word) is visual as well")
+      #expect(meaning.keys.allSatisfy(known.contains), "\(word)")
+    }
+  }
+}

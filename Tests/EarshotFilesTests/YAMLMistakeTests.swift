@@ -1,0 +1,85 @@
+import Earshot
+import EarshotFiles
+import Testing
+
+@Suite struct `A mistake in YAML` {
+  private static let head = "screen: A\ncomponents:\n"
+
+  private func error(_ text: String) -> String? {
+    do {
+      _ = try DesignReader.screen(of: Array(text.utf8), file: "d.yaml")
+      return nil
+    } catch { return error.errors.map(\.description).joined(separator: "\n") }
+  }
+
+  @Test(arguments: [
+    (
+      "  - kind: button\n    label: Save: now\n", 4, 12,
+      "the text contains ': '; put it in quotes: label: \"Save: now\""
+    ),
+    (
+      "  - kind: button\n    label: Say \"hi\": now\n", 4, 12,
+      "put it in quotes: label: \"Say \\\"hi\\\": now\""
+    ),
+    (
+      "  - {kind: button, label: Save: now}\n", 3, 27,
+      "put it in quotes: label: \"Save: now\""
+    ),
+    (
+      "  - kind: button\n    label: \"Save\n  - kind: link\n    label: Help\n", 4, 12,
+      "the quote that opens here has no end: \"Save; add the closing quote"
+    ),
+    (
+      "  - kind: button\n    label: \"Save\n  - kind: link\n    label: \"Help\"\n", 4, 12,
+      "the quote that opens here has no end: \"Save; add the closing quote"
+    ),
+    (
+      "  - kind: button\n    label: 'Save\n  - kind: link\n", 4, 12,
+      "the quote that opens here has no end: 'Save; add the closing quote"
+    ),
+    (
+      "  - kind: button\n    label: \"Save\" now\n", 4, 12,
+      "expected nothing after the closing quote, found 'now'; put quotes around the whole text"
+    ),
+    ("  - kind: button\n\tlabel: Save\n", 4, 1, "expected spaces, found a tab; indent with spaces"),
+    ("  - kind: button\n  \t label: Save\n", 4, 3, "expected spaces, found a tab"),
+    (
+      "  - kind: button\n      label: Save\n", 4, 7,
+      "expected 4 spaces before 'label: Save', found 6; begin it below 'kind: button'"
+    ),
+    (
+      "  - kind: button\n    label: Save\n   hint: Now\n", 5, 4,
+      "expected 4 spaces before 'hint: Now', found 3"
+    ),
+    (
+      "  - kind: button\n    label: Save\n - kind: link\n", 5, 2,
+      "expected 2 spaces before '- kind: link', found 1"
+    ),
+    (
+      "  - kind: button\n    label:Save\n    hint: Now\n", 4, 5,
+      "expected a space after the colon; write 'label: Save'"
+    ),
+    (
+      "  - kind: button\n    actions: [Save, Copy\n  - kind: link\n", 4, 14,
+      "close it with ']'"
+    ),
+    ("  - kind: button\n    label: @me\n", 4, 12, "expected text, found '@'; put the text in quotes"),
+    ("  - kind: button\n    label: `x`\n", 4, 12, "expected text, found '`'; put the text in quotes"),
+  ])
+  func `is explained where it is`(text: String, line: Int, column: Int, message: String) {
+    let found = error(Self.head + text)
+    #expect(found?.hasPrefix("d.yaml:\(line):\(column): error: ") == true, "\(found ?? "none")")
+    #expect(found?.contains(message) == true, "\(found ?? "none")")
+  }
+
+  @Test func `is not the quote of a text with several lines`() {
+    let found = error(
+      Self.head + "  - kind: text\n    label: \"One\n      two\"\n  - kind: text\n    label: A: b\n")
+    #expect(found?.hasPrefix("d.yaml:7:12: error: the text contains ': '") == true, "\(found ?? "")")
+  }
+
+  @Test(arguments: ["x: \"", "a: b: c: d: \(String(repeating: "e: ", count: 200))"])
+  func `has a message of at most 200 characters`(text: String) {
+    #expect((error(text)?.count ?? 999) <= 220)
+  }
+}

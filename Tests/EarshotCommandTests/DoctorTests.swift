@@ -77,7 +77,8 @@ import Testing
 
   @Test(arguments: [
     Answer(script: "echo /a/python; echo 0.1.0", version: "0.1.0", path: "/a/python"),
-    Answer(script: "echo /a/python; exit 1", note: "/a/python does not contain it; run pip install"),
+    Answer(
+      script: "echo /a/python; exit 1", note: "/a/python does not contain it; run pip install"),
     Answer(script: "exit 127", note: "python3 is not in PATH"),
   ])
   func `reports whether Python has the helper for pytest`(answer: Answer) throws {

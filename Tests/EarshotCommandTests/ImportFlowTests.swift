@@ -237,7 +237,8 @@ private typealias Flow = [String: String]
       of: "checked=\"true\"", with: "checked=\"false\"")
     let imported = try imported(flow)
     #expect(
-      imported.remarks.contains("'Breakfast' is in another state here; the design has the state of"))
+      imported.remarks.contains("'Breakfast' is in another state here; the design has the state of")
+    )
   }
 
   @Test func `gives a dropdown the options that another capture shows`() throws {

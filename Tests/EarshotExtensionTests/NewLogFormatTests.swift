@@ -82,7 +82,8 @@ import Testing
     let section = try #require(try sections(Self.cursorLog).sections.first)
     #expect(section.comparison.findings.isEmpty, "\(section.comparison.findings)")
     #expect(
-      section.remarks.contains(#"The log begins with "Reader started", which is not a stop of the app."#))
+      section.remarks.contains(
+        #"The log begins with "Reader started", which is not a stop of the app."#))
   }
 
   @Test func `reports an announcement that differs from the design`() throws {

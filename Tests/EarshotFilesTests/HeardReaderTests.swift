@@ -151,7 +151,9 @@ import Testing
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(error?.location == SourceLocation(file: "fixture", line: 1, column: 1))
     if let nearest {
-      #expect(error?.message.contains("; the nearest format is \(nearest)") == true, "\(error?.message ?? "")")
+      #expect(
+        error?.message.contains("; the nearest format is \(nearest)") == true,
+        "\(error?.message ?? "")")
     } else {
       #expect(error?.message.contains("nearest") == false)
     }

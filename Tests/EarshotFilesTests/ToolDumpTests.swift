@@ -198,7 +198,9 @@ import Testing
     #expect(capture.nodes.compactMap(\.contentDescription).last == "Booked")
     #expect(capture.nodes.count == 5)
     #expect(
-      capture.notes.map(\.message) == ["the log contains the tree several times; the last one was read"])
+      capture.notes.map(\.message) == [
+        "the log contains the tree several times; the last one was read"
+      ])
   }
 
   @Test func `say which tag of JSX is not closed as it was opened`() {

@@ -36,7 +36,8 @@ package struct FormatsPage: Sendable {
     if let refusal = format.refusal { return text + "Not read: \(refusal).\n" }
     switch format.holding {
     case .screen: return text + Self.table(of: format)
-    case .log, .recognizedSpeech, .transcript: text += "Contains the heard announcements, word for word."
+    case .log, .recognizedSpeech, .transcript:
+      text += "Contains the heard announcements, word for word."
     case .expectations: text += "Contains expected announcements."
     }
     if format.holding == .recognizedSpeech { text += " The announcements are recognized speech." }

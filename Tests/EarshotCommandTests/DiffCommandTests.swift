@@ -53,7 +53,7 @@ private struct Comparing {
       """)
     let outcome = try Command.run(["diff", comparing.design, dump, "--profile", "device"])
     #expect(outcome.status == status, "\(outcome.output)")
-    #expect(outcome.output.contains("\"collapsed\" is announced"), "\(outcome.output)")
+    #expect(outcome.output.contains("\"collapsed\" is unexpected"), "\(outcome.output)")
   }
 
   private static let example = [

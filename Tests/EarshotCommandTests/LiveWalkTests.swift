@@ -146,7 +146,8 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.errors.contains(
-        "-:2:1: expectation failed: voiceover-documented: heard 'American Airlines, button'"))
+        "-:2:1: expectation failed: voiceover-documented: expected 'something else', "
+          + "heard 'American Airlines, button'"))
     #expect(outcome.errors.contains("-:3:1: expectation failed"))
   }
 

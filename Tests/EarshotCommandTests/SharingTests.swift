@@ -80,7 +80,7 @@ import Testing
     (["--drawing", "s.svg"], "needs --format markdown"),
     (["--format", "html", "--drawing", "s.svg"], "needs --format markdown"),
     (["-o", "s.md", "--drawing", "s.md"], "are the same file"),
-    (["-o", "s.md", "--drawing", "./design.yaml"], "would be overwritten"),
+    (["-o", "s.md", "--drawing", "./design.yaml"], "is an input of this command"),
     (["-o", "s.md", "--drawing", ""], "empty path"),
   ])
   func `is not written where its drawing cannot be`(options: [String], message: String) throws {

@@ -34,7 +34,7 @@ extension Kit {
     guard FileStatus(of: path, followsLinks: false) != nil else { return }
     if let identity = FileIdentity(of: path), read.contains(identity) {
       throw InputError(
-        "'\(path)' is read by this command, and would be overwritten; choose another folder",
+        "'\(path)' is an input of this command; choose another folder",
         kind: .usage)
     }
     guard !isOurs else { return }

@@ -168,7 +168,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     try FileManager.default.linkItem(at: input, to: scratch.folder.appending(path: "b.yaml"))
     let outcome = try Command.run(arguments + ["--output", "a.yaml"], in: scratch.folder)
     #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.errors.contains("'a.yaml' is read by this command"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("'a.yaml' is an input of this command"), "\(outcome.errors)")
     #expect(try Data(contentsOf: input) == (isDump ? dump : design))
   }
 

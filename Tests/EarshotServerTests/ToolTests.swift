@@ -107,10 +107,10 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     (#"{"designs": [{"text": "a"}], "profil": ""}"#, "did you mean 'profile'?"),
     ("{}", "'designs' is missing: The design files."),
     (#"{"designs": []}"#, "'designs' is missing"),
-    (#"{"designs": [7]}"#, "'designs': found 7"),
-    (#"{"designs": [{"text": "a"}], "explain": 1}"#, "'explain': found 1 where true or false"),
+    (#"{"designs": [7]}"#, "found 7"),
+    (#"{"designs": [{"text": "a"}], "explain": 1}"#, "'explain': expected true or false, found 1"),
     (#"{"designs": [{"text": "a"}], "hints": "loud"}"#, "one of on, off"),
-    (#"{"designs": [{"text": "a"}], "toolkits": ["qt"]}"#, "'toolkits': found \"qt\""),
+    (#"{"designs": [{"text": "a"}], "toolkits": ["qt"]}"#, "found \"qt\""),
     (#"{"designs": [{"text": "a"}], "page": 1.5}"#, "a whole number from 1"),
     (#"{"designs": [{"path": "a"}]}"#, "no paths are shared"), ("[]", "an object"),
   ])

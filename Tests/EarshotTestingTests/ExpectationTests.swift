@@ -54,7 +54,7 @@ import Testing
         TalkBack 17 (talkback-17; assumed, because no reader is named)
           expected  -       | On | Download over Wi-Fi only | Switch | Double-tap to toggle
           heard     checked | on | -                        | Switch | Double-tap to toggle
-            error: The name "Download over Wi-Fi only" is missing: the element has no label, or another \
+            error: The name "Download over Wi-Fi only" is missing: the element has no label, or a different \
         one. [missing-part]
             expected at preferences.yaml:8:5
             heard at preferences-dump.xml:5:5 /hierarchy[1]/node[1]/node[2]

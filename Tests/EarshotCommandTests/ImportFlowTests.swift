@@ -255,7 +255,7 @@ private typealias Flow = [String: String]
     let imported = try imported(flow)
     #expect(
       imported.complaints.allSatisfy {
-        $0.contains("[value-as-name]") || $0.hasPrefix("TalkBack, as the guidelines")
+        $0.contains("[value-as-name]") || $0.hasPrefix("TalkBack (guidelines)")
       })
     #expect(imported.design.contains("options: [Price, Stars]"), "\(imported.design)")
   }

@@ -41,9 +41,6 @@ private struct Tally {
     }
   }
 
-  private static let page = ExampleFolder.url.deletingLastPathComponent()
-    .appending(path: "Docs/accuracy.md")
-
   @Test(.enabled(if: ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil))
   func `The table is written`() throws {
     var tallies: [String: Tally] = [:]
@@ -68,13 +65,12 @@ private struct Tally {
       }
       tallies[fixture.capture.format.title] = tally
     }
-    try Self.table(of: tallies).write(to: Self.page, atomically: true, encoding: .utf8)
+    try AccuracyPage.write(Self.table(of: tallies), as: .imported)
   }
 
   private static func table(of tallies: [String: Tally]) -> String {
     let kinds = DumpMutation.allCases
     var lines = [
-      "# How accurate `diff` is", "",
       "`Benchmarks/accuracy/run` wrote this. Every dump of the project is imported, and the design is "
         + "compared with the dump, by a documented and a device profile: *false alarms* counts the "
         + "differences. Then each dump is changed \(count) times by each profile, one stop at a time. *2 of "

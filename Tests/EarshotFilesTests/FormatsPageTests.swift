@@ -38,7 +38,7 @@ import Testing
     let types = page.section(.debugDescription)
     #expect(types.contains("Only inferred, so that a difference is a note: back buttons and"))
     #expect(types.contains("Shows in some files: headings, other adjustable elements and focus"))
-    #expect(page.section(.uiAutomator2).contains("Shows in some files: headings,"))
+    #expect(page.section(.uiAutomator2).contains("Shows in some files: links, headings,"))
     #expect(page.section(.uiAutomator1).contains("are not compared: headings,"))
     #expect(page.section(.webVTT).contains("what was heard, word for word"))
     #expect(page.section(.uSpec).contains("what somebody expects to be heard"))

@@ -79,7 +79,7 @@ extension [FormatLimit] {
     case .facts(let facts):
       switch Set(facts.map { fact in first { $0.covers(fact) }?.degree }) {
       case [nil]:
-        // A limit of some elements, such as cells, says itself what it concerns.
+        // The sentence of a limit names the elements, if there are some.
         first { $0.facts == facts }?.degree
           ?? (contains { limit in limit.elements.isEmpty && facts.contains(where: limit.mayCover) }
             ? .partial : nil)

@@ -192,6 +192,7 @@ struct ComparisonBuilder {
   ) -> Finding? {
     let limit = limits.firstIndex {
       $0.concerns(finding, among: parts, element: heard[other].element)
+        || $0.concernsHint(of: finding)
         || $0.aspects.contains(.labels) && labels.explains(finding, at: other)
     }
     guard let limit else { return finding }

@@ -80,6 +80,13 @@ public struct FormatLimit: Sendable, Hashable {
     return degree != .partial || finding.kind == .missingPart
   }
 
+  /// Returns whether a finding is about another hint, which a reader has if the file does not
+  /// contain the label of an action.
+  func concernsHint(of finding: Finding) -> Bool {
+    degree == .hidden && finding.kind == .wrongText && finding.part == .hint
+      && hides.contains(.hint)
+  }
+
   private func isOfRoles(_ part: Part) -> Bool {
     if case .role(let role) = part.fact { roles.contains(role) } else { false }
   }

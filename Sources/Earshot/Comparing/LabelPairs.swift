@@ -1,4 +1,4 @@
-/// Fields and lists of a capture whose label is probably the text before them.
+/// Fields and lists that are probably labelled by the text before them.
 ///
 /// Some formats do not show that a view labels another one, such as Android's `labelFor`. A text is
 /// the label of the next control if the design has a control with this name. Buttons, checkboxes and

@@ -1,7 +1,8 @@
 /// Replaces the examples of patterns with the heard texts that match them.
 ///
-/// A pattern matches a part of the kind that it was written for, or else another text of the app.
-/// Texts that the stop expects word for word are never taken.
+/// A pattern matches a part of the kind that it was written for, or else another part that the app
+/// provides.
+/// It can never take a text that the stop expects word for word.
 struct PatternBinding {
   /// A stop with heard texts in its patterns.
   struct Bound {
@@ -16,7 +17,7 @@ struct PatternBinding {
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Returns a stop with the texts of a heard stop; nil if the stop has no patterns.
+  /// Returns a stop with heard texts in its patterns; nil if the stop has no patterns.
   func bound(_ stop: Stop, to heard: Heard) -> Bound? {
     guard !stop.patterns.isEmpty, case .parts(var announcement) = stop.wording else { return nil }
     let places = Self.places(of: stop.patterns, in: announcement)
@@ -74,7 +75,7 @@ struct PatternBinding {
 }
 
 extension PatternBinding {
-  /// The texts of a heard stop that patterns can match.
+  /// The heard texts that patterns can match.
   struct Heard {
     fileprivate struct Candidate {
       /// The kind of the part; nil for a clause of a plain text.
@@ -152,9 +153,10 @@ extension PatternBinding {
 }
 
 extension PatternBinding {
-  /// Returns the stops with texts of a recording, in order.
+  /// Returns the stops with texts from a recording, in order.
   ///
-  /// Cues and announcements overlap, so each stop takes the next cue that contains its other texts.
+  /// Cues and announcements can overlap, so each stop takes the next cue that contains its other
+  /// texts.
   func bound(_ expected: [Stop], to cues: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let heard = cues.map { Heard($0.wording, lexicon) }

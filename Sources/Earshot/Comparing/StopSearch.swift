@@ -71,8 +71,8 @@ struct StopSearch {
 
   /// Matches stops with equal texts in order.
   ///
-  /// The example of a pattern is no text of the app, so stops with patterns only match if they are
-  /// `among` the concerned stops.
+  /// The app does not have the example of a pattern, so stops with patterns can only match if they
+  /// are `among` the concerned stops.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, text: (Stop.Wording) -> String?
   ) {
@@ -115,9 +115,9 @@ struct StopSearch {
     }
   }
 
-  /// Matches the stops whose texts are equal or fit, in order, if some have patterns.
+  /// Matches stops with equal or fitting texts in order, if some stops have patterns.
   ///
-  /// A text that fits a pattern can also be the text of another stop, so all stops are matched
+  /// A text that fits a pattern can also belong to another stop, so all stops must be matched
   /// together.
   private mutating func matchWithPatterns(_ shared: Set<String>) {
     guard expected.contains(where: { !$0.patterns.isEmpty }),

@@ -22,6 +22,9 @@ struct CaptureDetection {
     if let start = detection.startOfXML {
       return detection.textLikeXML(from: start) ?? .xml(start: start)
     }
+    if let start = detection.lineStarts.first, CaptureEnvelope.isToolAnswer(head, at: start) {
+      return .json(start: start)
+    }
     return detection.text ?? detection.startOfJSON.map { .json(start: $0) }
   }
 

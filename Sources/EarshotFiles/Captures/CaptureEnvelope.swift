@@ -6,7 +6,7 @@ enum CaptureEnvelope {
 
   /// Returns a file with spaces instead of everything outside of its first code fence.
   ///
-  /// Locations stay as they are. A file whose dump begins before the fence is returned unchanged.
+  /// Locations do not change. If the dump begins before the fence, the file does not change.
   static func unfenced(_ bytes: [UInt8], among formats: [CaptureFormat]) -> [UInt8] {
     guard let fence = lines(of: bytes, from: 0, to: window).first(where: { isFence($0, bytes) })
     else { return bytes }
@@ -55,6 +55,13 @@ enum CaptureEnvelope {
     }
     let texts = items.filter { $0.text("type") == "text" }.compactMap { $0.text("text") }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// Whether a file begins like the result of a tool, which can contain a dump in any format.
+  static func isToolAnswer(_ head: [UInt8], at start: Int) -> Bool {
+    guard head[start] == UInt8(ascii: "{") else { return false }
+    let opening = String(decoding: head[start...].prefix(500), as: UTF8.self)
+    return ["\"content\"", "\"type\"", "\"text\""].allSatisfy { opening.range(ofFirst: $0) != nil }
   }
 
   /// Whether a line can be the first line of JSON: a log can begin with `[INFO]`.

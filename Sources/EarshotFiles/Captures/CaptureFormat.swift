@@ -126,9 +126,10 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// The library's formats, in the order in which a reader tries them.
   public static let builtIn: [CaptureFormat] = [
     .uiAutomatorDump, .uiAutomator2, .uiAutomator1, .xcuiTest, .detox, .debugDescription,
-    .talkBackLog, .harmonyOS, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics,
+    .talkBackLog, .maestro, .flutterSemantics, .flutterBridge, .composeSemantics,
     .treeDebug,
-    .espresso, .earlGrey, .roborazzi, .paparazzi, .accessibilitySnapshot, .idb, .webDriverAgent,
+    .espresso, .earlGrey, .roborazzi, .paparazzi, .harmonyOS, .accessibilitySnapshot, .idb,
+    .webDriverAgent,
     .agentDevice,
     .mobileMCP, .reactNative, .reactNativeDebug, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,
     .atDriver, .utterances, .spokenPhrases, .ariaSnapshot, .webVTT, .subRip, .csv,

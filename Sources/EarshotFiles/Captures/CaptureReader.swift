@@ -193,10 +193,8 @@ extension CaptureReader {
       let inside = unclosed.map { " inside <\(document.name(of: $0))>" } ?? ""
       return .endsEarly(inside, at: location(of: document.bytes.count, in: document.bytes))
     case .more(let offset, let isDocument):
-      let location = location(of: offset, in: document.bytes)
-      return isDocument
-        ? Capture.Note("a second document begins here; it was not read", at: location)
-        : .textFollows(at: location)
+      let what = isDocument ? "a second document begins here" : "text follows the document"
+      return Capture.Note("\(what); it was not read", at: location(of: offset, in: document.bytes))
     }
   }
 }

@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func `Containers that a format without lists cannot show are not findings`() {
-    let limit = FormatLimit("No lists.", hides: [.container])
+    let limit = FormatLimit("No lists.", .hidden, hides: [.container])
     let comparison = Comparison(
       expected: [Stop(.parts(announcement("name:Home|container:In list")))],
       heard: [Stop(.parts(announcement("name:Home|container:Out of list")))],
@@ -235,12 +235,17 @@ import Testing
 
   @Test func `Findings with the same cause are one, with the stops`() {
     let names = ["Home", "Search", "Trips", "Inbox", "Saved", "Help", "More"]
-    func stops(_ role: String, _ other: String) -> [Stop] {
-      (names.map { "name:\($0)|role:\(role)" } + ["name:Pay|role:\(other)"])
-        .map { Stop(.parts(announcement($0))) }
+    func stop(_ name: String, _ role: Fact.Role, _ word: String) -> Stop {
+      Stop(
+        .parts(
+          Announcement(parts: [
+            Part(.name, name, from: "label", rule: "test"),
+            Part(.role(role), word, joint: ", ", from: "traits", rule: "test"),
+          ])))
     }
     let comparison = Comparison(
-      expected: stops("tab", "button"), heard: stops("button", "link"),
+      expected: names.map { stop($0, .tab, "tab") } + [stop("Pay", .button, "button")],
+      heard: names.map { stop($0, .button, "button") } + [stop("Pay", .link, "link")],
       options: ComparisonOptions(lexicon: .english)
     ).joiningCauses()
     #expect(comparison.findings.map(\.kind) == [.wrongText, .wrongText])

@@ -17,7 +17,7 @@ extension CaptureFormat {
     json: JSONForm(
       "Maestro", isTree: true, banners: ["Running on ", "None: "],
       recognizes: { root in
-        root["attributes"] != nil && root["children"] != nil
+        root["attributes"] != nil && root["children"] != nil && !HarmonyOSFormat.isLayout(root)
           || MaestroReader.failure(in: root) != nil
       }
     ) { source, _ throws(InputError) in try MaestroReader.read(&source) },
@@ -130,8 +130,9 @@ struct MaestroReader {
       var element = XCUINode(type: types.type(of: index))
       let attributes = node.attributes
       element.isSelected = attributes.flag("selected") ?? false
-      // XCTest reports a selected element as the value "1", which UIKit does not have.
-      let value = attributes.text("value").flatMap { element.isSelected && $0 == "1" ? nil : $0 }
+      // XCTest reports a selected button as the value "1", which UIKit does not have.
+      let isSelectedButton = element.isSelected && attributes.flag("checked") != true
+      let value = attributes.text("value").flatMap { isSelectedButton && $0 == "1" ? nil : $0 }
       element.label =
         attributes.text("accessibilityText") ?? attributes.text("title")
         ?? (value == nil ? attributes.text("text") : nil)

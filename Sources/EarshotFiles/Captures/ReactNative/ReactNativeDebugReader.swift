@@ -33,7 +33,7 @@ struct ReactNativeDebugReader {
 
   private static let fragment = "<>"
 
-  /// Whether a line begins a fragment or a host element, whose properties are on separate lines.
+  /// Whether a line begins a fragment or a host element, which has its properties on separate lines.
   static func isElement(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("<") else { return false }

@@ -43,7 +43,7 @@ struct DebugDescriptionLine {
     readKeys(rest)
   }
 
-  /// The text of an element that can continue on the next line.
+  /// A text that can continue on the next line.
   enum OpenText {
     case none
     /// A quotation without its end.

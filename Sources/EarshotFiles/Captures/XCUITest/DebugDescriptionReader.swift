@@ -26,7 +26,7 @@ struct DebugDescriptionReader {
   private var builder: XCUIScreenBuilder
   private var tree = IndentedTree()
   private var open: (text: String, place: SourceLocation)?
-  /// The open text of the last element, if it was already needed.
+  /// The open text at the end of the last element, if it was already needed.
   private var openText: DebugDescriptionLine.OpenText?
   private var notes = NoteCollector()
   private var hasCutValues = false

@@ -30,7 +30,7 @@ import Testing
     let calls = try Regex(
       "(?:^|[^.\\w]|CLibrary\\.|Glibc\\.)(?<call>\(functions))\\(|\\b(?<word>\(words))\\b",
       as: (Substring, call: Substring?, word: Substring?).self)
-    return text.matches(of: calls).compactMap { $0.call ?? $0.word }
+    return text.matches(of: calls.wordBoundaryKind(.simple)).compactMap { $0.call ?? $0.word }
   }
 
   @Test func `is the only place that opens, changes and removes files`() throws {

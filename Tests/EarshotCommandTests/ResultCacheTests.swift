@@ -103,7 +103,7 @@ import Testing
     ])
     let outcome = try screens.run(arguments)
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("is in the cache folder"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("is in the cache"), "\(outcome.errors)")
   }
 
   @Test func `are replaced if an entry is damaged or missing`() throws {
@@ -167,7 +167,7 @@ import Testing
 
   private static let neutral: Set<String> = [
     "--files-from", "--null", "--jobs", "--shard", "--cache", "--output", "--help", "--version",
-    "--approve", "--errors-inline", "--watch",
+    "--approve", "--errors-inline", "--watch", "--follow-links",
   ]
 
   private static let changes: [String: [String]] = [

@@ -50,6 +50,17 @@ package struct KeyWord: Sendable {
     return words
   }()
 
+  /// The keys that the word can mean, as the reference lists them.
+  package var meaning: String {
+    switch conversion {
+    case .state: "the state that it names, such as `disabled: true`"
+    case .role: "`live` for an alert or a status"
+    case .android(let name): "`talkback: {\(name): …}`"
+    case .negated: keys.map { "the opposite of `\($0)`" }.joined(separator: ", ")
+    default: keys.map { "`\($0)`" }.joined(separator: ", ")
+    }
+  }
+
   /// Returns the words with a meaning among some keys, sorted.
   package static func words(for keys: some Sequence<String>, hasChoices: Bool) -> [String] {
     let known = Set(keys)

@@ -63,8 +63,14 @@ import Testing
       "  - kind: button\n    actions: [Save, Copy\n  - kind: link\n", 4, 14,
       "close it with ']'"
     ),
-    ("  - kind: button\n    label: @me\n", 4, 12, "expected text, found '@'; put the text in quotes"),
-    ("  - kind: button\n    label: `x`\n", 4, 12, "expected text, found '`'; put the text in quotes"),
+    (
+      "  - kind: button\n    label: @me\n", 4, 12,
+      "expected text, found '@'; put the text in quotes"
+    ),
+    (
+      "  - kind: button\n    label: `x`\n", 4, 12,
+      "expected text, found '`'; put the text in quotes"
+    ),
   ])
   func `is explained where it is`(text: String, line: Int, column: Int, message: String) {
     let found = error(Self.head + text)
@@ -74,8 +80,9 @@ import Testing
 
   @Test func `is not the quote of a text with several lines`() {
     let found = error(
-      Self.head + "  - kind: text\n    label: \"One\n      two\"\n  - kind: text\n    label: A: b\n")
-    #expect(found?.hasPrefix("d.yaml:7:12: error: the text contains ': '") == true, "\(found ?? "")")
+      Self.head + "  - kind: text\n    label: \"One\n      two\"\n  - kind: text\n    label: A: b\n"
+    )
+    #expect(found?.hasPrefix("d.yaml:7:12: error: the text contains ': '") == true)
   }
 
   @Test(arguments: ["x: \"", "a: b: c: d: \(String(repeating: "e: ", count: 200))"])

@@ -35,7 +35,9 @@ extension Array {
     for reader in self {
       let name = reader.key.name
       guard let given = fields[name] else {
-        if reader.key.isRequired { errors.collect { () throws(InputError) in try fields.required(name) } }
+        if reader.key.isRequired {
+          errors.collect { () throws(InputError) in try fields.required(name) }
+        }
         continue
       }
       guard reader.key.form != .list(.component) else {

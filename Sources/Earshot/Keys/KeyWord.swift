@@ -90,7 +90,7 @@ package struct KeyWord: Sendable {
     ("options choices segments chips tabs destinations", KeyWord(["options", "items"])),
     ("items entries", KeyWord(["items", "options", "components"], .items)),
     ("rows cells list-items", KeyWord(["components"], .items)),
-    ("children content-items slots", KeyWord(["components"])),
+    ("children content-items slots content contents", KeyWord(["components"])),
     ("buttons action", KeyWord(["buttons", "components"], .buttons)),
     ("actions", KeyWord(["buttons", "components"], .buttons)),
     ("navigation-icon leading-icon-button", KeyWord(["back"], .icon)),
@@ -163,6 +163,12 @@ package struct KeyWord: Sendable {
   static let visualStates: Set<String> = [
     "default", "normal", "enabled", "rest", "resting", "hover", "hovered", "focus", "focused",
     "pressed", "idle", "active", "inactive", "dragged",
+  ]
+
+  /// Words that resemble a key and are no misspellings of it.
+  static let ordinary: Set<String> = [
+    "steps", "step", "type", "length", "bottom", "table", "count", "tint", "lists", "stop",
+    "chosen",
   ]
 
   /// Keys that resemble a word but do not always mean the same; errors propose them.

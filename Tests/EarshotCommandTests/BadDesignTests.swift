@@ -55,7 +55,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
       at: "3:39", "did you mean 'Norway'?"),
     BadDesign(
       "two options alike", head + "  - {kind: dropdown, label: x, options: [a, a]}\n", at: "3:45",
-      "give each a name of its own"),
+      "names must differ"),
     BadDesign("a tab", head + "\t- kind: button\n", at: "3:1", "indent with spaces"),
     BadDesign(
       "a character that YAML keeps for itself", head + "  - {kind: button, label: @me}\n",

@@ -68,19 +68,14 @@ import Testing
     ("kind: button, label: [x]", "'label': expected text, found a list"),
     ("kind: button, label: x, disabled: 3", "'disabled': expected true or false, found '3'"),
     ("kind: rating, label: x, stars: many", "expected a whole number from 1 to 100, found 'many'"),
-    (
-      "kind: date-picker, label: x, date: Today",
-      "expected a date, such as 2026-03-18, found 'Today'"
-    ),
-    (
-      "kind: button, label: x, position: first", "expected a place, such as '2 of 3', found 'first'"
-    ),
+    ("kind: date-picker, label: x, date: Now", "expected a date, such as 2026-03-18, found 'Now'"),
+    ("kind: button, label: x, position: 1st", "expected a place, such as '2 of 3', found '1st'"),
     ("kind: dropdown, label: x", "'options' is missing; add 'options: …'"),
     ("label: x", "the component has no 'kind'; add one, such as 'kind: button'"),
     ("kind: giraffe", "unknown kind 'giraffe'; similar are"),
     ("kind: giraffe", "'earshot kinds' lists all"),
   ])
-  func `contain what was expected, what was found, or the fix`(component: String, message: String) {
+  func `contain the expected and the found value, or the fix`(component: String, message: String) {
     let found = errors("screen: A\ncomponents:\n  - {\(component)}\n")
     #expect(found.count == 1 && found[0].contains(message), "\(found)")
   }

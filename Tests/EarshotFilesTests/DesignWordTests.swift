@@ -104,6 +104,15 @@ import Testing
       "{kind: message, sender: Ada, text: Hello, time: 9:41}",
       "{kind: group, label: Ada, content: [Hello, 9:41]}"
     ),
+    (
+      "{kind: dialog, message: Lost, title: Leave?, actions: [Yes]}",
+      "{kind: alert, label: Leave?, body: Lost, buttons: [Yes]}"
+    ),
+    ("{kind: sheet, title: S, content: [A]}", "{kind: sheet, label: S, components: [{text: A}]}"),
+    (
+      "{section: S, children: [{switch: A, on: true}]}",
+      "{kind: list, label: S, components: [{kind: switch, label: A, checked: true}]}"
+    ),
     ("{button: Save, disabled: true}", "{kind: button, label: Save, disabled: true}"),
     ("{tabs: [A, B], selected: A}", "{kind: tab-bar, options: [A, B], value: A}"),
     ("Just a text", "{kind: text, label: Just a text}"),
@@ -183,6 +192,7 @@ import Testing
     ("{kind: sheet, label: A, state: half-expanded}", "disabled"),
     ("{kind: rating, label: A, value: 4, count: 213}", "counter"),
     ("{kind: slider, label: A, min: 0, max: 10}", "hint"),
+    ("{kind: stepper, label: A, steps: 3}", "stops"),
   ])
   func `are never taken for a misspelling of another word`(component: String, other: String) {
     #expect(errors(component) == [])

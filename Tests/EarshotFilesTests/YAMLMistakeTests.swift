@@ -82,8 +82,7 @@ import Testing
     let found = error(
       Self.head + "  - kind: text\n    label: \"One\n      two\"\n  - kind: text\n    label: A: b\n"
     )
-    #expect(
-      found?.hasPrefix("d.yaml:7:12: error: the text contains ': '") == true, "\(found ?? "")")
+    #expect(found?.hasPrefix("d.yaml:7:12: error: the text contains ': '") == true)
   }
 
   @Test(arguments: ["x: \"", "a: b: c: d: \(String(repeating: "e: ", count: 200))"])

@@ -50,6 +50,17 @@ package struct KeyWord: Sendable {
     return words
   }()
 
+  /// The keys that the word can mean, as the reference lists them.
+  package var meaning: String {
+    switch conversion {
+    case .state: "the state that it names, such as `disabled: true`"
+    case .role: "`live` for an alert or a status"
+    case .android(let name): "`talkback: {\(name): …}`"
+    case .negated: keys.map { "the opposite of `\($0)`" }.joined(separator: ", ")
+    default: keys.map { "`\($0)`" }.joined(separator: ", ")
+    }
+  }
+
   /// Returns the words with a meaning among some keys, sorted.
   package static func words(for keys: some Sequence<String>, hasChoices: Bool) -> [String] {
     let known = Set(keys)
@@ -79,7 +90,7 @@ package struct KeyWord: Sendable {
     ("options choices segments chips tabs destinations", KeyWord(["options", "items"])),
     ("items entries", KeyWord(["items", "options", "components"], .items)),
     ("rows cells list-items", KeyWord(["components"], .items)),
-    ("children content-items slots", KeyWord(["components"])),
+    ("children content-items slots content contents", KeyWord(["components"])),
     ("buttons action", KeyWord(["buttons", "components"], .buttons)),
     ("actions", KeyWord(["buttons", "components"], .buttons)),
     ("navigation-icon leading-icon-button", KeyWord(["back"], .icon)),
@@ -152,6 +163,12 @@ package struct KeyWord: Sendable {
   static let visualStates: Set<String> = [
     "default", "normal", "enabled", "rest", "resting", "hover", "hovered", "focus", "focused",
     "pressed", "idle", "active", "inactive", "dragged",
+  ]
+
+  /// Words that resemble a key and are no misspellings of it.
+  static let ordinary: Set<String> = [
+    "steps", "step", "type", "length", "bottom", "table", "count", "tint", "lists", "stop",
+    "chosen",
   ]
 
   /// Keys that resemble a word but do not always mean the same; errors propose them.

@@ -23,9 +23,35 @@ package struct KindsPage: Sendable {
     ## Keys of every kind
 
     \(table(CommonAttributes.keys.map(\.key)))
+    \(words)
     """ + kinds.kinds.map { "\n" + section($0) }.joined()
   }
 
+  /// The words of designers for keys, and the visual properties.
+  private var words: String {
+    let words = Dictionary(grouping: KeyWord.all.keys.sorted()) { KeyWord.all[$0]?.meaning ?? "" }
+    let rows = words.sorted { $0.value[0] < $1.value[0] }.map { meaning, words in
+      "| \(words.map { "`\($0)`" }.joined(separator: ", ")) | \(meaning) |\n"
+    }
+    let visual = VisualKeys.names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return """
+      ## Other words for keys
+
+      A word is read as the first of these keys that the kind has and the component does not write.
+      `- button: Save` is short for a `kind` and a `label`, and a text alone is a text. A misspelled key is an
+      error. `check` warns about any other key.
+
+      | word | key |
+      |---|---|
+      \(rows.joined())
+      ## Visual properties
+
+      These keys, and keys that begin with `x-`, are accepted and not announced: \(visual).
+
+      """
+  }
+
+  /// One line for each kind.
   package var summary: TerminalText {
     let width = kinds.kinds.map(\.name.count).max() ?? 0
     return kinds.kinds.map { kind -> TerminalText in

@@ -66,7 +66,7 @@ extension KeyReader {
         let choice = try Choice(item, keys)
         guard labels.insert(choice.label).inserted else {
           throw InputError(
-            "'\(choice.label)' is repeated in '\(name)'; give each a name of its own",
+            "'\(choice.label)' is repeated in '\(name)'; names must differ",
             at: item.location)
         }
         return choice

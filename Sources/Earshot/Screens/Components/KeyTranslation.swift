@@ -28,15 +28,19 @@ package struct KeyTranslation {
   ) -> [SourceValue.Entry] {
     // Most designs contain known keys only.
     var taken = Set(written.lazy.map(\.key).filter(known.contains))
-    var result: [SourceValue.Entry] = []
-    for entry in written {
-      guard known.contains(entry.key), !(hasButtons && entry.key == "actions") else {
-        result += translated(entry, &taken, &log)
-        continue
+    var result: [[SourceValue.Entry]] = written.map { _ in [] }
+    // A text can be the label or the body, so words for the label must be read first.
+    let vague = written.indices.filter { isVague(written[$0]) }
+    for index in written.indices.filter({ !vague.contains($0) }) + vague {
+      let entry = written[index]
+      if !known.contains(entry.key) || hasButtons && entry.key == "actions" {
+        result[index] = translated(entry, &taken, &log)
+      } else if let entry = unvisual(entry, &log) {
+        result[index] = [withChoices(entry, &log)]
       }
-      if let entry = unvisual(entry, &log) { result.append(withChoices(entry, &log)) }
     }
-    return merged(result, of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
+    return merged(
+      result.flatMap(\.self), of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
   }
 
   /// Returns the entries, with the values of several words for one list in one entry.
@@ -58,6 +62,14 @@ package struct KeyTranslation {
       merged[index].value = SourceValue(.list(items), at: merged[index].value.location)
     }
     return merged
+  }
+
+  /// Returns whether a word can be the label or a text below it.
+  private func isVague(_ entry: SourceValue.Entry) -> Bool {
+    guard !known.contains(entry.key), let word = KeyWord.all[KeyWord.folded(entry.key)] else {
+      return false
+    }
+    return word.keys.first == "label" && word.keys.count > 2
   }
 
   /// Returns an entry of a known key; nil if its value only changes the look.
@@ -122,6 +134,7 @@ package struct KeyTranslation {
 
   /// Returns the key, or the designer's word with a meaning here, of which a word is a misspelling.
   private func misspelled(_ word: String) -> String? {
+    guard !KeyWord.ordinary.contains(word) else { return nil }
     if let key = NearestName.misspelled(word, among: known) { return key }
     let words = KeyWord.all.filter { $0.value.keys.contains(where: known.contains) }
     return NearestName.misspelled(word, among: Set(words.keys), atMost: 1)

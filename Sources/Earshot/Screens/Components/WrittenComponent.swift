@@ -6,7 +6,7 @@ enum WrittenComponent {
     "icon",
     "input", "field", "details", "message", "notification", "filter", "counter", "range",
     "indicator",
-    "content", "section", "items", "name", "id", "badge", "tag", "container", "frame", "email",
+    "content", "items", "name", "id", "badge", "tag", "container", "frame", "email",
     "phone",
   ]
 
@@ -32,6 +32,9 @@ enum WrittenComponent {
     // A toast with a button stays until it is used.
     ("toast", ["action", "actions", "buttons"], "banner"),
     ("navigation-bar", ["destinations", "tabs", "options"], "tab-bar"),
+    // A group reads its texts in one stop, and components are stops.
+    ("group", ["components", "children", "items", "rows"], "list"),
+    ("modal", ["message", "body", "buttons", "supporting-text"], "alert"),
     // Android calls the bar at the top a toolbar.
     ("toolbar", ["title", "navigation-icon", "back", "subtitle"], "navigation-bar"),
   ]

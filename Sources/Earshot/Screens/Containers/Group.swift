@@ -8,7 +8,7 @@ extension ComponentKind {
     .group, "Texts that are read in one swipe.",
     synonyms: "stack container section frame box"
       + " empty-state placeholder-view chat-message message message-bubble chat-bubble"
-      + " comment tweet post stat profile-header video-player player map-card panel",
+      + " comment tweet post stat profile-header video video-player player map-card panel",
     example: ["label: Departs 10:30", "content: [Arrives 12:40, Direct]"],
     keys: [
       .textOrTexts("content", \.texts, "The texts that a group reads in one swipe.")

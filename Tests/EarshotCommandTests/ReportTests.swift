@@ -77,7 +77,8 @@ import Testing
     (["--screenshot", "dump.xml"], 65, "is not a PNG or JPEG"),
     (["--screenshot", "none.png"], 66, "cannot be opened"),
     (["--screenshot", "dump.xml", "--screenshot", "dump.xml"], 64, "give one for each"),
-    (["--sound", "-o", "-"], 64, "--embed"), (["-o", "dump.xml"], 64, "is an input of this command"),
+    (["--sound", "-o", "-"], 64, "--embed"),
+    (["-o", "dump.xml"], 64, "is an input of this command"),
     (["--script", "other.yaml"], 65, "other.yaml:1:"),
   ])
   func `is rejected if it cannot be made, and no file is written`(

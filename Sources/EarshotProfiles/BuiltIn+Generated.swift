@@ -260,7 +260,7 @@ extension BuiltIn {
       rule	talkback.hint.menu	The last hint lists the entries of TalkBack's menu for the node (labels, actions, links), with the gesture that opens the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
       rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
       rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint explains how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
-      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise that of a direct child; otherwise selected; otherwise expanded or collapsed. With a state description, only its change is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
+      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise the state of a direct child; otherwise selected; otherwise expanded or collapsed. With a state description, only its change is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
       rule	talkback.event.text	When a view is selected or its state changes, the text of the event is announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. The text of an edit box is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
@@ -465,7 +465,7 @@ extension BuiltIn {
       rule	talkback.hint.menu	The last hint lists the entries of TalkBack's menu for the node (labels, actions), with the gesture that opens the menu. Links are actions. So are text operations of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
       rule	talkback.hint.click	The hint of a clickable node explains how to activate it. For a keyboard, it contains the keys of the user's keymap, which is the enhanced one on new installations.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
       rule	talkback.hint.long-click	The hint of a long-clickable node explains how to long press it, except for a key that types a character. Single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
-      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise that of a direct child; otherwise selected; otherwise expanded or collapsed. For a required node or one with a state description, only a change is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
+      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise the state of a direct child; otherwise selected; otherwise expanded or collapsed. For a required node or one with a state description, only a change is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
       rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting, including a password. Its symbols are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
       rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced, a password as it is shown. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
       rule	talkback.event.typed-error	When the user types into a field with an error, the error is announced, unless the same error was announced for this field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
@@ -644,7 +644,7 @@ extension BuiltIn {
       rule	talkback.hint.menu	The last hint lists the entries of TalkBack's menu for the node (labels, actions), with the gesture that opens the menu. Links are actions. So are text operations of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
       rule	talkback.hint.click	The hint of a clickable node explains how to activate it. For a keyboard, it contains the keys of the user's keymap, which is the enhanced one on new installations.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
       rule	talkback.hint.long-click	The hint of a long-clickable node explains how to long press it, except for a key that types a character. Single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
-      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise that of a direct child; otherwise selected; otherwise expanded or collapsed. For a required node or one with a state description, only a change is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
+      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise the state of a direct child; otherwise selected; otherwise expanded or collapsed. For a required node or one with a state description, only a change is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
       rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting, including a password. Its symbols are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
       rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced, a password as it is shown. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
       rule	talkback.event.typed-error	When the user types into a field with an error, the error is announced, unless the same error was announced for this field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
@@ -703,17 +703,17 @@ extension BuiltIn {
       pattern	link	{name}, {role}, {hints}			MagentaA11y, link, Android announcement examples	documented	hints	hint.activate	role	role.link
       pattern	link	{name}, {role}		without-hint	MagentaA11y, link, Android announcement examples	documented	role	role.link
       pattern	link	{name}, {hints}, {actions}	links		MagentaA11y, link, Android: the TalkBack menu appears	documented	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate
-      pattern	link	{content}, {name}, {role}, {contentAfter}, {hints}, {actions}	content;links		MagentaA11y, link, Android: link in a sentence, with a focus of its own	documented	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate	role	role.link
+      pattern	link	{content}, {name}, {role}, {contentAfter}, {hints}, {actions}	content;links		MagentaA11y, link, Android: link in a sentence, with separate focus	documented	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate	role	role.link
       pattern	link	{name}, {disabled}	disabled		MagentaA11y, link, Android announcement examples: disabled	documented
       pattern	link	{name}, {disabled}	disabled;links		MagentaA11y, link, Android announcement examples: disabled	documented
       pattern	heading	{name}, {role}			MagentaA11y, headings, Android announcement examples	documented	role	role.heading
-      pattern	text	{name}			MagentaA11y, strike-through, Android: one text for what is grouped	documented
+      pattern	text	{name}			MagentaA11y, strike-through, Android: one text for the group	documented
       pattern	text	{name}, {actions}	links		MagentaA11y, link, Android: link in a paragraph	documented	actions	links.available	actions	links.tap-3-fingers
       pattern	group	{name}, {content}, {contentAfter}			MagentaA11y, tidbit, Android: exclamation point image grouped with text	documented
       pattern	alert	{name}			MagentaA11y, alert dialog, Android: title, several swipes	documented
       pattern	alert.body	{content}			MagentaA11y, alert dialog, Android: body copy, several swipes	documented
       pattern	alert.action	{name} {role}, {hints}			MagentaA11y, alert dialog, Android: CTA, several swipes	documented	hints	hint.activate	role	role.button
-      pattern	alert.action	{name} {role}, {hints}	content		MagentaA11y, alert dialog, Android: CTA, the body is a stop of its own	documented	hints	hint.activate	role	role.button
+      pattern	alert.action	{name} {role}, {hints}	content		MagentaA11y, alert dialog, Android: CTA, the body is a separate stop	documented	hints	hint.activate	role	role.button
       pattern	alert.action	{container}, {content}, {name} {role}, {hints}	content	whole-alert	MagentaA11y, alert dialog, Android: the whole alert in one announcement	documented	hints	hint.activate	role	role.button
       pattern	modal.close	{name}, {role}, {hints}			MagentaA11y, modal, Android: Close button, initial focus	documented	hints	hint.activate	role	role.button
       pattern	toast	{announcement}			MagentaA11y, snackbar and toast, Android: information that disappears	documented
@@ -737,7 +737,7 @@ extension BuiltIn {
       pattern	time-picker.period-list	{role}, {value}, {hints}			MagentaA11y, time picker, Android: AM or PM beside the input	documented	hints	hint.change.title	role	role.dropdown-list.title
       pattern	time-picker.option	{window}, {checked}, {name}, {container}, {hints}	checked		MagentaA11y, time picker, Android: pop up list	documented	container	container.list.title	hints	hint.select.title	window	container.pop-up-window
       pattern	time-picker.action	{name}, {role}, {hints}			MagentaA11y, time picker, Android: Cancel, with OK as the other option	documented	hints	hint.activate	role	role.button
-      pattern	card	{name}, {value}, {content}, {role}, {position}, {hints}			from table-row: a card is a row that stands by itself	derived	hints	hint.activate
+      pattern	card	{name}, {value}, {content}, {role}, {position}, {hints}			from table-row: a card is a single row	derived	hints	hint.activate
       pattern	rating	{value}, {name}, {role}, {hints}			from slider	derived	hints	hint.adjust	role	role.slider
       pattern	rating.shown	{name}, {value}, {role}			from image	derived	role	role.image
       pattern	page-control	{value}, {name}, {role}, {hints}			from slider	derived	hints	hint.adjust	role	role.slider
@@ -750,7 +750,7 @@ extension BuiltIn {
       pattern	banner.action	{name}, {role}, {hints}			from button	derived	hints	hint.activate	role	role.button
       pattern	banner.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
       pattern	navigation-bar.back	{name}, {role}, {hints}			from button	derived	hints	hint.activate	role	role.button
-      pattern	navigation-drawer	{name}			from sheet: the title of what comes over the screen	derived
+      pattern	navigation-drawer	{name}			from sheet: the title of the overlay	derived
       pattern	navigation-drawer.item	{name}, {role}, {selected}, {position}, {hints}			from menu.item	derived	hints	hint.activate	role	role.button
       pattern	navigation-drawer.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
       pattern	time-picker.field	{name}, {value}, {role}, {hints}			from button: what opens the picker	derived	hints	hint.activate	role	role.button
@@ -758,7 +758,7 @@ extension BuiltIn {
       pattern	time-picker.option	{window}, {name}, {container}, {hints}	unchecked		from the row of the option that is checked	derived	container	container.list.title	hints	hint.select.title	window	container.pop-up-window
       pattern	time-picker.number	{selected}, {name}, {role}, {hints}			from time-picker.period: what is picked on the face of the clock	derived	hints	hint.select.title	role	role.button	selected	state.selected.title
       pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state	from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived	hints	hint.activate	role	role.button
-      pattern	dropdown.list	{name}			ours: a list has no words of its own	derived
+      pattern	dropdown.list	{name}			ours: a list has no documented words	derived
       pattern	own-role	{name}, {value}, {role}, {hints}			from link: a role in the app's own words, in any language	derived
       pattern	dropdown.dismiss	{name}, {role}, {expanded}, {hints}			from the iOS row of dropdown.dismiss and from button	derived	hints	hint.activate	role	role.button
       pattern	menu.dismiss	{name}, {role}, {expanded}, {hints}			from the iOS row of menu.dismiss and from button	derived	hints	hint.activate	role	role.button
@@ -881,7 +881,7 @@ extension BuiltIn {
       pattern	link	{name}, {role}, {hints}			MagentaA11y, link, iOS announcement examples	documented
       pattern	link	{name}, {disabled}, {role}	disabled		MagentaA11y, link, iOS announcement examples: disabled	documented
       pattern	heading	{name}, {role}			MagentaA11y, headings, iOS announcement examples	documented
-      pattern	text	{name}, {hints}			MagentaA11y, strike-through, iOS: one text for what is grouped	documented
+      pattern	text	{name}, {hints}			MagentaA11y, strike-through, iOS: one text for the group	documented
       pattern	group	{name}, {content}, {hints}			MagentaA11y, tidbit, iOS: exclamation point image grouped with text	documented
       pattern	alert	{container}, {name}			MagentaA11y, alert dialog, iOS: when the alert appears	documented	container	container.alert
       pattern	alert.body	{content}			MagentaA11y, alert dialog, iOS: separate focus area	documented
@@ -914,12 +914,12 @@ extension BuiltIn {
       pattern	banner.action	{name}, {role}, {hints}			from button	derived
       pattern	banner.close	{name}, {role}, {hints}			from modal.close	derived
       pattern	navigation-bar.back	{name}, {role}, {hints}			from button: VoiceOver's own role of the button that leads back	derived	role	role.back-button
-      pattern	navigation-drawer	{name}, {role}			from sheet: the title of what comes over the screen	derived
+      pattern	navigation-drawer	{name}, {role}			from sheet: the title of the overlay	derived
       pattern	navigation-drawer.item	{name}, {role}, {selected}, {hints}			from menu.item	derived
       pattern	navigation-drawer.close	{name}, {role}, {hints}			from modal.close	derived
       pattern	time-picker.dismiss	{name}			from date-picker.dismiss	derived
       pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state	from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived
-      pattern	dropdown.list	{name}			ours: a list has no words of its own	derived
+      pattern	dropdown.list	{name}			ours: a list has no documented words	derived
       pattern	date-picker.field	{name}, {value}, {role}, {hints}			from dropdown.trigger: the field is a button with a value	derived
       pattern	date-picker.title	{name}, {role}			from date-picker.heading	derived
       pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}			from button: menu items follow button guidance (menu, screen reader, name)	derived

@@ -101,12 +101,14 @@ struct MutationTrial: CustomStringConvertible {
   private let isGone: Bool
   private let entries: [Comparison.Entry]
   private let hidden: Int
+  private let limits: [FormatLimit]
 
   var isChange: Bool { !changedKinds.isEmpty || isGone || mutation == .stopsSwapped }
 
   /// Whether there is one finding for each changed kind of part.
   ///
-  /// Notes alone are also exact if only notes report the change.
+  /// Notes alone are also exact if only notes report the change, or if the format only infers the
+  /// fact.
   var isExact: Bool {
     let found = entries.flatMap { entry in entry.findings.map { (entry, $0) } }
     let grave = found.filter { $0.1.severity > .note }
@@ -114,6 +116,7 @@ struct MutationTrial: CustomStringConvertible {
     guard found.allSatisfy({ $0.0.expected?.place == stop.place || mutation == .stopsSwapped })
     else { return false }
     if grave.isEmpty {
+      if !found.isEmpty, found.allSatisfy({ isInferred($0.1) }) { return true }
       let notes = found.allSatisfy { [.hint, .actions].contains($0.1.part) }
       return notes && (hidden > 0 || changedKinds.isSubset(of: [.hint, .actions, .container]))
     }
@@ -174,6 +177,13 @@ struct MutationTrial: CustomStringConvertible {
     let comparison = fixture.comparison(of: designed, with: changed)
     entries = comparison.alarms
     hidden = comparison.limits.count
+    limits = fixture.capture.limits
+  }
+
+  private func isInferred(_ finding: Finding) -> Bool {
+    limits.contains { limit in
+      limit.degree == .inferred && finding.fact.map(limit.covers) == true
+    }
   }
 
   private static func kinds(_ one: Stop, _ other: Stop) -> Set<Part.Kind> {

@@ -4,8 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Captures of whole screens, and a design for each screen that was written from its description
-/// before the captures were read.
+/// Captures of whole screens, and a design for each screen that was written from its description.
 struct CapturedScreenFixture: CustomTestStringConvertible {
   let screen: String
   let format: String
@@ -122,7 +121,7 @@ extension Finding {
       "A test writes this: `EARSHOT_RECORD=1 swift test --disable-xctest --filter \"Designs of whole "
         + "screens\"`. Ten screens (login, list, settings, tabs, sheet, alert, web view, keyboard, "
         + "popover, right-to-left) are in `Tests/Screens` in seven formats, each with a design that "
-        + "was written from the description of the screen, before the dump was read. *Found* counts "
+        + "was written from a description of the screen. *Found* counts "
         + "planted faults: on each screen, a label that another one replaces.",
       "", "| format | screens | findings | false alarms | found |", "|---|--:|--:|--:|--:|",
     ]

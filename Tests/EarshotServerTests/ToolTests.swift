@@ -27,7 +27,8 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
       "design captures toolkits platform profile profileFiles locale settings hints strict requireAll accepted redact inputFormat"
     ),
     (
-      "announce", "captures platform profile profileFiles locale settings hints redact inputFormat"
+      "announce",
+      "captures platform profile profileFiles locale settings hints redact inputFormat onlyIssues"
     ), ("import", "captures platform title locale redact output"),
     ("explain", "word designs platform profile profileFiles locale settings hints states"),
     ("walk", "design script toolkits platform profile profileFiles locale settings hints"),

@@ -20,12 +20,12 @@ private struct Attacked {
     for (name, content) in files { _ = try scratch.file(name, Data(content.utf8)) }
   }
 
-  /// Runs a script, in which `run` is the command with a limit of ten seconds, and returns its
+  /// Runs a script, in which `run` is the command with a limit of a minute, and returns its
   /// output.
   func run(_ script: String) throws -> String {
     let functions = #"""
-      run() { timeout 10 "$earshot" "$@"; }
-      quiet() { timeout 10 "$earshot" "$@" >/dev/null 2>errors; echo "status $?"; }
+      run() { timeout 60 "$earshot" "$@"; }
+      quiet() { timeout 60 "$earshot" "$@" >/dev/null 2>errors; echo "status $?"; }
       call() {
         printf '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s","arguments":%s}}\n' "$1" "$2" |
           run mcp --root root --write-root root
@@ -198,10 +198,10 @@ private struct Attacked {
   @Test func `do not stop a command that watches`() throws {
     let told = try Attacked().run(
       """
-      (run check x.yaml --watch --plain > log 2>&1 < /dev/null) & sleep 1
+      timeout 60 "$earshot" check x.yaml --watch --plain > log 2>&1 < /dev/null & watch=$!; sleep 1
       rm x.yaml; mkfifo x.yaml; sleep 1; rm x.yaml
       printf 'screen: S\\ncomponents:\\n  - {kind: button, label: Last button}\\n' > new; mv new x.yaml
-      for i in $(seq 70); do grep -q 'Last button' log && break; sleep 0.1; done; cat log
+      for i in $(seq 300); do grep -q 'Last button' log && break; sleep 0.1; done; kill $watch; cat log
       """)
     #expect(told.contains("'x.yaml' is not a regular file"), "\(told)")
     #expect(told.contains("Last button"), "\(told)")
@@ -342,6 +342,23 @@ private struct Attacked {
     #expect(told.contains("::error") || told.contains("::warning"), "\(told)")
     let controls = told.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(controls.allSatisfy { $0 == "\n" })
+  }
+}
+
+@Suite struct `Slow shapes` {
+  /// Each date picker has many states, and each state was composed again for each part.
+  @Test func `explaining many date pickers takes about as long as showing their states`() throws {
+    let told = try Attacked().run(
+      """
+      { echo 'screen: S'; echo 'components:'
+        for i in $(seq 32); do echo "  - {kind: date-picker, label: D$i}"; done; } > dates.yaml
+      TIMEFORMAT=%U
+      time run preview dates.yaml --states all >/dev/null
+      time run explain selected dates.yaml >/dev/null
+      """)
+    let seconds = told.split(separator: "\n").compactMap { Double($0) }
+    try #require(seconds.count == 2, "\(told)")
+    #expect(seconds[1] < 8 * seconds[0], "\(told)")
   }
 }
 

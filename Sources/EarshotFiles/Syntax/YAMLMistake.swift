@@ -119,7 +119,8 @@ struct YAMLMistake {
       let found = line(place.line).unicodeScalars.dropFirst(place.column - 1).first
     else { return nil }
     return (
-      found == "\t" ? "expected spaces, found a tab; indent with spaces" : Self.reserved(found), place
+      found == "\t" ? "expected spaces, found a tab; indent with spaces" : Self.reserved(found),
+      place
     )
   }
 

@@ -18,6 +18,10 @@ public struct ComponentKind: Sendable {
   public let example: [String]
   /// The keys of the kind, in addition to those of every component.
   package let ownKeys: [DesignKey]
+  /// All keys that the kind takes.
+  package let keys: [DesignKey]
+  /// The names of all keys, which every component needs when it is read.
+  let keyNames: Set<String>
   /// Pairs of states that must not sound alike.
   package let opposites: [(String, String)]
   /// The roles of stops that are announced when they appear and cannot receive focus.
@@ -74,6 +78,8 @@ public struct ComponentKind: Sendable {
     self.impliedKeys = impliedKeys
     self.example = example
     ownKeys = keys.map(\.key)
+    self.keys = CommonAttributes.keys.map(\.key) + ownKeys
+    keyNames = Set(self.keys.map(\.name))
     self.opposites = opposites
     self.announcements = announcements
     self.likeness = likeness
@@ -95,9 +101,6 @@ public struct ComponentKind: Sendable {
     self.natives = { natives($0 as? Value ?? plain) }
     self.manualTests = { manualTests($0 as? Value ?? plain, $1, $2) }
   }
-
-  /// All keys that the kind takes.
-  package var keys: [DesignKey] { CommonAttributes.keys.map(\.key) + ownKeys }
 
   /// The required key for a list of choices.
   package var choicesKey: String? {

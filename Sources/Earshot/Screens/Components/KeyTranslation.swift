@@ -11,14 +11,15 @@ package struct KeyTranslation {
 
   /// Creates a translation into some keys; `subject` is the name of the map in messages.
   package init(
-    to keys: [DesignKey], of subject: String, hasChoices: Bool = false, hasButtons: Bool = false,
+    to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
+    hasChoices: Bool = false, hasButtons: Bool = false,
     kindsTaking: @escaping (String) -> String? = { _ in nil }
   ) {
     self.keys = keys
     self.subject = subject
     self.hasChoices = hasChoices
     self.hasButtons = hasButtons
-    known = Set(keys.map(\.name))
+    known = names ?? Set(keys.map(\.name))
     self.kindsTaking = kindsTaking
   }
 

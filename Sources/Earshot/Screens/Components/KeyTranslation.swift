@@ -225,8 +225,8 @@ extension KeyTranslation {
   private func withChoices(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry {
-    guard case .list(.any(let forms))? = keys.first(where: { $0.name == entry.key })?.form,
-      case .list(let items) = entry.value.content
+    guard case .list(let items) = entry.value.content,
+      case .list(.any(let forms))? = keys.first(where: { $0.name == entry.key })?.form
     else { return entry }
     var choiceKeys: [DesignKey]?
     for form in forms { if case .map(let keys) = form { choiceKeys = keys } }

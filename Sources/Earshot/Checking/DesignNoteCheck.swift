@@ -48,6 +48,6 @@ extension DesignFinding.Kind {
     means: "A word of designers is read as a key or kind with a narrower meaning.",
     mend: "write the key or kind itself if that is right",
     examples: .init(
-      "{kind: card, label: Hotel Sol, subtitle: 4.5 stars}",
-      mended: "{kind: card, label: Hotel Sol, content: 4.5 stars}"))
+      "{kind: text-field, label: Amount, suffix: EUR}",
+      mended: "{kind: text-field, label: Amount, content: EUR}"))
 }

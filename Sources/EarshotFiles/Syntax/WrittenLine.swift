@@ -62,9 +62,8 @@ struct WrittenLine {
     guard let end = piece.indices.first(where: { piece[$0...].hasPrefix(": ") }) else { return nil }
     let key = piece[..<end].drop(while: \.isWhitespace)
     let text = piece[end...].dropFirst(2).drop(while: \.isWhitespace)
-    guard !key.isEmpty, !text.isEmpty,
-      key.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) })
-    else { return nil }
+    let isKey = key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    guard isKey, !key.isEmpty, !text.isEmpty else { return nil }
     let offset = self.text.distance(from: self.text.startIndex, to: text.startIndex)
     return Value(key: key, text: text, column: column + offset)
   }

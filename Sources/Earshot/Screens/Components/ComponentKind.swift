@@ -13,6 +13,11 @@ public struct ComponentKind: Sendable {
   /// The keys of an example, one line each.
   public let example: [String]
   package let ownKeys: [DesignKey]
+  /// All keys that the kind takes.
+  package let keys: [DesignKey]
+  /// The names of all keys, which every component needs when it is read.
+  let keyNames: Set<String>
+  /// Pairs of states that must not sound alike.
   package let opposites: [(String, String)]
   let announcements: [Platform: [StopID.Role]]
   package let likeness: Likeness?
@@ -64,6 +69,8 @@ public struct ComponentKind: Sendable {
     self.impliedKeys = impliedKeys
     self.example = example
     ownKeys = keys.map(\.key)
+    self.keys = CommonAttributes.keys.map(\.key) + ownKeys
+    keyNames = Set(self.keys.map(\.name))
     self.opposites = opposites
     self.announcements = announcements
     self.likeness = likeness
@@ -86,8 +93,7 @@ public struct ComponentKind: Sendable {
     self.manualTests = { manualTests($0 as? Value ?? plain, $1, $2) }
   }
 
-  package var keys: [DesignKey] { CommonAttributes.keys.map(\.key) + ownKeys }
-
+  /// The required key for a list of choices.
   package var choicesKey: String? {
     ownKeys.first {
       if case .list = $0.form { $0.isRequired } else { false }

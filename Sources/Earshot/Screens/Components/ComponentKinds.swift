@@ -99,11 +99,9 @@ extension ComponentKinds {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
       entries = try WrittenComponent.entries(of: value, in: self, &log)
-      if let look = WrittenComponent.look(of: entries) {
-        log.note(.visual, look, at: value.location)
+      guard let (kind, implied) = try kind(in: entries, at: value.location, &log) else {
         return nil
       }
-      let (kind, implied) = try kind(in: entries, at: value.location)
       return component(entries + implied, at: value.location, of: kind, &log)
     } catch {
       log.errors.add(error)
@@ -116,15 +114,19 @@ extension ComponentKinds {
     }
   }
 
-  /// Returns the kind of a component and the keys that its word implies.
+  /// Returns the kind of a component and the keys that its word implies; nil if it is only visible.
   private func kind(
-    in entries: [SourceValue.Entry], at location: SourceLocation
-  ) throws(InputError) -> (kind: ComponentKind, implied: [SourceValue.Entry]) {
+    in entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
+  ) throws(InputError) -> (kind: ComponentKind, implied: [SourceValue.Entry])? {
     guard let kind = entries.first(where: { $0.key == "kind" })?.value else {
       throw InputError("the component has no 'kind'; add one, such as 'kind: button'", at: location)
     }
     let name = try kind.text()
     guard let meaning = WrittenComponent.meaning(of: name, with: entries, in: self) else {
+      if WrittenComponent.isLook(name) {
+        log.note(.visual, name, at: kind.location)
+        return nil
+      }
       if let reason = WrittenComponent.outside(name) {
         throw InputError("'\(name)' \(reason)", at: kind.location)
       }
@@ -146,15 +148,14 @@ extension ComponentKinds {
     _ log: inout DesignLog
   ) -> any Component {
     let before = log.errors.errors.count
-    let keys = kind.keys
     let translation = KeyTranslation(
-      to: keys, of: kind.name, hasChoices: kind.choicesKey != nil,
-      hasButtons: kind.hasButtons || WrittenComponent.isBar(entries)
+      to: kind.keys, named: kind.keyNames, of: kind.name, hasChoices: kind.choicesKey != nil,
+      hasButtons: kind.hasButtons || WrittenComponent.isBar(entries, of: kind)
     ) { kindsTaking($0) }
     var errors = ErrorList()
     let fields = Fields(
       translation.entries(entries, &log), at: location, subject: kind.name,
-      known: keys.map(\.name), &errors)
+      known: kind.keys.map(\.name), &errors)
     var common = CommonAttributes()
     common.location = location
     CommonAttributes.keys.read(into: &common, fields, &errors)

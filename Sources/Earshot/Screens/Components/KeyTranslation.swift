@@ -11,14 +11,15 @@ package struct KeyTranslation {
 
   /// Creates a translation into some keys; `subject` is the name of the map in messages.
   package init(
-    to keys: [DesignKey], of subject: String, hasChoices: Bool = false, hasButtons: Bool = false,
+    to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
+    hasChoices: Bool = false, hasButtons: Bool = false,
     kindsTaking: @escaping (String) -> String? = { _ in nil }
   ) {
     self.keys = keys
     self.subject = subject
     self.hasChoices = hasChoices
     self.hasButtons = hasButtons
-    known = Set(keys.map(\.name))
+    known = names ?? Set(keys.map(\.name))
     self.kindsTaking = kindsTaking
   }
 
@@ -224,8 +225,8 @@ extension KeyTranslation {
   private func withChoices(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry {
-    guard case .list(.any(let forms))? = keys.first(where: { $0.name == entry.key })?.form,
-      case .list(let items) = entry.value.content
+    guard case .list(let items) = entry.value.content,
+      case .list(.any(let forms))? = keys.first(where: { $0.name == entry.key })?.form
     else { return entry }
     var choiceKeys: [DesignKey]?
     for form in forms { if case .map(let keys) = form { choiceKeys = keys } }

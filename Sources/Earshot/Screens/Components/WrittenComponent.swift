@@ -92,17 +92,14 @@ enum WrittenComponent {
     "background", "gradient", "shadow", "safe-area", "padding",
   ]
 
-  /// Returns the kind of something that is only visible; nil for a component.
-  static func look(of entries: [SourceValue.Entry]) -> String? {
-    guard case .scalar(let text)? = entries.first(where: { $0.key == "kind" })?.value.content,
-      looks.contains(KeyWord.folded(text))
-    else { return nil }
-    return text
-  }
+  /// Returns whether a word names something that is only visible.
+  static func isLook(_ word: String) -> Bool { looks.contains(KeyWord.folded(word)) }
 
-  /// Returns whether the word for a component is a bar, whose actions are buttons.
-  static func isBar(_ entries: [SourceValue.Entry]) -> Bool {
-    guard case .scalar(let text)? = entries.first(where: { $0.key == "kind" })?.value.content else {
+  /// Returns whether the word for a card names a bar, whose actions are buttons.
+  static func isBar(_ entries: [SourceValue.Entry], of kind: ComponentKind) -> Bool {
+    guard kind.name == "card",
+      case .scalar(let text)? = entries.first(where: { $0.key == "kind" })?.value.content
+    else {
       return false
     }
     return ["mini-player", "now-playing-bar", "player-bar"].contains(KeyWord.folded(text))
@@ -128,7 +125,7 @@ enum WrittenComponent {
         return entries
       }
       return try expanded(entries, first, in: kinds, at: value.location)
-    case .scalar(let text) where looks.contains(KeyWord.folded(text)):
+    case .scalar(let text) where isLook(text):
       return [entry("kind", text, at: value.location)]
     case .scalar(let text) where kinds.meaning(of: text) == nil:
       log.note(.narrowed, "'\(text.prefix(40))' is read as a text", at: value.location)

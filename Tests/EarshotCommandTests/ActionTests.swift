@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  /// The checkout has links at all names of reports, a command of its own in every folder of the
+  /// The checkout has links at all names of reports, another command in every folder of the
   /// path, and texts that are commands of a shell and of a workflow.
   @Test func `changes and runs nothing if the checkout is hostile`() throws {
     let runner = try Runner()

@@ -173,7 +173,8 @@ import Testing
   private static let changes: [String: [String]] = [
     "--toolkit": ["swiftui"], "--platform": ["talkback"], "--profile": ["device"],
     "--locale": ["de"], "--set": ["hints=off"], "--hints": ["off"], "--fail-on": ["error"],
-    "--format": ["jsonl"], "--places": [], "--input-format": ["text"], "--title": ["T"],
+    "--format": ["jsonl"], "--places": [], "--only-issues": [], "--input-format": ["text"],
+    "--title": ["T"],
     "--profile-file": ["house.yaml"], "--ignore": ["not-shown"], "--strict": [],
     "--require-all": [], "--accepted": ["accepted.yaml"], "--plain": [], "--column": ["x"],
     "--states": ["current"], "--script": ["s.walk"], "--screenshot": ["page.png"],

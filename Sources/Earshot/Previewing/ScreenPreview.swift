@@ -4,7 +4,7 @@ public struct ScreenPreview: Sendable {
   public enum Scope: String, Sendable, Hashable, CaseIterable {
     /// The state in the file, or the current settings.
     case current
-    /// Every named state, or every setting that changes an announcement (``SettingsSearch``).
+    /// Every named state, or every setting that changes an announcement.
     case all
   }
 

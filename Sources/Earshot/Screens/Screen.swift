@@ -19,11 +19,11 @@ public struct Screen: Sendable {
   public var components: [any Component]
   /// The component with the initial focus; nil for the reader's choice.
   public var initialFocus: Reference?
-  /// The pronunciations of texts and parts of texts; see ``Readings``.
+  /// The pronunciations of texts and parts of texts.
   public var readings: [String: String] = [:]
   /// The remarks about the design, for checks.
   package var notes: [DesignNote] = []
-  /// Where the screen stands.
+  /// The location of the screen.
   public var location: SourceLocation
 
   /// Creates a screen; a component without an id receives a unique one.

@@ -119,7 +119,7 @@ extension FormatLimit {
     hides: [.container, .position])
   /// No languages of elements.
   public static let languages = FormatLimit(
-    "This format has no languages of elements: all are taken to be of the screen's.", .hidden,
+    "This format has no languages of elements: the language of the screen is assumed.", .hidden,
     aspects: [.languages])
   /// Values of fields and hints are not distinguished.
   public static let valueOrHint = FormatLimit(
@@ -137,7 +137,7 @@ extension FormatLimit {
     aspects: [.focusStops])
   /// The order of the file can differ from the order of focus.
   public static let readingOrder = FormatLimit(
-    "This format has no focus order: stops are in the order of their frames, or of the file where it "
+    "This format has no focus order: stops are in the order of their frames, or of the file if it "
       + "has none.", .inferred,
     aspects: [.readingOrder])
   /// No identifiers.

@@ -40,7 +40,7 @@ public struct Announce: BatchOperation {
 
   /// The option for stops with issues.
   public static let showsOnlyIssues = OptionInfo(
-    "only-issues", help: "List only the stops that 'earshot check' would complain about.")
+    "only-issues", help: "Print only the stops with findings of earshot check.")
 
   public static var options: [BoundOption<Announce>] {
     [BoundOption(captures, \.captures.sources, isRequired: true)]

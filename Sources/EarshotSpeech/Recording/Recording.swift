@@ -8,7 +8,7 @@ public struct Recording: Sendable, Hashable {
     package var samples: Range<Int>
   }
 
-  /// The signal: 16 bits, mono, ``EngineIdentity/sampleRate`` samples per second.
+  /// The signal: 16 bits, mono, 22,050 samples per second.
   public var samples: [Int16] = []
   package var parts: [TimedPart] = []
 }

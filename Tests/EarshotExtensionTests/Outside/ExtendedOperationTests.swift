@@ -8,7 +8,7 @@ import Testing
   private let design = """
     screen: Seats
     components:
-      - {kind: timer, label: Your seat, value: 5 minutes}
+      - {kind: countdown, label: Your seat, value: 5 minutes}
       - {kind: button, label: Continue to the payment of all the seats that you chose}
     """
 

@@ -8,7 +8,7 @@ public struct CommonAttributes: Sendable, Hashable {
     case assertive
   }
 
-  /// What is seen of the label.
+  /// The visible part of the label.
   package enum VisibleLabel: Sendable, Hashable {
     case same
     case text(String)
@@ -54,7 +54,7 @@ public struct CommonAttributes: Sendable, Hashable {
   public var isRequired = false
   /// The BCP 47 tag of the language of its texts; nil for the screen's language.
   public var language: String?
-  /// The pronunciations of its texts or parts of them; see ``Readings``.
+  /// The pronunciations of its texts or parts of them.
   public var readings: [String: String] = [:]
   /// The names of custom actions.
   public var actions: [String] = []

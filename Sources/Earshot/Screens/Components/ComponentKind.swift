@@ -17,7 +17,7 @@ public struct ComponentKind: Sendable {
   package let keys: [DesignKey]
   /// The names of all keys, which every component needs when it is read.
   let keyNames: Set<String>
-  /// Pairs of states that must not sound alike.
+  /// Pairs of states that must have different announcements.
   package let opposites: [(String, String)]
   let announcements: [Platform: [StopID.Role]]
   package let likeness: Likeness?

@@ -53,7 +53,7 @@ enum WrittenComponent {
     return meaning
   }
 
-  /// Returns the reason why something is no component of a screen, as the end of a sentence.
+  /// Returns the reason why something is not a component of a screen, as the end of a sentence.
   static func outside(_ word: String) -> String? {
     let word = KeyWord.folded(word)
     let singular = word.hasSuffix("s") ? word.dropLast() : word[...]

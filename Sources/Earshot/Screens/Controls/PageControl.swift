@@ -28,12 +28,12 @@ extension ComponentKind {
       .value,
       .content,
       .position,
-      KeyReader("pages", .number, "How many pages there are; the first is shown without 'current'.")
+      KeyReader("pages", .number, "The number of pages; the first is current without 'current'.")
       {
         value, control, _ throws(InputError) in
         control.position = Position(index: 1, count: try value.integer(in: 1...10_000))
       },
-      KeyReader("current", .number, "The page that is shown, from 1.") {
+      KeyReader("current", .number, "The current page, from 1.") {
         value, control, _ throws(InputError) in
         guard let count = control.position?.count else {
           throw InputError(

@@ -138,7 +138,7 @@ import Testing
         "bounds"
       ),
       (
-        #"{"actions":[5]}"#, #"found 5 where an action's name or {"id":…,"label":…} is wanted"#,
+        #"{"actions":[5]}"#, #"expected an action's name or {"id":…,"label":…}, found 5"#,
         "actions"
       ),
       (#"{"actions":[{"label":"x"}]}"#, #"an action needs an 'id', such as "CLICK""#, "actions.id"),

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("<hierarchy><node a='1' a='2'/></hierarchy>", 1, 24, "is written twice"),
     ("<hierarchy>\n<node a=1/></hierarchy>", 2, 9, "value in quotes"),
-    ("<hierarchy>\n<node></hierarchy>", 2, 7, "</node> is wanted"),
+    ("<hierarchy>\n<node></hierarchy>", 2, 7, "expected </node>"),
     ("<hierarchy><node text='&bomb;'/></hierarchy>", 1, 24, "entity '&bomb;' is unknown"),
     ("<hierarchy><node text='&#0;'/></hierarchy>", 1, 24, "not a character"),
     ("<hierarchy><node text='&#xD800;'/></hierarchy>", 1, 24, "not a character"),
@@ -80,7 +80,7 @@ import Testing
     let error = #expect(throws: InputError.self) {
       try capture("<hierarchy>\(String(repeating: "<a/>", count: 100_000))</hierarchy>")
     }
-    #expect(error?.message.contains("at most") == true)
+    #expect(error?.message.contains("limit for its size") == true)
   }
 
   @Test func `A thousand attributes of one element are refused`() {

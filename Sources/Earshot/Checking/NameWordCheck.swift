@@ -65,7 +65,7 @@ struct NameWordCheck: DesignCheck {
   ) -> DesignFinding? {
     var own = Self.words(of: .state, in: entries)
     var others = words.states
-    var mend = "set the state instead, such as 'selected', 'checked' or 'disabled'"
+    var mend = "and set the state instead, such as 'selected', 'checked' or 'disabled'"
     if let teller = component.traits.stateTeller {
       if teller == .platform {
         own.formUnion(words.stateWords)

@@ -52,7 +52,7 @@ import Testing
       mend: "state: name"),
     DesignMistake(
       #"{kind: dropdown, label: Sort, options: ["Newest, selected", Oldest]}"#, finds: .stateInName,
-      .warning, mend: "leave it out"),
+      .warning, mend: "remove it from the label"),
   ])
   func `leave the state to the platform`(_ mistake: DesignMistake) throws { try mistake.check() }
 
@@ -76,7 +76,7 @@ import Testing
       locale: "ar"),
     DesignMistake(
       #"{kind: button, label: "Filter, ausgewählt"}"#, finds: .stateInName, .warning,
-      mend: "leave it out", locale: "de"),
+      mend: "remove it from the label", locale: "de"),
     DesignMistake(
       "{kind: button, label: Zum Bezahlen doppeltippen}", finds: .gestureInName, .warning,
       mend: "'hint'", locale: "de"),

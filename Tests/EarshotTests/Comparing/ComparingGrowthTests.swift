@@ -42,12 +42,12 @@ import Testing
   }
 
   @Test func `Stops that may be in words that were not searched are no errors`() throws {
-    let expected = stops(1_000) { "Item \($0), button" }
+    let expected = stops(4_000) { "Item \($0), button" }
     let cue = Stop(.text(expected.map(\.wording.text).joined(separator: ". ")))
     let comparison = Comparison(expected: expected, heard: [cue], options: speech)
     #expect(comparison.differing.isEmpty)
     let limit = try #require(comparison.limits.first)
-    #expect(limit.sentence.contains("3000 words of the captions, and 1000 stops"))
+    #expect(limit.sentence.contains("12000 words of the captions, and 4000 stops"))
   }
 
   @Test(arguments: [("p%", "q%"), ("% of 9", "% of 8"), ("button", "link"), ("a", "a, b")])

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `are reported if there is no match`() throws {
     let sentences = try findings(heard: "name:Train to Oslo at 9:30|role:button").map(\.sentence)
-    #expect(sentences.allSatisfy { $0.hasSuffix("stands for \"Flight * at #:#\".") })
+    #expect(sentences.allSatisfy { $0.hasSuffix("is an example of \"Flight * at #:#\".") })
     #expect(!sentences.isEmpty)
   }
 

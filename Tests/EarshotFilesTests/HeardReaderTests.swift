@@ -139,9 +139,15 @@ import Testing
 
   @Test(arguments: [
     ("root:x:0:0:root:/root:/bin/bash\n", nil), ("Pay, button\nCancel, button\n", nil),
-    ("  useUnmergedTree\n", "Jetpack Compose semantics tree, because the file contains 'useUnmergedTree'"),
+    (
+      "  useUnmergedTree\n",
+      "Jetpack Compose semantics tree, because the file contains 'useUnmergedTree'"
+    ),
     ("Snapshot: WEBVTT\n", "WebVTT captions, because the file contains 'WEBVTT'"),
-    ("<a content-desc='Pay' resource-id='x'/>", "adb uiautomator dump, because the file contains 'content-desc='"),
+    (
+      "<a content-desc='Pay' resource-id='x'/>",
+      "adb uiautomator dump, because the file contains 'content-desc='"
+    ),
     ("<a x='useUnmergedTree'/>", "Jetpack Compose semantics tree"),
     ("{\"testID\": \"pay\"}", "React Native Testing Library tree"),
   ])

@@ -28,8 +28,7 @@ extension ComponentKind {
       .value,
       .content,
       .position,
-      KeyReader("pages", .number, "The number of pages; the first is current without 'current'.")
-      {
+      KeyReader("pages", .number, "The number of pages; the first is current without 'current'.") {
         value, control, _ throws(InputError) in
         control.position = Position(index: 1, count: try value.integer(in: 1...10_000))
       },

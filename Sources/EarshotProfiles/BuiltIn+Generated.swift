@@ -239,8 +239,8 @@ extension BuiltIn {
       rule	talkback.collection.count	When focus enters a list with both counts, the number of items is announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
       rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
       rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
-      rule	talkback.item.row-header	The text of the row's heading cell, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.column-header	The text of the column's heading cell, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.row-header	The row's heading text, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	The column's heading text, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
       rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
       rule	talkback.container.in	When focus enters a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.container.out	When focus leaves a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
@@ -261,8 +261,8 @@ extension BuiltIn {
       rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
       rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint explains how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
       rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise the state of a direct child; otherwise selected; otherwise expanded or collapsed. With a state description, only its change is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
-      rule	talkback.event.text	When a view is selected or its state changes, the text of the event is announced.	TalkBack 15.1, event feedback rules (event text)
-      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. The text of an edit box is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.text	When a view is selected or its state changes, the event's text is announced.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error is announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
@@ -281,7 +281,7 @@ extension BuiltIn {
       rule	talkback.event.menu-opened	When a drawer or the options menu opens, this is announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
       rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this is announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
       rule	talkback.event.service-started	When TalkBack is turned on, this is announced.	TalkBack 15.1, service feedback; talkback_on
-      rule	talkback.event.announced	Announcements of the app and the text of a toast are announced unchanged.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.announced	Announcements and toasts of the app are announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
       rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
@@ -401,8 +401,8 @@ extension BuiltIn {
       rule	talkback.collection.count	When focus enters a list with both counts, the number of items is announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
       rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
       rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
-      rule	talkback.item.row-header	The text of the row's heading cell, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.column-header	The text of the column's heading cell, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.row-header	The row's heading text, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	The column's heading text, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
       rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
       rule	talkback.container.in	When focus enters a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.container.out	When focus leaves a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
@@ -418,8 +418,8 @@ extension BuiltIn {
       rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
       rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
       rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint explains how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
-      rule	talkback.event.text	When a view is selected or its state changes, the text of the event is announced.	TalkBack 15.1, event feedback rules (event text)
-      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. The text of an edit box is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.text	When a view is selected or its state changes, the event's text is announced.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error is announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
@@ -434,7 +434,7 @@ extension BuiltIn {
       rule	talkback.event.menu-opened	When a drawer or the options menu opens, this is announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
       rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this is announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
       rule	talkback.event.service-started	When TalkBack is turned on, this is announced.	TalkBack 15.1, service feedback; talkback_on
-      rule	talkback.event.announced	Announcements of the app and the text of a toast are announced unchanged.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.announced	Announcements and toasts of the app are announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
       rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
@@ -580,8 +580,8 @@ extension BuiltIn {
       rule	talkback.collection.count	When focus enters a list with both counts, the number of items is announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
       rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
       rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
-      rule	talkback.item.row-header	The text of the row's heading cell, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.column-header	The text of the column's heading cell, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.row-header	The row's heading text, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	The column's heading text, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
       rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
       rule	talkback.container.in	When focus enters a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.container.out	When focus leaves a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
@@ -597,8 +597,8 @@ extension BuiltIn {
       rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
       rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
       rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint explains how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
-      rule	talkback.event.text	When a view is selected or its state changes, the text of the event is announced.	TalkBack 15.1, event feedback rules (event text)
-      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. The text of an edit box is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.text	When a view is selected or its state changes, the event's text is announced.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error is announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
@@ -613,7 +613,7 @@ extension BuiltIn {
       rule	talkback.event.menu-opened	When a drawer or the options menu opens, this is announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
       rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this is announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
       rule	talkback.event.service-started	When TalkBack is turned on, this is announced.	TalkBack 15.1, service feedback; talkback_on
-      rule	talkback.event.announced	Announcements of the app and the text of a toast are announced unchanged.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.announced	Announcements and toasts of the app are announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
       rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints

@@ -148,7 +148,9 @@ extension WalkScriptReader {
           "'\(name)' takes no argument, found '\(argument)'; write one action per line",
           at: location)
       }
-      throw InputError(NearestName.message("action", name, known: Self.names), at: location)
+      throw InputError(
+        NearestName.message(
+          "action", name, known: Self.names, listedBy: "earshot walk --help"), at: location)
     }
     guard let demand = make(argument ?? "") else {
       throw InputError(

@@ -24,7 +24,8 @@ extension ProfileReader {
     }
     for caveat in value.entries(of: "kind-caveats") where !kinds.contains(caveat.key) {
       throw InputError(
-        NearestName.message("kind", caveat.key, known: kinds), at: caveat.location)
+        NearestName.message("kind", caveat.key, known: kinds, listedBy: "earshot kinds"),
+        at: caveat.location)
     }
     try checkParts(of: value, on: profile.platform)
     try checkWords(of: value, in: profile)

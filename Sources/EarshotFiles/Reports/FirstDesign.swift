@@ -21,7 +21,8 @@ package enum FirstDesign {
     for name in names.isEmpty ? usual : names {
       guard let (kind, implied) = kinds.meaning(of: name) else {
         let known = kinds.kinds.map(\.name)
-        throw InputError(NearestName.message("kind", name, known: known), kind: .usage)
+        throw InputError(
+          NearestName.message("kind", name, known: known, listedBy: "earshot kinds"), kind: .usage)
       }
       text += "  # \(kind.summary)\n" + kind.example(indent: 2)
       text += implied.sorted { $0.key < $1.key }.map { "    \($0.key): \($0.value)\n" }.joined()

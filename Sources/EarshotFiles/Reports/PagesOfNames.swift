@@ -10,7 +10,8 @@ extension KindsPage {
     let kinds = try names.map { name throws(InputError) in
       guard let kind = ComponentKinds.builtIn.kind(calledAs: name) else {
         let known = ComponentKinds.builtIn.kinds.map(\.name)
-        throw InputError(NearestName.message("kind", name, known: known), kind: .usage)
+        throw InputError(
+          NearestName.message("kind", name, known: known, listedBy: "earshot kinds"), kind: .usage)
       }
       return kind
     }
@@ -25,7 +26,9 @@ extension FormatsPage {
     let formats = try names.map { name throws(InputError) in
       guard let format = CaptureFormat.builtIn.first(where: { $0.id == name }) else {
         let known = CaptureFormat.builtIn.map(\.id)
-        throw InputError(NearestName.message("format", name, known: known), kind: .usage)
+        throw InputError(
+          NearestName.message("format", name, known: known, listedBy: "earshot formats"),
+          kind: .usage)
       }
       return format
     }

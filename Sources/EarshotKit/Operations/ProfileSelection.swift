@@ -24,7 +24,8 @@ extension Profile {
   ) throws -> Profile {
     if let profile = BuiltIn.profile(name) { return profile }
     let known = others + BuiltIn.profileIDs + BuiltIn.newest.keys.sorted()
-    throw UsageError(NearestName.message("profile", name, known: known))
+    throw UsageError(
+      NearestName.message("profile", name, known: known, listedBy: "earshot profiles"))
   }
 
   package static func read(_ source: EarshotKit.Source) throws -> Profile {

@@ -4,7 +4,7 @@ import EarshotOutput
 import EarshotProfiles
 import Testing
 
-@Suite struct `A kind of component of one's own` {
+@Suite struct `A custom kind of component` {
   private let kinds = ComponentKinds(ComponentKinds.builtIn.kinds + [.countdown])
 
   private func screen(_ component: String) throws -> Screen {
@@ -30,6 +30,16 @@ import Testing
   @Test(arguments: ["timer", "Hourglass"])
   func `has synonyms`(_ word: String) throws {
     #expect(try screen("kind: \(word)").components.map(\.kind.name) == ["countdown"])
+  }
+
+  @Test(arguments: [
+    "kind: navigation-bar, actions: [{timer: Your seat}]",
+    "kind: list, items: [{timer: Your seat}]",
+    "kind: carousel, pages: [{timer: Your seat}]",
+  ])
+  func `has a shorthand inside other components`(_ component: String) throws {
+    let bar = try screen(component).components[0]
+    #expect(bar.nestedComponents.map(\.kind.name) == ["countdown"])
   }
 
   @Test func `has its keys checked like any other`() {

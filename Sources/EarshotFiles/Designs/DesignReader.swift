@@ -85,7 +85,7 @@ package enum DesignReader {
     _ log: inout DesignLog
   ) -> Screen {
     let known = keys.map(\.key)
-    let translation = KeyTranslation(to: known, of: "screen")
+    let translation = KeyTranslation(to: known, of: "screen", kinds: kinds)
     let fields = Fields(
       translation.entries(entries, &log), at: location, subject: "screen",
       known: known.map(\.name), &log.errors)

@@ -10,6 +10,8 @@ public struct ComponentKind: Sendable {
   public let synonyms: [String]
   package let noun: String
   let impliedKeys: [String: [String: String]]
+  private(set) var otherKinds: [(name: String, keys: Set<String>)] = []
+  private var bars: Set<String> = []
   /// The keys of an example, one line each.
   public let example: [String]
   package let ownKeys: [DesignKey]
@@ -100,9 +102,31 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Whether the actions that a design lists are buttons: a bar holds its buttons as components.
-  var hasButtons: Bool {
-    ownKeys.contains { $0.name == "buttons" } || ["navigation-bar", "toolbar"].contains(name)
+  /// Returns the kind; a component with one of the keys is of another kind.
+  ///
+  /// - Parameters:
+  ///   - kind: The name of the other kind.
+  ///   - keys: The keys in a design, separated by spaces.
+  func becoming(_ kind: String, with keys: String) -> ComponentKind {
+    var changed = self
+    changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init))))
+    return changed
+  }
+
+  /// Returns the kind; under the given names, or under all if there are none, it is a bar.
+  ///
+  /// The `actions` of a bar are its buttons, which the bar holds as components.
+  func asBar(_ names: String = "") -> ComponentKind {
+    var changed = self
+    let names = names.split(separator: " ").map(String.init)
+    changed.bars = names.isEmpty ? [name] : Set(names)
+    return changed
+  }
+
+  /// Returns whether the actions that a design lists are buttons if it calls the kind by a name.
+  func hasButtons(calledAs word: String) -> Bool {
+    ownKeys.contains { $0.name == "buttons" } || bars.contains(name)
+      || bars.contains(KeyWord.folded(word))
   }
 
   /// Returns whether the kind takes a key.

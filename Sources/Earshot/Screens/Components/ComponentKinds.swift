@@ -148,9 +148,10 @@ extension ComponentKinds {
     _ log: inout DesignLog
   ) -> any Component {
     let before = log.errors.errors.count
+    let word = entries.first { $0.key == "kind" }.flatMap { try? $0.value.text() } ?? kind.name
     let translation = KeyTranslation(
       to: kind.keys, named: kind.keyNames, of: kind.name, hasChoices: kind.choicesKey != nil,
-      hasButtons: kind.hasButtons || WrittenComponent.isBar(entries, of: kind)
+      hasButtons: kind.hasButtons(calledAs: word), kinds: self
     ) { kindsTaking($0) }
     var errors = ErrorList()
     let fields = Fields(

@@ -6,19 +6,21 @@ package struct KeyTranslation {
   private let hasChoices: Bool
   /// Whether the actions of the component are its buttons.
   private let hasButtons: Bool
+  private let kinds: ComponentKinds
   /// Returns the names of other kinds that have a key; nil if none does.
   private let kindsTaking: (String) -> String?
 
   /// Creates a translation into some keys; `subject` is the name of the map in messages.
   package init(
     to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
-    hasChoices: Bool = false, hasButtons: Bool = false,
+    hasChoices: Bool = false, hasButtons: Bool = false, kinds: ComponentKinds,
     kindsTaking: @escaping (String) -> String? = { _ in nil }
   ) {
     self.keys = keys
     self.subject = subject
     self.hasChoices = hasChoices
     self.hasButtons = hasButtons
+    self.kinds = kinds
     known = names ?? Set(keys.map(\.name))
     self.kindsTaking = kindsTaking
   }
@@ -173,7 +175,7 @@ package struct KeyTranslation {
   ) -> [SourceValue.Entry]? {
     taken.remove("back")
     guard known.contains("components"), (try? entry.value.text()) != "false" else { return [] }
-    return [entry.renamed("components", entry.value.components(of: "button"))]
+    return [entry.renamed("components", entry.value.components(of: "button", in: kinds))]
   }
 
   /// Whether several words can add to the value of a key.
@@ -206,7 +208,7 @@ extension KeyTranslation {
     let value = entry.value
     switch conversion {
     case .same, .state, .role: return value
-    case .pages: return value.pages
+    case .pages: return value.pages(in: kinds)
     case .android(let name):
       let attribute = SourceValue.Entry(key: name, location: entry.location, value: value)
       return SourceValue(.map([attribute]), at: value.location)
@@ -214,10 +216,11 @@ extension KeyTranslation {
       guard let flag = try? value.flag() else { return value }
       return SourceValue(.scalar("\(!flag)"), at: value.location)
     case .icon: return SourceValue(.scalar("true"), at: value.location)
-    case .buttons: return key == "components" ? value.components(of: "button") : value.asList
+    case .buttons:
+      return key == "components" ? value.components(of: "button", in: kinds) : value.asList
     case .items:
       guard key == "components" else { return value }
-      return value.components(of: hasButtons ? "button" : "table-row")
+      return value.components(of: hasButtons ? "button" : "table-row", in: kinds)
     }
   }
 
@@ -231,7 +234,8 @@ extension KeyTranslation {
     var choiceKeys: [DesignKey]?
     for form in forms { if case .map(let keys) = form { choiceKeys = keys } }
     guard let choiceKeys else { return entry }
-    let translation = KeyTranslation(to: choiceKeys, of: subject, kindsTaking: kindsTaking)
+    let translation = KeyTranslation(
+      to: choiceKeys, of: subject, kinds: kinds, kindsTaking: kindsTaking)
     var translated: [SourceValue] = []
     for item in items {
       guard case .map(let entries) = item.content else {
@@ -259,19 +263,19 @@ extension SourceValue {
       .contains(KeyWord.folded(text))
   }
 
-  /// The pages of a carousel: each map without a kind is a list of the images and texts in it.
-  fileprivate var pages: SourceValue {
+  /// Returns the pages of a carousel: each map without a kind is a list of its images and texts.
+  fileprivate func pages(in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = content else { return self }
     let pages = items.map { item in
-      guard case .map(let entries) = item.content, !WrittenComponent.hasPageKind(entries) else {
-        return item
-      }
+      guard case .map(let entries) = item.content,
+        !WrittenComponent.hasPageKind(entries, in: kinds)
+      else { return item }
       func entry(_ key: String, _ value: SourceValue) -> Entry {
         Entry(key: key, location: item.location, value: value)
       }
       let parts = entries.flatMap { part -> [SourceValue] in
         let kind = WrittenComponent.pageParts[KeyWord.folded(part.key)] ?? "text"
-        guard case .list(let components) = part.value.components(of: kind).content else {
+        guard case .list(let components) = part.value.components(of: kind, in: kinds).content else {
           return [part.value]
         }
         return components
@@ -291,7 +295,7 @@ extension SourceValue {
   }
 
   /// Returns the items of a list as components, those without a kind of the given one.
-  fileprivate func components(of kind: String) -> SourceValue {
+  fileprivate func components(of kind: String, in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = asList.content else { return self }
     let components = items.map { item in
       func entry(_ key: String, _ value: SourceValue) -> Entry {
@@ -300,7 +304,7 @@ extension SourceValue {
       let named = entry("kind", SourceValue(.scalar(kind), at: item.location))
       switch item.content {
       case .scalar: return SourceValue(.map([named, entry("label", item)]), at: item.location)
-      case .map(let entries) where !WrittenComponent.hasKind(entries):
+      case .map(let entries) where !WrittenComponent.hasKind(entries, in: kinds):
         return SourceValue(.map([named] + entries), at: item.location)
       case .null, .list, .map: return item
       }

@@ -3,10 +3,8 @@ enum WrittenComponent {
   /// Words for kinds that are more often keys.
   private static let ambiguous: Set<String> = [
     "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
-    "icon",
-    "input", "field", "details", "message", "notification", "filter", "counter", "range",
-    "indicator",
-    "content", "items", "name", "id", "badge", "tag", "container", "frame", "email",
+    "icon", "input", "field", "details", "message", "notification", "filter", "counter", "range",
+    "indicator", "content", "items", "name", "id", "badge", "tag", "container", "frame", "email",
     "phone",
   ]
 
@@ -18,39 +16,18 @@ enum WrittenComponent {
   ]
 
   /// Returns whether a page of a carousel is one component.
-  static func hasPageKind(_ entries: [SourceValue.Entry]) -> Bool {
-    entries.contains { $0.key == "kind" } || entries.count == 1 && hasKind(entries)
+  static func hasPageKind(_ entries: [SourceValue.Entry], in kinds: ComponentKinds) -> Bool {
+    entries.contains { $0.key == "kind" } || entries.count == 1 && hasKind(entries, in: kinds)
   }
-
-  /// Keys with which a component is of another kind.
-  private static let switches: [(kind: String, keys: Set<String>, other: String)] = [
-    (
-      "button",
-      ["toggled", "on", "checked", "is-on", "is-toggled", "is-checked", "pressed", "aria-pressed"],
-      "toggle-button"
-    ),
-    // A toast with a button stays until it is used.
-    ("toast", ["action", "actions", "buttons"], "banner"),
-    ("navigation-bar", ["destinations", "tabs", "options"], "tab-bar"),
-    // A group reads its texts in one stop, and components are stops.
-    ("group", ["components", "children", "items", "rows"], "list"),
-    ("modal", ["message", "body", "buttons", "supporting-text"], "alert"),
-    // Android calls the bar at the top a toolbar.
-    ("toolbar", ["title", "navigation-icon", "back", "subtitle"], "navigation-bar"),
-  ]
 
   /// Returns the kind of a word, or the kind that its keys make of it.
   static func meaning(
     of word: String, with entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning? {
     guard let meaning = kinds.meaning(of: word) else { return nil }
-    for (kind, keys, other) in switches where kind == meaning.kind.name {
-      guard entries.contains(where: { keys.contains(KeyWord.folded($0.key)) }),
-        let other = kinds[other]
-      else { continue }
-      return (other, meaning.keys)
-    }
-    return meaning
+    let written = Set(entries.map { KeyWord.folded($0.key) })
+    let other = meaning.kind.otherKinds.first { !$0.keys.isDisjoint(with: written) }
+    return other.flatMap { kinds[$0.name] }.map { ($0, meaning.keys) } ?? meaning
   }
 
   /// Returns the reason why something is not a component of a screen, as the end of a sentence.
@@ -95,23 +72,14 @@ enum WrittenComponent {
   /// Returns whether a word names something that is only visible.
   static func isLook(_ word: String) -> Bool { looks.contains(KeyWord.folded(word)) }
 
-  /// Returns whether the word for a card names a bar, whose actions are buttons.
-  static func isBar(_ entries: [SourceValue.Entry], of kind: ComponentKind) -> Bool {
-    guard kind.name == "card",
-      case .scalar(let text)? = entries.first(where: { $0.key == "kind" })?.value.content
-    else {
-      return false
-    }
-    return ["mini-player", "now-playing-bar", "player-bar"].contains(KeyWord.folded(text))
+  /// Returns whether a map has a kind, or is the shorthand of a component.
+  static func hasKind(_ entries: [SourceValue.Entry], in kinds: ComponentKinds) -> Bool {
+    entries.contains { $0.key == "kind" }
+      || entries.first.map { isShorthand($0.key, in: kinds) } == true
   }
 
-  /// Returns whether a map has a kind, or is the shorthand of a component.
-  static func hasKind(_ entries: [SourceValue.Entry]) -> Bool {
-    entries.contains { $0.key == "kind" }
-      || entries.first.map {
-        ComponentKinds.builtIn.meaning(of: $0.key) != nil
-          && !ambiguous.contains($0.key)
-      } == true
+  private static func isShorthand(_ key: String, in kinds: ComponentKinds) -> Bool {
+    !ambiguous.contains(key) && kinds.meaning(of: key) != nil
   }
 
   /// Returns the entries of a component; `- button: Save` is a button with that label, and a text is a

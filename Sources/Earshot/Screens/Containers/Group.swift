@@ -12,7 +12,10 @@ extension ComponentKind {
     example: ["label: Departs 10:30", "content: [Arrives 12:40, Direct]"],
     keys: [
       .textOrTexts("content", \.texts, "The texts that a group reads in one swipe.")
-    ])
+    ]
+  )
+  // A group reads its texts in one stop, and components are stops.
+  .becoming("list", with: "components children items rows")
 }
 
 /// Several texts in one stop.

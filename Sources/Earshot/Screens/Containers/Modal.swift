@@ -21,7 +21,9 @@ extension ComponentKind {
       .closes,
       .dismissElement(\.hasDismissElement),
     ],
-    check: Container.checkDimming)
+    check: Container.checkDimming
+  )
+  .becoming("alert", with: "message body buttons supporting-text")
 }
 
 /// A modal with a close button.

@@ -24,7 +24,10 @@ extension ComponentKind {
         bar.hasBackButton = text != "false"
         bar.backName = ["true", "false"].contains(text) ? nil : text
       },
-    ], likeness: Likeness(nameKey: "back", voiceOver: { $0.isPlainBackButton ? 300 : 0 }))
+    ], likeness: Likeness(nameKey: "back", voiceOver: { $0.isPlainBackButton ? 300 : 0 })
+  )
+  .becoming("tab-bar", with: "destinations tabs options")
+  .asBar()
 }
 
 /// The bar at the top of a screen, with a back button.

@@ -20,7 +20,10 @@ extension ComponentKind {
     check: { toast, fields throws(InputError) in
       guard toast.common.label.isEmpty else { return }
       throw InputError("toast: 'text' is missing", at: fields.location)
-    })
+    }
+  )
+  // A toast with a button stays until it is used.
+  .becoming("banner", with: "action actions buttons")
 }
 
 /// A temporary message, which is announced when it appears.

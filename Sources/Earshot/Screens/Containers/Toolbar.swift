@@ -16,5 +16,9 @@ extension ComponentKind {
     keys: [
       .components("The components in it.")
     ],
-    check: Container.checkDimming)
+    check: Container.checkDimming
+  )
+  // Android calls the bar at the top a toolbar.
+  .becoming("navigation-bar", with: "title navigation-icon back subtitle")
+  .asBar()
 }

@@ -18,7 +18,11 @@ extension ComponentKind {
       + " submit-button submit action-button share-button assist-chip suggestion-chip"
       + " map-pin map-marker pin marker annotation color-well close-box",
     example: ["label: Continue"],
-    keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])
+    keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)]
+  )
+  .becoming(
+    "toggle-button",
+    with: "toggled on checked is-on is-toggled is-checked pressed aria-pressed")
 }
 
 /// A button, which can open an alert, modal, sheet or toast.

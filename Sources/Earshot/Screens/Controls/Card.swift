@@ -26,7 +26,9 @@ extension ComponentKind {
       .links,
       .position,
       .opens(\.opens),
-    ])
+    ]
+  )
+  .asBar("mini-player now-playing-bar player-bar")
 }
 
 /// A card with texts that is one button.

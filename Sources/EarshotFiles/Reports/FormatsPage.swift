@@ -11,11 +11,107 @@ package struct FormatsPage: Sendable {
     """
     # Formats
 
-    The formats that `announce`, `diff` and `import` read. The content of a file determines its format, never its name. A test
-    writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter FormatsPage`. `earshot formats
-    FORMAT` prints the section of a format.
+    The formats that `announce`, `diff` and `import` read. The content of a file determines its
+    format, never its name. `earshot formats FORMAT` prints the facts and limits of one format. A
+    test writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter FormatsPage`.
 
-    """ + formats.map { "\n" + section($0) }.joined()
+    | format | id | syntax | platform | recognized by | content |
+    |---|---|---|---|---|---|
+    \(formats.map(row).joined())
+    ## Facts
+
+    A format shows some facts of every stop. You should know which it does not, because they
+    cannot be compared:
+
+    - yes: a difference is a finding
+    - sometimes: the fact can be missing in a file, so its absence is not a finding
+    - inferred: Earshot concludes the fact from other facts, so a difference is a note
+    - no: a finding will never mention the fact
+    - some files: the answer depends on the file
+
+    ### Android
+
+    \(Self.facts(of: dumps(on: .talkBack), \.limits))
+    ### iOS
+
+    \(Self.facts(of: dumps(on: .voiceOver), \.limitsOnIOS))
+    ## Limits
+
+    "In some files" means that other files of the format do not have the limit.
+
+    | limit | formats |
+    |---|---|
+    \(limits)
+    """
+  }
+
+  private func dumps(on platform: Platform) -> [CaptureFormat] {
+    formats.filter { format in
+      guard case .screen = format.holding, format.refusal == nil else { return false }
+      return (format.platform ?? platform) == platform
+    }
+  }
+
+  private func row(of format: CaptureFormat) -> String {
+    let marks = format.marks.map { "`\($0)`" }.joined(separator: ", ")
+    let content =
+      if let refusal = format.refusal {
+        "not read: \(refusal)"
+      } else {
+        switch format.holding {
+        case .screen: "a screen"
+        case .log, .transcript: "heard announcements"
+        case .recognizedSpeech: "heard announcements, from recognized speech"
+        case .expectations: "expected announcements"
+        }
+      }
+    return "| \(format.title) | `\(format.id)` | \(format.syntax) | \(format.platforms) "
+      + "| \(marks) | \(content) |\n"
+  }
+
+  /// Returns a table with a row for each fact and a column for each format.
+  private static func facts(
+    of formats: [CaptureFormat], _ limits: (CaptureFormat) -> [FormatLimit]
+  ) -> String {
+    let header = formats.map { " `\($0.id)` |" }.joined()
+    let degrees = formats.map { format in
+      let limits = limits(format)
+      let always = limits.filter { !format.varying.contains($0) }
+      return { (fact: CaptureFact) -> String in
+        let degree = limits.degree(of: fact)
+        return degree == always.degree(of: fact) ? title(of: degree) : "some files"
+      }
+    }
+    return "| fact |\(header)\n|---|\(formats.map { _ in "---|" }.joined())\n"
+      + CaptureFact.all.map { fact in
+        "| \(fact.title) |\(degrees.map { " \($0(fact)) |" }.joined())\n"
+      }.joined()
+  }
+
+  private static func title(of degree: FormatLimit.Degree?) -> String {
+    switch degree {
+    case nil: "yes"
+    case .partial: "sometimes"
+    case .inferred: "inferred"
+    case .hidden: "no"
+    }
+  }
+
+  /// The rows of the table of limits, each limit once.
+  private var limits: String {
+    var sentences: [String] = []
+    var names: [String: [String]] = [:]
+    for format in formats where format.refusal == nil {
+      for limit in format.limits + format.limitsOnIOS {
+        if names[limit.absence] == nil { sentences.append(limit.absence) }
+        let name = "`\(format.id)`" + (format.varying.contains(limit) ? " in some files" : "")
+        guard names[limit.absence]?.contains(name) != true else { continue }
+        names[limit.absence, default: []].append(name)
+      }
+    }
+    return sentences.map { sentence in
+      "| \(sentence) | \(names[sentence, default: []].joined(separator: ", ")) |\n"
+    }.joined()
   }
 
   package var summary: TerminalText {

@@ -14,7 +14,7 @@ struct Requirement: CustomTestStringConvertible, Sendable {
     /// A phrase in a criterion for testers.
     case criteria(String)
     case test(suite: String, name: String)
-    /// The reason why it cannot be proved.
+    /// The reason why nothing can show it.
     case no(String)
   }
 
@@ -62,9 +62,9 @@ enum RequirementPage {
     """
     # Requirements of the guidelines
 
-    Every sentence of the guidelines about the four components that states a requirement, in words of
-    our own, with the test that shows it. A test writes this page and holds every row to be true:
-    `EARSHOT_RECORD=1 swift test --disable-xctest --filter requirements` writes it anew.
+    The requirements of the guidelines for the four components, and the test that shows each. A test
+    checks every row and writes this page:
+    `EARSHOT_RECORD=1 swift test --disable-xctest --filter requirements`.
 
     """ + documents.map(section).joined()
   }
@@ -87,13 +87,13 @@ enum RequirementPage {
 extension Requirement.Proof {
   var words: String {
     switch self {
-    case .walk(let sentence): "Sentences of the guidelines about behaviour: *\(sentence)*"
-    case .says(let text): "Documented announcements: \"\(text)\""
-    case .check(let kind): "The examples of a check: [`\(kind)`](checks.md#\(kind))"
-    case .sheet(let name): "The requirements: the attribute sheets have `\(name)`"
-    case .criteria(let text): "The requirements: the criteria have *\(text)*"
-    case .test(let suite, let name): "\(suite): *\(name)*"
-    case .no(let reason): "no command: \(reason)"
+    case .walk(let sentence): "A walk: *\(sentence)*"
+    case .says(let text): "The announcement \"\(text)\""
+    case .check(let kind): "The check [`\(kind)`](checks.md#\(kind))"
+    case .sheet(let name): "The attribute sheets: `\(name)`"
+    case .criteria(let text): "The criteria: *\(text)*"
+    case .test(let suite, let name): "The test *\(name)* of *\(suite)*"
+    case .no(let reason): "Nothing: \(reason)"
     }
   }
 }
@@ -174,7 +174,7 @@ extension Requirement.Proof {
     }
   }
 
-  @Test func `stands in the documentation`() throws {
+  @Test func `is in the documentation`() throws {
     let page = RequirementPage.markdown
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
       try page.write(to: RequirementPage.file, atomically: true, encoding: .utf8)

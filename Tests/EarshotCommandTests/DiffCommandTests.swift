@@ -173,7 +173,7 @@ private struct Comparing {
 
   @Test(arguments: [
     ("", 65, ":1:1: error: the file is empty"), (" \n", 65, ":1:1: error: the file is empty"),
-    ("<a/>", 65, ":1:1: error: found <a>"),
+    ("<a/>", 65, ":1:1: error: expected <hierarchy>"),
     ("{\"a\":1}", 65, ":1:1: error: the keys of this JSON match no known format"),
     ("a\0b", 65, ":1:2: error: the file is binary"),
   ])

@@ -93,9 +93,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"a\": 1}", "known are stop lists, Maestro"), ("<a/>", "<views> (named views)"),
+    ("{\"stop_list\": 1}", "the nearest format is stop list"), ("<a/>", "<views> (named views)"),
   ])
-  func `is listed if a format is not recognized`(_ text: String, _ list: String) throws {
+  func `is named if a format is not recognized`(_ text: String, _ list: String) throws {
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(error?.message.contains(list) == true, "\(error?.message ?? "")")
   }

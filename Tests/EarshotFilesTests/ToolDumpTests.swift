@@ -167,8 +167,8 @@ import Testing
     }
     #expect(
       error?.message
-        == "the keys of these lines of JSON match no known format; known are AT Driver events "
-        + "and utterances, one JSON object per line")
+        == "the keys of these lines of JSON match no known format; "
+        + "'earshot formats' lists all formats")
     let later = try capture("{\"level\":\"info\"}\n{\"utterance\":\"Pay, button\"}\n")
     #expect(later.format == .utterances)
   }

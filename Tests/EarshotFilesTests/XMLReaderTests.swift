@@ -14,7 +14,7 @@ import Testing
     ("<hierarchy><node text='a & b and a lot more of it'/></hierarchy>", 1, 26, "write &amp;"),
     ("<hierarchy><1/></hierarchy>", 1, 13, "expected a name"),
     ("<hierarchy><node text='\u{1}'/></hierarchy>", 1, 24, "control character"),
-    ("<window/>", 1, 1, "known are"),
+    ("<window/>", 1, 1, "found <window>"),
   ])
   func `An error has its location`(text: String, line: Int, column: Int, says: String) {
     let error = #expect(throws: InputError.self) { try capture("<?xml version='1.0'?>\n" + text) }

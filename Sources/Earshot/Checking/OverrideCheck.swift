@@ -93,7 +93,7 @@ struct OverrideCheck: DesignCheck {
     guard !lost.isEmpty else { return nil }
     return DesignFinding(
       .droppedState,
-      "the override removes the state \"\(lost.words)\" away: \(entry.profile.id) "
+      "the override removes the state \"\(lost.words)\": \(entry.profile.id) "
         + "says \"\(entry.announcement.text)\"; \(mend(usual, entry))", at: location)
   }
 

@@ -92,8 +92,6 @@ public struct CaptureFormat: Sendable, Identifiable {
     self.refusal = refusal
   }
 
-  var hasForm: Bool { xml != nil || json != nil || jsonLines != nil || text != nil }
-
   /// The result of reading a file.
   public struct Reading: Sendable {
     /// The information in the file.

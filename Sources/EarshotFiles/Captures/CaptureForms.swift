@@ -37,7 +37,6 @@ public struct XMLForm: Sendable {
 
 /// A JSON form, recognized by its keys.
 public struct JSONForm: Sendable {
-  let name: String
   let isTree: Bool
   let banners: [String]
   let recognizes: @Sendable (JSONValue) -> Bool
@@ -46,18 +45,16 @@ public struct JSONForm: Sendable {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - name: The name in the list of known forms.
   ///   - isTree: Whether the beginning of a truncated file can be used.
   ///   - banners: The lines that tools print before the value.
   ///   - recognizes: Whether a value has this form.
   ///   - read: Reads the value; the platform matters only if the file does not determine it.
   public init(
-    _ name: String, isTree: Bool = false, banners: [String] = [],
+    isTree: Bool = false, banners: [String] = [],
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
     read:
       @escaping @Sendable (inout JSONSource, Platform) throws(InputError) -> CaptureFormat.Reading
   ) {
-    self.name = name
     self.isTree = isTree
     self.banners = banners
     self.recognizes = recognizes

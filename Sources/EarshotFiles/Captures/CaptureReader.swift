@@ -79,7 +79,10 @@ package struct CaptureReader: Sendable {
         return Capture(.plainText, try PlainTextReader.form.read(source, platform))
       }
       try source.refuseBinary()
-      throw UnknownFormat.error(of: bytes, among: formats, at: source.location(1))
+      throw UnknownFormat.error(
+        "this text matches no known format; for one announcement per line, use "
+          + "--input-format text",
+        of: bytes, among: formats, at: source.location(1))
     }
   }
 
@@ -129,11 +132,8 @@ extension CaptureReader {
       return try capture(ofAnswer: text, at: location(of: start, in: bytes))
     }
     guard let found else {
-      let names = known.map(\.form.name)
-      throw InputError(
-        "the keys of this JSON match no known format; known are "
-          + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "none")"
-          + UnknownFormat.nearest(to: bytes, among: formats),
+      throw UnknownFormat.error(
+        "the keys of this JSON match no known format", of: bytes, among: formats,
         at: source.location(of: source.root))
     }
     return Capture(found.format, try found.form.read(&source, platform))
@@ -162,9 +162,9 @@ extension CaptureReader {
     }
     let known = formats.compactMap { format in format.xml.map { (format: format, form: $0) } }
     guard let found = known.first(where: { $0.form.recognizes(document) }) else {
-      throw InputError(
-        "found <\(document.name(of: 0))>; known are \(Self.list(known.map(\.form.description)))"
-          + UnknownFormat.nearest(to: bytes, among: formats),
+      let names = Self.list(known.map(\.form.description))
+      throw UnknownFormat.error(
+        "expected \(names), found <\(document.name(of: 0))>", of: bytes, among: formats,
         at: location(of: start, in: bytes))
     }
     var source = try XMLSource(document, file: file)
@@ -183,7 +183,7 @@ extension CaptureReader {
     var others: [String] = []
     for name in descriptions where !others.contains(name) { others.append(name) }
     let last = others.popLast() ?? "none"
-    return others.isEmpty ? last : "\(others.joined(separator: ", ")), and \(last)"
+    return others.isEmpty ? last : "\(others.joined(separator: ", ")), or \(last)"
   }
 
   private func endingNote(of document: XMLDocument) -> Capture.Note? {

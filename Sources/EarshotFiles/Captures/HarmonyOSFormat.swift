@@ -5,7 +5,7 @@ extension CaptureFormat {
   public static let harmonyOS = CaptureFormat(
     "harmonyos", title: "HarmonyOS layout",
     marks: ["hostWindowId", "origBounds", "bundleName"],
-    json: JSONForm("HarmonyOS", recognizes: HarmonyOSFormat.isLayout) {
+    json: JSONForm(recognizes: HarmonyOSFormat.isLayout) {
       source, _ throws(InputError) in
       throw InputError(
         "this is a layout of HarmonyOS, which is not read: \(HarmonyOSFormat.reason)",

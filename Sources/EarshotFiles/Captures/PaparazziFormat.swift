@@ -6,7 +6,7 @@ extension CaptureFormat {
     "paparazzi", title: "Paparazzi accessibility hierarchy", platform: .talkBack,
     marks: ["paparazzi", "displayBounds"],
     json: JSONForm(
-      "Paparazzi", recognizes: PaparazziFormat.isHierarchy
+      recognizes: PaparazziFormat.isHierarchy
     ) { source, _ throws(InputError) in
       throw InputError(
         "this is an accessibility hierarchy of Paparazzi, which is not read: "

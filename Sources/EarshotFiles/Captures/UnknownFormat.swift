@@ -3,18 +3,17 @@ internal import Earshot
 enum UnknownFormat {
   private static let window = 64 << 10
 
+  /// Returns the error about content that matches no format; `subject` is the content.
   static func error(
-    of bytes: [UInt8], among formats: [CaptureFormat], at location: SourceLocation
+    _ subject: String, of bytes: [UInt8], among formats: [CaptureFormat],
+    at location: SourceLocation
   ) -> InputError {
-    let tried = formats.filter(\.hasForm).map(\.title)
-    return InputError(
-      "this text matches no known format\(nearest(to: bytes, among: formats)); tried were "
-        + "\(tried.joined(separator: ", ")); for a transcript with one announcement per line, "
-        + "use --input-format text",
+    InputError(
+      "\(subject)\(nearest(to: bytes, among: formats)); 'earshot formats' lists all formats",
       at: location)
   }
 
-  static func nearest(to bytes: [UInt8], among formats: [CaptureFormat]) -> String {
+  private static func nearest(to bytes: [UInt8], among formats: [CaptureFormat]) -> String {
     let head = String(decoding: bytes.prefix(window), as: UTF8.self)
     var best: (title: String, marks: [String])?
     for format in formats {

@@ -34,7 +34,8 @@ extension CaptureFormat {
   /// An invented iOS dump as JSON.
   static let stopList = CaptureFormat(
     "stop-list", title: "stop list", platform: .voiceOver, limits: [.hints],
-    json: JSONForm("stop lists", isTree: true, recognizes: { $0["stops"] != nil }) {
+    marks: ["stop_list"],
+    json: JSONForm(isTree: true, recognizes: { $0["stops"] != nil }) {
       source, _ throws(InputError) in
       var places = NodePlaces()
       var elements: [CapturedElement] = []

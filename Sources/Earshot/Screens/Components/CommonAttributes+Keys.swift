@@ -225,7 +225,7 @@ extension SourceValue {
     guard let pattern = TextPattern(source, example: written.example) else {
       throw InputError(
         "the example '\(written.example ?? source)' does not match '\(source)', in which * matches any "
-          + "words and # for a number", at: location)
+          + "words and # a number", at: location)
     }
     common.patterns.append(pattern)
     return pattern.example

@@ -7,7 +7,7 @@ extension CaptureFormat {
     limits: AgentNode.limits, limitsOnIOS: AgentNode.limitsOnIOS,
     marks: ["parentIndex", "hittable", "@e1 ["],
     json: JSONForm(
-      "agent-device", isTree: true,
+      isTree: true,
       recognizes: { AgentDeviceReader.nodes(of: $0).first?["ref"] != nil }
     ) { source, _ throws(InputError) in try AgentDeviceReader.read(&source) },
     text: TextForm(recognizes: {

@@ -11,7 +11,7 @@ extension CaptureFormat {
     varying: FormatLimit.typesOnly.union([.focusStops]),
     marks: ["AXLabel", "AXUniqueId", "role_description"],
     json: JSONForm(
-      "idb or AXe", isTree: true,
+      isTree: true,
       recognizes: { root in
         let first = root.firstItem
         return first["AXLabel"] != nil || first["AXUniqueId"] != nil

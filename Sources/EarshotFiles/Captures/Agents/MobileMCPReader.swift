@@ -7,7 +7,7 @@ extension CaptureFormat {
     limits: AgentNode.limits, limitsOnIOS: AgentNode.limitsOnIOS,
     marks: ["Found these elements on screen", "One element per line", "coordinates"],
     json: JSONForm(
-      "mobile-mcp", isTree: true, banners: [MobileMCPReader.banner],
+      isTree: true, banners: [MobileMCPReader.banner],
       recognizes: { $0.items?.first.map { $0["coordinates"] != nil && $0["type"] != nil } ?? false }
     ) { source, _ throws(InputError) in try MobileMCPReader.read(&source) },
     text: TextForm(recognizes: { AgentNode(line: $0.text) != nil }) {

@@ -12,7 +12,7 @@ extension CaptureFormat {
     varying: FormatLimit.typesOnly.union([.focusStops, .valueOrHint]),
     marks: ["isEnabled", "isVisible", "rawIdentifier"],
     json: JSONForm(
-      "WebDriverAgent sources", isTree: true,
+      isTree: true,
       recognizes: { root in
         let element = WebDriverAgentReader.outermost(of: root)
         return element["rect"] != nil && element["isEnabled"] != nil

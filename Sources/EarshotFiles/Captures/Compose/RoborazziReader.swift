@@ -6,7 +6,7 @@ extension CaptureFormat {
     "roborazzi", title: "Roborazzi UI tree", platform: .talkBack, limits: ComposeNode.limits,
     marks: ["schemaVersion", "testTag", "uitree"],
     json: JSONForm(
-      "Roborazzi", isTree: true,
+      isTree: true,
       recognizes: { $0["root"] != nil && ($0["schemaVersion"] != nil || $0["capture"] != nil) }
     ) { source, _ throws(InputError) in try RoborazziReader.read(&source) })
 }

@@ -7,7 +7,7 @@ extension CaptureFormat {
     limits: [.identifiers, .hintApart],
     marks: ["feature_id", "css_target"],
     json: JSONForm(
-      "a11ysupport.io", recognizes: { $0["commands"]?.members != nil && $0["title"] != nil }
+      recognizes: { $0["commands"]?.members != nil && $0["title"] != nil }
     ) { source, _ in A11ySupportReader.read(&source) })
 }
 

@@ -7,7 +7,6 @@ extension CaptureFormat {
     limits: [.identifiers, .hintApart, .wording],
     marks: ["assertionId", "assertionStatement", "scenarioResults"],
     json: JSONForm(
-      "ARIA-AT",
       recognizes: { root in
         root["scenarioResults"] != nil || root["info"] != nil && root["assertions"] != nil
       }

@@ -7,7 +7,7 @@ extension CaptureFormat {
     limits: [.identifiers, .hintApart],
     marks: ["focusOrderIndex", "VoiceOver (iOS)", "TalkBack (Android)"],
     json: JSONForm(
-      "uSpec", recognizes: { $0["states"] != nil || $0["data"]?["states"] != nil }
+      recognizes: { $0["states"] != nil || $0["data"]?["states"] != nil }
     ) { source, _ in USpecReader.read(&source) })
 }
 

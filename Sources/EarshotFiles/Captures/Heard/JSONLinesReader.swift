@@ -30,11 +30,8 @@ struct JSONLinesReader {
       heard.append(announcement)
     }
     guard let known else {
-      let names = formats.filter { $0.jsonLines != nil }.map(\.title)
-      throw InputError(
-        "the keys of these lines of JSON match no known format; known are "
-          + "\(names.joined(separator: " and "))"
-          + UnknownFormat.nearest(to: bytes, among: formats),
+      throw UnknownFormat.error(
+        "the keys of these lines of JSON match no known format", of: bytes, among: formats,
         at: SourceLocation(file: file, line: lines[0].number, column: 1))
     }
     return Capture(known.format, CaptureFormat.Reading(heard: heard, notes: notes))

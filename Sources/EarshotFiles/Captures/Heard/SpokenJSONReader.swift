@@ -7,7 +7,7 @@ extension CaptureFormat {
     holding: .log(opening: "VoiceOver on"),
     limits: [.identifiers, .hintApart],
     marks: ["utterance"],
-    json: SpokenJSONReader.form("utterances", recognizes: SpokenJSONReader.isUtterance),
+    json: SpokenJSONReader.form(recognizes: SpokenJSONReader.isUtterance),
     jsonLines: JSONLinesForm(
       recognizes: SpokenJSONReader.isUtterance, announcement: SpokenJSONReader.announcement))
 
@@ -16,7 +16,7 @@ extension CaptureFormat {
     "at-driver", title: "AT Driver events", holding: .transcript,
     limits: [.identifiers, .hintApart],
     marks: ["interaction.capturedOutput"],
-    json: SpokenJSONReader.form("AT Driver") { $0.firstItem["method"] != nil },
+    json: SpokenJSONReader.form { $0.firstItem["method"] != nil },
     jsonLines: JSONLinesForm(
       recognizes: { $0["method"] != nil }, announcement: SpokenJSONReader.announcement))
 
@@ -24,16 +24,14 @@ extension CaptureFormat {
   public static let spokenPhrases = CaptureFormat(
     "spoken-phrases", title: "guidepup spoken phrase log", holding: .transcript,
     limits: [.identifiers, .hintApart],
-    json: SpokenJSONReader.form("spoken phrases") { root in
+    json: SpokenJSONReader.form { root in
       root.items.map { $0.first.map { $0.string != nil } ?? true } ?? false
     })
 }
 
 enum SpokenJSONReader {
-  static func form(
-    _ name: String, recognizes: @escaping @Sendable (JSONValue) -> Bool
-  ) -> JSONForm {
-    JSONForm(name, recognizes: recognizes) { source, _ throws(InputError) in try read(&source) }
+  static func form(recognizes: @escaping @Sendable (JSONValue) -> Bool) -> JSONForm {
+    JSONForm(recognizes: recognizes) { source, _ throws(InputError) in try read(&source) }
   }
 
   @Sendable static func isUtterance(_ value: JSONValue) -> Bool {

@@ -7,7 +7,7 @@ extension CaptureFormat {
     limits: [.expandedState],
     marks: ["traversalIndex", "userInputLabels"],
     json: JSONForm(
-      "AccessibilitySnapshot", isTree: true,
+      isTree: true,
       recognizes: { root in
         root.items?.first.map { $0["element"] != nil || $0["container"] != nil } ?? false
       }

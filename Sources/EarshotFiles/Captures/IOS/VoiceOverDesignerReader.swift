@@ -7,7 +7,7 @@ extension CaptureFormat {
     limits: [.expandedState, .languages],
     marks: ["isAccessibilityElement", "containerType", "customDescriptions"],
     json: JSONForm(
-      "VoiceOver Designer", isTree: true,
+      isTree: true,
       recognizes: { root in
         guard let first = root.items?.first else { return root["elements"] != nil }
         return first["isAccessibilityElement"] != nil || first["containerType"] != nil

@@ -15,7 +15,7 @@ extension CaptureFormat {
     varying: [.taps],
     marks: ["element_num", "accessibilityText", "hintText"],
     json: JSONForm(
-      "Maestro", isTree: true, banners: ["Running on ", "None: "],
+      isTree: true, banners: ["Running on ", "None: "],
       recognizes: { root in
         root["attributes"] != nil && root["children"] != nil && !HarmonyOSFormat.isLayout(root)
           || MaestroReader.failure(in: root) != nil

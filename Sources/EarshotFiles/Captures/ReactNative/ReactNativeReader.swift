@@ -9,7 +9,7 @@ extension CaptureFormat {
     limitsOnIOS: [.collections, .containers, .readingOrder, .customContent, .expandedState],
     marks: ["accessibilityLabel", "accessibilityRole", "testID"],
     json: JSONForm(
-      "React Native trees", isTree: true,
+      isTree: true,
       recognizes: { root in
         let first = root.firstItem
         return first["type"]?.string != nil && (first["props"] != nil || first["children"] != nil)

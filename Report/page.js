@@ -1,6 +1,5 @@
 "use strict";
-// Without this script everything can be read: what follows marks what belongs together, and shows
-// one reader at a time.
+// Everything can be read without this script. It marks related stops and shows one reader at a time.
 (() => {
   const pairs = new Map();
   for (const drawn of document.querySelectorAll("a.drawn")) {
@@ -77,22 +76,26 @@
     reveal();
   }
 
-  // What stands in a list is shown by how much it matters, by what it is, and by its words.
-  const severities = { error: "with errors", warning: "with warnings", note: "with notes", none: "as expected" };
+  // The items of a list can be filtered by severity, kind and words.
+  const severities = { error: "must be fixed", warning: "should be fixed", note: "notes", none: "as expected" };
   const choices = { kind: "Findings", reader: "Reader", level: "Level" };
   for (const list of document.querySelectorAll("[data-filters]")) {
-    const items = [...list.querySelectorAll("li.stop")];
+    const items = [...list.querySelectorAll("li.stop, li.finding")];
     if (items.length < 2) continue;
+    const folded = list.querySelector("details.more");
     const bar = document.createElement("div");
     bar.className = "tabs";
     bar.setAttribute("role", "group");
     bar.setAttribute("aria-label", `${list.dataset.filters} that are shown`);
     const tests = [];
     const parts = [...list.querySelectorAll("section")];
+    const result = document.createElement("p");
+    result.setAttribute("aria-live", "polite");
+    result.className = "result";
     const show = () => {
       items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
-      // A heading above nothing tells nothing.
       parts.forEach((part) => { part.hidden = !part.querySelector("li.stop:not([hidden])"); });
+      result.textContent = `${items.filter((item) => !item.hidden).length} of ${items.length} are shown.`;
     };
     const add = (control, text, isBehind) => {
       const label = document.createElement("label");
@@ -122,11 +125,13 @@
     search.type = "search";
     tests.push((item) => item.textContent.toLowerCase().includes(search.value.toLowerCase()));
     add(search, "Words");
-    if (list.matches("ol")) list.before(bar);
+    bar.append(result);
+    if (folded) folded.firstElementChild.after(bar);
+    else if (list.matches("ol")) list.before(bar);
     else list.firstElementChild[list.matches("main") ? "before" : "after"](bar);
   }
 
-  // What sounds the same is held once.
+  // Equal recordings are in the page once.
   for (const player of document.querySelectorAll("audio[data-recording]")) {
     player.src = document.getElementById(player.dataset.recording).src;
     player.controls = true;
@@ -161,7 +166,7 @@
       const from = Number(parts[0]?.dataset.from);
       return { parts, from, to: Number(parts.at(-1)?.dataset.to), places: pairs.get(stop) ?? [stop] };
     });
-    // What is heard now is marked in the text and in the drawing.
+    // The words that are playing are marked in the text and in the drawing.
     const mark = () => {
       const now = player.currentTime;
       const isOn = !player.paused && !player.ended;

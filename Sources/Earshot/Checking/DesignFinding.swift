@@ -50,6 +50,10 @@ extension DesignFinding {
     public let meaning: String
     /// The fix, as the end of a sentence: "remove the word from the label".
     public let mend: String
+    /// The number and name of the WCAG 2.2 success criterion; nil for good practice.
+    public let criterion: String?
+    /// The people for whom the problem is a barrier; nil for mistakes in the design file.
+    public let affects: String?
     /// Designs with this finding.
     public let examples: [Example]
 
@@ -58,13 +62,15 @@ extension DesignFinding {
     /// `mend` begins with a lowercase letter, because it ends a message.
     public init(
       _ id: String, _ severity: Severity, or otherSeverities: Severity..., means meaning: String,
-      mend: String, examples: Example...
+      mend: String, criterion: String? = nil, affects: String? = nil, examples: Example...
     ) {
       self.id = id
       self.severity = severity
       self.otherSeverities = otherSeverities
       self.meaning = meaning
       self.mend = mend
+      self.criterion = criterion
+      self.affects = affects
       self.examples = examples
     }
   }

@@ -23,6 +23,7 @@ extension DesignFinding.Kind {
     "illogical-focus", .warning,
     means: "'initial-focus' names no component of the screen.",
     mend: "begin at the back button, title, close button, first field, first heading or first stop",
+    criterion: "2.4.3 Focus Order", affects: "screen reader and keyboard users",
     examples: .init(
       "{kind: heading, label: Seats}", "{kind: link, id: begin-here, label: Help}", at: 3,
       screen: "initial-focus: begin-here",

@@ -60,6 +60,7 @@ extension DesignFinding.Kind {
   public static let keyboardOrder = Self(
     "keyboard-order", .note, means: "The keyboard order differs from the order of the reader.",
     mend: "remove 'next', or put the components in keyboard order",
+    criterion: "2.4.3 Focus Order", affects: "keyboard users who can see the screen",
     examples: .init(
       "{kind: button, label: Pay, next: {tab: help}}", "{kind: button, label: Cancel}",
       "{kind: button, label: Help}",

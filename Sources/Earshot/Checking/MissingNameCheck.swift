@@ -98,6 +98,7 @@ extension DesignFinding.Kind {
   public static let noName = Self(
     "no-name", .error, means: "A stop of the reader has no name.",
     mend: "add 'label', or 'hidden: true' for a decorative image",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader and voice control users",
     examples: .init("{kind: image}", mended: "{kind: image, hidden: true}"))
 
   /// A placeholder replaces the name.
@@ -105,6 +106,7 @@ extension DesignFinding.Kind {
     "placeholder-as-name", .error, or: .warning,
     means: "The placeholder is the name, and disappears when something is typed.",
     mend: "give the field its own label",
+    criterion: "3.3.2 Labels or Instructions", affects: "everyone who types into the field",
     examples: .init(
       "{kind: text-field, placeholder: Your name}",
       mended: "{kind: text-field, label: Name, placeholder: Your name}"),
@@ -116,6 +118,7 @@ extension DesignFinding.Kind {
   public static let valueAsName = Self(
     "value-as-name", .error, or: .warning, means: "The value is the name, and changes.",
     mend: "add a label that says the purpose of the value",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader and voice control users",
     examples: .init(
       "{kind: dropdown, value: Aisle, options: [Aisle, Window]}",
       mended: "{kind: dropdown, label: Seat, value: Aisle, options: [Aisle, Window]}"),

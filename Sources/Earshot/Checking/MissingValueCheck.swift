@@ -18,6 +18,7 @@ extension DesignFinding.Kind {
   public static let noValue = Self(
     "no-value", .warning, means: "An adjustable element does not announce its value.",
     mend: "add 'value'",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
       "{kind: slider, label: Volume}", mended: "{kind: slider, label: Volume, value: 50%}"))
 }

@@ -147,6 +147,7 @@ extension DesignFinding.Kind {
     "role-in-name", .warning, or: .note,
     means: "The name contains a word for a role, which the reader adds.",
     mend: "remove the word from the label",
+    affects: "screen reader users",
     examples: .init(
       "{kind: button, label: Submit button}", mended: "{kind: button, label: Submit}"),
     .init(
@@ -157,6 +158,7 @@ extension DesignFinding.Kind {
     "state-in-name", .warning, or: .note,
     means: "The name contains a word for a state, which does not change with the state.",
     mend: "remove the word from the label, and set the state instead",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
       "{kind: switch, label: Wi-Fi on}", mended: "{kind: switch, label: Wi-Fi, checked: true}"),
     .init(
@@ -169,6 +171,7 @@ extension DesignFinding.Kind {
     "gesture-in-name", .warning,
     means: "The name contains a gesture, which readers announce as a hint.",
     mend: "name the action of the control, and move the rest to 'hint'",
+    affects: "screen reader and switch users",
     examples: .init(
       "{kind: button, label: Double-tap to pay}", mended: "{kind: button, label: Pay}"))
 }

@@ -83,6 +83,7 @@ extension DesignFinding.Kind {
   public static let opensSilently = Self(
     "opens-silently", .error, means: "An overlay opens without an announcement.",
     mend: "add a name to the first stop of the overlay",
+    criterion: "4.1.3 Status Messages", affects: "screen reader users",
     examples: .init(
       "{kind: sheet, close: false}", mended: "{kind: sheet, label: Filters, close: false}"))
 
@@ -100,6 +101,7 @@ extension DesignFinding.Kind {
   public static let trap = Self(
     "trap", .error, means: "Focus is confined to an open overlay that cannot be closed.",
     mend: "give it a button that closes it",
+    criterion: "2.1.2 No Keyboard Trap", affects: "screen reader and keyboard users",
     examples: .init(
       "{kind: alert, label: Wait}", mended: "{kind: alert, label: Wait, buttons: [Stop]}"))
 
@@ -108,6 +110,7 @@ extension DesignFinding.Kind {
     "closes-outside-only", .error,
     means: "An overlay closes only by a tap outside it, which screen reader users cannot make.",
     mend: "add a way such as escape, dismiss or close-button to 'closes'",
+    criterion: "2.1.1 Keyboard", affects: "screen reader and keyboard users",
     examples: .init(
       "{kind: menu, label: More, state: name, items: [Move], closes: [outside]}",
       mended: "{kind: menu, label: More, state: name, items: [Move], closes: [outside, escape]}"))

@@ -137,6 +137,7 @@ extension DesignFinding.Kind {
     "dropped-role", .error, or: .warning,
     means: "An override for one platform removes or replaces the role.",
     mend: "remove the override, or add the attribute for the role",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader users of one platform",
     examples: .init(
       "{kind: button, label: Pay, voiceover: {traits: [staticText]}}",
       mended: "{kind: button, label: Pay, voiceover: {traits: [button, playsSound]}}"),
@@ -148,6 +149,7 @@ extension DesignFinding.Kind {
   public static let droppedState = Self(
     "dropped-state", .warning, means: "An override for one platform removes a state.",
     mend: "remove the override, or add the attribute for the state",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader users of one platform",
     examples: .init(
       "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button]}}",
       mended:
@@ -159,6 +161,7 @@ extension DesignFinding.Kind {
     means:
       "The trait notEnabled without a role announces 'dimmed', but not which control is dimmed.",
     mend: "add the trait of the role",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
       "{kind: button, label: Pay, disabled: true, voiceover: {traits: [notEnabled]}}",
       mended:

@@ -31,6 +31,7 @@ extension DesignFinding.Kind {
     "unused-reading", .warning,
     means: "A design contains the pronunciation of a text that is not announced.",
     mend: "write the text exactly as in the design, or remove the reading",
+    affects: "screen reader users",
     examples: .init(
       "{kind: text, label: 80 km/h, reading: {kmh: kilometres per hour}}",
       mended: "{kind: text, label: 80 km/h, reading: {km/h: kilometres per hour}}"))

@@ -89,6 +89,7 @@ extension DesignFinding.Kind {
   public static let groupedStop = Self(
     "grouped-stop", .warning, means: "A text that its group reads is also a separate stop.",
     mend: "hide it from the reader (hidden: true)",
+    affects: "screen reader users",
     examples: .init(
       "{kind: group, label: Price, content: [$20]}", "{kind: text, label: $20}", at: 2,
       mended: "{kind: group, label: Price, content: [$20]}",
@@ -99,6 +100,7 @@ extension DesignFinding.Kind {
     "labels-before-data", .warning,
     means: "Several labels are read before the data that they belong to.",
     mend: "order them by pairs, or group each label with its data",
+    criterion: "1.3.2 Meaningful Sequence", affects: "screen reader users",
     examples: .init(
       "{kind: text, label: Departure}", "{kind: text, label: Arrival}",
       #"{kind: text, label: "10:30"}"#, #"{kind: text, label: "12:40"}"#,

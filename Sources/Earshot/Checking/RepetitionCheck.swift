@@ -121,6 +121,7 @@ extension DesignFinding.Kind {
     "said-twice", .warning,
     means: "A text or an image next to a control repeats the name of the control.",
     mend: "hide the text or the image from the reader, or group it with the control",
+    criterion: "1.1.1 Non-text Content", affects: "screen reader users",
     examples: .init(
       #"{kind: text, label: "Email:"}"#, "{kind: text-field, label: Email}",
       mended: #"{kind: text, label: "Email:", hidden: true}"#, "{kind: text-field, label: Email}"),
@@ -132,6 +133,7 @@ extension DesignFinding.Kind {
   public static let sameName = Self(
     "same-name", .warning, means: "Two stops of one role have the same name.",
     mend: "add the difference to the labels",
+    criterion: "2.4.6 Headings and Labels", affects: "screen reader and voice control users",
     examples: .init(
       "{kind: button, label: Delete}", "{kind: button, label: Delete}", at: 2,
       mended: "{kind: button, label: Delete photo}", "{kind: button, label: Delete note}"))

@@ -107,6 +107,7 @@ extension DesignFinding.Kind {
     means:
       "A stop that can be activated announces no role. If its hint is announced, this is a note.",
     mend: "add a trait on iOS, and a roleDescription on Android",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
       "{kind: table-row, label: Economy fare}", as: .note,
       mended: "{kind: table-row, label: Economy fare, talkback: {roleDescription: row}}"))

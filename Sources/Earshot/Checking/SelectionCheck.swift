@@ -24,6 +24,7 @@ extension DesignFinding.Kind {
     "several-selected", .error,
     means: "Several choices are selected, but only one can be.",
     mend: "select only one of them, or make them checkboxes with 'role: checkbox'",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
       "{kind: dropdown, label: Day, options: [{label: Mon, selected: true}, {label: Tue, selected: true}]}",
       mended: "{kind: dropdown, label: Day, option-role: checkbox, "

@@ -69,11 +69,13 @@ extension DesignFinding.Kind {
   public static let fileName = Self(
     "file-name", .error, means: "The name is the name of a file.",
     mend: "write the purpose of the element",
+    criterion: "1.1.1 Non-text Content", affects: "screen reader users",
     examples: .init("{kind: image, label: beach.png}", mended: "{kind: image, label: A beach}"))
 
   /// The name is an identifier.
   public static let identifier = Self(
     "identifier", .error, means: "The name is an identifier in code.",
     mend: "write its everyday name",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader and voice control users",
     examples: .init("{kind: button, label: btn_submit}", mended: "{kind: button, label: Submit}"))
 }

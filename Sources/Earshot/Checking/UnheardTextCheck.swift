@@ -84,6 +84,7 @@ extension DesignFinding.Kind {
     means:
       "A text of the design is not announced at any stop, so screen reader users never learn of it.",
     mend: "add it to the label, 'content' or 'value', or remove the override that hides it",
+    criterion: "1.3.1 Info and Relationships", affects: "screen reader users",
     examples: .init(
       "{kind: button, label: Map, hint: Opens the map, voiceover: {hint: Opens}}", as: .note,
       mended: "{kind: button, label: Map, hint: Opens the map}"))

@@ -84,6 +84,7 @@ extension DesignFinding.Kind {
     "untold-state", .error, or: .warning, .note,
     means: "Nothing announces whether a control is open or selected.",
     mend: "let the platform announce the state, or add it to the name",
+    criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
       "{kind: dropdown, label: Seat, state: none, options: [Aisle, Window]}",
       mended: "{kind: dropdown, label: Seat, state: name, options: [Aisle, Window]}"),

@@ -69,6 +69,7 @@ extension DesignFinding.Kind {
   public static let vagueLink = Self(
     "vague-link", .warning, means: "The text of a link does not say its destination.",
     mend: "name the destination, because links are also listed without their context",
+    criterion: "2.4.4 Link Purpose (In Context)", affects: "screen reader users who list the links",
     examples: .init(
       "{kind: link, label: Click here}", mended: "{kind: link, label: Terms of booking}"))
 
@@ -76,6 +77,7 @@ extension DesignFinding.Kind {
   public static let emojiName = Self(
     "emoji-name", .warning, means: "A name is only an emoji, which each reader names differently.",
     mend: "write its meaning in words",
+    criterion: "1.1.1 Non-text Content", affects: "screen reader and voice control users",
     examples: .init(
       "{kind: button, label: ❤️}",
       mended: "{kind: button, label: Add to favourites, visible-label: false}"))
@@ -85,6 +87,7 @@ extension DesignFinding.Kind {
     "gesture-in-hint", .warning,
     means: "A hint contains the gesture, which readers announce without it.",
     mend: "write only the result of the action, and 'click-label' for Android",
+    affects: "screen reader and switch users",
     examples: .init(
       "{kind: button, label: Go, hint: Double tap to open the map}",
       mended: "{kind: button, label: Go, hint: Opens the map}"))

@@ -172,6 +172,8 @@ extension DesignFinding.Kind {
   public static let noVisibleLabel = Self(
     "no-visible-label", .warning, means: "A field has no visible label.",
     mend: "show a label, because a placeholder disappears when something is typed",
+    criterion: "3.3.2 Labels or Instructions",
+    affects: "people with low vision or a cognitive disability",
     examples: .init(
       "{kind: text-field, label: Name, visible-label: false}",
       mended: "{kind: text-field, label: Name}"),
@@ -185,6 +187,7 @@ extension DesignFinding.Kind {
     means: "The visible label differs from the announced name.",
     mend:
       "use the visible label as the name, so that voice control understands people who say the visible text",
+    criterion: "2.5.3 Label in Name", affects: "voice control users",
     examples: .init(
       "{kind: text-field, label: Surname, visible-label: Family name}",
       mended: "{kind: text-field, label: Family name}"),
@@ -200,6 +203,7 @@ extension DesignFinding.Kind {
     "title-and-label-differ", .warning, or: .note,
     means: "The title and the accessibilityLabel of UIKit differ, and one overwrites the other.",
     mend: "use the same text, or set the accessibilityLabel last",
+    criterion: "2.5.3 Label in Name", affects: "voice control users",
     examples: .init(
       "{kind: button, label: Pay, voiceover: {label: Buy}}", mended: "{kind: button, label: Pay}"))
 
@@ -208,6 +212,7 @@ extension DesignFinding.Kind {
     "description-replaces-text", .warning, or: .note,
     means: "Android's contentDescription replaces the text.",
     mend: "add the text to the description, or remove the description",
+    criterion: "2.5.3 Label in Name", affects: "voice control users",
     examples: .init(
       "{kind: button, label: Pay, talkback: {contentDescription: Buy}}",
       mended: "{kind: button, label: Pay}"))

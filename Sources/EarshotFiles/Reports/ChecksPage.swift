@@ -22,11 +22,17 @@ package struct ChecksPage: Sendable {
 
       ## \(kind.id)
 
-      \(severities.joined(separator: " or ").capitalizedFirst). \(kind.meaning)
+      \(severities.joined(separator: " or ").capitalizedFirst). \(kind.meaning)\(Self.standard(of: kind))
 
       Fix: \(kind.mend).
 
       """ + kind.examples.map { example($0, of: kind) }.joined()
+  }
+
+  private static func standard(of kind: DesignFinding.Kind) -> String {
+    guard let affects = kind.affects else { return "" }
+    let criterion = kind.criterion.map { "WCAG 2.2, \($0)" } ?? "Good practice"
+    return " \(criterion); it affects \(affects)."
   }
 
   private func example(_ example: DesignFinding.Example, of kind: DesignFinding.Kind) -> String {

@@ -3,19 +3,25 @@ import EarshotOutput
 
 extension ComparisonReport {
   var page: Document {
-    Page(
+    let panels = sections.enumerated().map { index, section in
+      ComparedPanel(section: section, prefix: "c\(index + 1)")
+    }
+    return Page(
       title: PageTitle("Screen reader announcements: expected and heard"),
-      introduction: [
-        "\(hasFailed ? "The announcement differs from the expected one." : "No findings at or above the limit.") "
-          + "\(sections.count == 1 ? "" : "\(sections.count) comparisons.")"
-      ],
-      sections: sections.enumerated().map { index, section in
+      verdict: PageVerdict(sections.flatMap { $0.comparison.findings.map(\.severity) }),
+      worst: FindingList.worst(of: panels.flatMap(\.lines)),
+      sections: zip(sections, panels).enumerated().map { index, pair in
         Page.Section(
           anchor: "comparison-\(index + 1)",
-          title: PageTitle(
-            "\(section.title): \(section.expectedFile) against \(section.heardFile)"),
-          content: ComparedPanel(section: section, prefix: "c\(index + 1)").content)
-      }, contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
+          title: PageTitle("\(pair.0.title): \(pair.0.expectedFile) against \(pair.0.heardFile)"),
+          content: FindingList(pair.1.lines).content + pair.1.content)
+      },
+      about: [
+        "The drawing shows the stops in the expected order: × is an error, ! a warning and i a "
+          + "note; a dashed empty box is missing, a rounded one is unexpected, and a dotted line "
+          + "goes backwards."
+      ],
+      contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
     ).document
   }
 }
@@ -42,20 +48,42 @@ struct ComparedPanel {
       \(notes)<div class="readers">
       <div class="reader" id="\(prefix)">
       <div class="columns">
-      <figure>
-      \(frames?.svg ?? wireframe.svg)
-      <figcaption>\(frames == nil ? "Stops in expected order" : "Stops at their places, numbered in expected order"): \
-      × error, ! warning, i note; a dashed empty box is missing, a rounded one is unexpected, a dotted line goes backwards</figcaption>
-      </figure>
       <div class="said">
       <ol class="stops" data-filters="Stops">
       \(items.joined())</ol>
       </div>
+      <figure>
+      \(frames?.svg ?? wireframe.svg)
+      <figcaption>\(frames == nil ? "Stops in expected order" : "Stops at their places, numbered in expected order")</figcaption>
+      </figure>
       </div>
       </div>
       </div>
 
       """
+  }
+
+  /// The findings as lines, in the order of the stops.
+  var lines: [FindingLine] {
+    entries.enumerated().flatMap { index, entry in
+      entry.findings.enumerated().map { place, finding in
+        FindingLine(
+          anchor: "\(prefix)-finding-\(index + 1)-\(place + 1)", severity: finding.severity,
+          kind: finding.kind.rawValue, subject: entry.caption, problem: finding.sentence,
+          details: details(of: entry, at: index + 1), language: language)
+      }
+    }
+  }
+
+  private func details(of entry: Comparison.Entry, at number: Int) -> HTMLText {
+    let texts = [("Expected", entry.expected), ("Heard", entry.heard)].map {
+      title, stop -> HTMLText in
+      let text = stop.map { language.marked($0.wording.text) } ?? "nothing"
+      return "<p>\(title): \(text)</p>\n"
+    }
+    let place = entry.place.map { ", <code>\($0)</code>" as HTMLText } ?? ""
+    return texts.joined()
+      + "<p class=\"source\"><a href=\"#\(anchors.said(number))\">Stop \(number)</a>\(place)</p>\n"
   }
 
   private var label: String { "\(entries.count) stops, \(section.title)" }
@@ -83,7 +111,7 @@ struct ComparedPanel {
       let kinds = entry.findings.map(\.kind.rawValue).joined(separator: " ")
       let number = index + 1
       return """
-        <li class="stop" id="\(anchors.said(number))" value="\(number)" \
+        <li class="stop" data-stop="\(number)" id="\(anchors.said(number))" value="\(number)" \
         data-severity="\(entry.severity?.rawValue ?? "none")" data-kind="\(kinds)">\
         <a class="number" href="#\(anchors.drawn(number))" aria-label="Stop \(number) in the drawing">\
         \(number)</a>
@@ -93,11 +121,11 @@ struct ComparedPanel {
     }
   }
 
+  /// The whole announcement, and the parts of both sides if they differ.
   private func words(of entry: Comparison.Entry) -> HTMLText {
-    guard !entry.columns.isEmpty, entry.findings.contains(where: { $0.part != nil }) else {
-      let own = language.language(of: entry.title)
-      return "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
-    }
+    let own = language.language(of: entry.title)
+    let whole: HTMLText = "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
+    guard entry.findings.contains(where: { $0.part != nil }) else { return whole }
     let pairs = entry.columns.map { column -> HTMLText in
       // A part that the format cannot contain is not an error.
       let isFault = entry.findings.contains { $0.isAbout(column) }
@@ -108,7 +136,7 @@ struct ComparedPanel {
 
         """
     }
-    return "<ul class=\"pairs\">\n\(pairs.joined())</ul>\n"
+    return pairs.isEmpty ? whole : whole + "<ul class=\"pairs\">\n\(pairs.joined())</ul>\n"
   }
 
   private func word(_ text: String?) -> HTMLText { text.map(language.marked) ?? "nothing" }

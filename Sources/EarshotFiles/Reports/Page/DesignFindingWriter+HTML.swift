@@ -5,35 +5,33 @@ extension DesignFindingWriter {
   func page(_ findings: [DesignFinding], of screens: [PreviewedScreen]) -> Document {
     let known = Set(screens.map(\.screen.location.file))
     let others = findings.filter { !known.contains($0.location.file) }
-    var sections = screens.enumerated().map { index, screenful in
-      Page.Section(
-        anchor: "screen-\(index + 1)",
-        title: PageTitle(screenful.screen.title, in: screenful.language),
-        content: FindingsPanel(
-          of: findings.filter { $0.location.file == screenful.screen.location.file }, in: screenful,
-          prefix: "s\(index + 1)"
-        ).content)
+    var panels: [(title: PageTitle, panel: FindingsPanel)] = screens.enumerated().map {
+      index, screenful in
+      let own = findings.filter { $0.location.file == screenful.screen.location.file }
+      return (
+        PageTitle(screenful.screen.title, in: screenful.language),
+        FindingsPanel(of: own, in: screenful, prefix: "s\(index + 1)")
+      )
     }
     if !others.isEmpty {
-      sections.append(
-        Page.Section(
-          anchor: "others", title: PageTitle("Findings"),
-          content: FindingsPanel(of: others, in: nil, prefix: "o").content))
+      panels.append((PageTitle("Findings"), FindingsPanel(of: others, in: nil, prefix: "o")))
     }
     return Page(
       title: screens.count == 1
         ? PageTitle(screens[0].screen.title, in: screens[0].language, ": findings")
         : PageTitle("Findings"),
-      introduction: [
-        "\(findings.summary), found in the design.",
-        "Numbers link the drawing and the findings.",
-      ], sections: sections
+      verdict: PageVerdict(findings.map(\.severity)),
+      worst: FindingList.worst(of: panels.flatMap(\.panel.lines)),
+      sections: panels.enumerated().map { index, one in
+        Page.Section(
+          anchor: "screen-\(index + 1)", title: one.title, content: one.panel.drawnContent)
+      },
+      about: [
+        "The findings of the design. Numbers link the drawing and the findings. "
+          + "In the drawing, × is an error, ! a warning and i a note."
+      ]
     ).document
   }
-}
-
-extension [DesignFinding] {
-  var summary: String { map(\.severity).summary }
 }
 
 extension [Finding.Severity] {
@@ -45,57 +43,90 @@ extension [Finding.Severity] {
   }
 }
 
+/// The findings of one design.
 struct FindingsPanel {
   private let findings: [DesignFinding]
-  /// The findings by component id; nil for the screen's.
-  private let ofComponents: [String?: [DesignFinding]]
+  private let screen: Screen?
   private let outline: ScreenOutline?
   private let reader: String
   private let language: PageLanguage
-  private let anchors: Wireframe.Anchors
+  private let prefix: String
+  private let stops: Wireframe.Anchors
+  private let hasDrawing: Bool
 
-  init(of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String) {
+  /// Creates a panel.
+  ///
+  /// Its findings link to a drawing of the panel, or to `stops`, which are announced elsewhere on
+  /// the page by the first reader.
+  init(
+    of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
+    stops: Wireframe.Anchors? = nil
+  ) {
     self.findings = findings
+    self.prefix = prefix
+    self.stops = stops ?? Wireframe.Anchors(prefix: prefix)
+    hasDrawing = stops == nil
     let profile = screenful?.entries.profiles.first
+    screen = screenful?.screen
     outline = screenful.map { screenful in
       ScreenOutline(
         of: screenful.screen,
-        entries: screenful.entries.filter { $0.profile.id == profile?.id && $0.isCurrent })
-    }
-    let drawn = Set(outline?.stops.filter { $0.number != nil }.map(\.entry.component.id) ?? [])
-    ofComponents = Dictionary(grouping: findings) { finding in
-      screenful?.screen.component(at: finding.location).flatMap {
-        drawn.contains($0.id) ? $0.id : nil
-      }
+        entries: screenful.entries.filter {
+          $0.profile.id == profile?.id && (stops != nil || $0.isCurrent)
+        })
     }
     reader = profile?.title ?? ""
     language = screenful?.language ?? .ofPage
-    anchors = Wireframe.Anchors(prefix: prefix)
   }
 
-  var content: HTMLText {
-    guard !findings.isEmpty else { return "<p class=\"counts\">No findings.</p>\n" }
+  /// The findings as lines, in the order of the design.
+  var lines: [FindingLine] {
+    let firsts = firstStops
+    var linked: Set<Int> = []
+    return findings.enumerated().map { index, finding in
+      let component = component(of: finding)
+      let stop = component.flatMap { firsts[$0.id] }
+      var anchor = "\(prefix)-finding-\(index + 1)"
+      if hasDrawing, let stop, linked.insert(stop.index).inserted {
+        anchor = stops.said(stop.index)
+      }
+      return FindingLine(
+        anchor: anchor, severity: finding.severity, kind: finding.kind.id,
+        subject: component.map(Self.name) ?? "", problem: finding.kind.meaning,
+        fix: finding.kind.mend, details: details(of: finding, at: stop), language: language)
+    }
+  }
+
+  /// The findings next to a drawing of the screen in which they are marked.
+  var drawnContent: HTMLText {
+    guard !findings.isEmpty else { return "" }
     return """
-      <p class="counts">\(findings.summary)</p>
       <div class="reader columns">
-      \(drawing)<div class="said">
-      <ol class="stops" data-filters="Findings">
-      \(items.joined())</ol>
-      </div>
-      </div>
+      <div class="said">
+      \(FindingList(lines).content)</div>
+      \(drawing)</div>
 
       """
   }
 
+  /// The severities of the findings by component id.
+  var severities: [String: Finding.Severity] {
+    findings.reduce(into: [:]) { severities, finding in
+      guard let id = component(of: finding)?.id else { return }
+      severities[id] = max(severities[id] ?? .note, finding.severity)
+    }
+  }
+
   var wireframe: Wireframe? {
     guard let outline else { return nil }
-    let firsts = Set(firstStops.map(\.index))
+    let severities = severities
+    let firsts = Set(firstStops.values.map(\.index))
     let items = outline.drawing { stop, drawn in
-      drawn.severity = ofComponents[stop.entry.component.id]?.map(\.severity).max()
+      drawn.severity = severities[stop.entry.component.id]
       drawn.isLinked = firsts.contains(stop.index)
     }
     return Wireframe(
-      items, label: "Stops in swipe order, \(reader)", in: language, anchors: anchors)
+      items, label: "Stops in swipe order, \(reader)", in: language, anchors: stops)
   }
 
   private var drawing: HTMLText {
@@ -103,66 +134,49 @@ struct FindingsPanel {
     return """
       <figure>
       \(wireframe.svg)
-      <figcaption>Stops in swipe order; those with findings are marked: × error, ! warning, i note</figcaption>
+      <figcaption>Stops in swipe order</figcaption>
       </figure>
 
       """
   }
 
-  private var firstStops: [ScreenOutline.Stop] {
-    var seen: Set<String> = []
-    return (outline?.stops ?? []).filter { stop in
+  private func component(of finding: DesignFinding) -> (any Component)? {
+    screen?.component(at: finding.location)
+  }
+
+  private static func name(of component: any Component) -> String {
+    component.common.label.isEmpty ? component.kind.name : component.common.label
+  }
+
+  /// The first stop of each component with findings, by component id.
+  private var firstStops: [String: ScreenOutline.Stop] {
+    let ids = Set(severities.keys)
+    return (outline?.stops ?? []).reduce(into: [:]) { firsts, stop in
       let id = stop.entry.component.id
-      return stop.number != nil && ofComponents[id] != nil && seen.insert(id).inserted
+      guard stop.number != nil, ids.contains(id), firsts[id] == nil else { return }
+      firsts[id] = stop
     }
   }
 
-  private var items: [HTMLText] {
-    let general = ofComponents[nil].map { [item($0, subject: outline == nil ? "" : "The screen")] }
-    return (general ?? [])
-      + firstStops.map { stop in
-        let component = stop.entry.component
-        let subject =
-          component.common.label.isEmpty
-          ? component.kind.name : "\(component.kind) “\(component.common.label)”"
-        return item(ofComponents[component.id] ?? [], subject: subject, at: stop)
-      }
-  }
-
-  private func item(
-    _ findings: [DesignFinding], subject: String, at stop: ScreenOutline.Stop? = nil
-  ) -> HTMLText {
-    var anchor: HTMLText = ""
-    var mark: HTMLText = ""
-    var place: HTMLText = ""
-    if let stop, let number = stop.number {
-      anchor = " id=\"\(anchors.said(stop.index))\" value=\"\(number)\""
-      mark = "\(.number(of: stop, anchors))\n"
-      place = stop.place.map { "<p class=\"place\">in the \(language.inEnglish($0))</p>\n" } ?? ""
+  private func details(of finding: DesignFinding, at stop: ScreenOutline.Stop?) -> HTMLText {
+    let kind = finding.kind
+    var text: HTMLText = "<p>\(language.inEnglish(finding.message))</p>\n"
+    if let affects = kind.affects {
+      let criterion = kind.criterion.map { "WCAG 2.2, \($0)" } ?? "Good practice"
+      text += "<p>\(criterion). It affects \(affects).</p>\n"
     }
-    let title: HTMLText =
-      subject.isEmpty ? "" : "<p class=\"announcement\">\(language.inEnglish(subject))</p>\n"
-    let lines = findings.map { finding -> HTMLText in
-      """
-      <li>\(.severity(finding.severity)) \(language.inEnglish(finding.message)) <code>\(finding.kind.id)</code> \
-      <span class="source">\(finding.kind.meaning)</span> <code>\(finding.location)</code></li>
-
-      """
+    let link: HTMLText? = stop.map { stop in
+      let anchor = hasDrawing ? stops.drawn(stop.index) : stops.said(stop.index)
+      return "<a href=\"#\(anchor)\">Stop \(stop.number ?? 0)</a>, "
     }
-    return """
-      <li class="stop"\(anchor) data-severity="\(findings.map(\.severity).max()?.rawValue ?? "none")" \
-      data-kind="\(Set(findings.map(\.kind.id)).sorted().joined(separator: " "))">\(mark)\(title)\(place)\
-      <ul class="findings">
-      \(lines.joined())</ul>
-      </li>
-
-      """
+    return text
+      + "<p class=\"source\">\(link ?? "")<code>\(kind.id)</code>, <code>\(finding.location)</code></p>\n"
   }
 }
 
 extension Escaped<HTML> {
   static func severity(_ severity: Finding.Severity) -> HTMLText {
-    "<span class=\"severity \(severity.rawValue)\">\(severity.rawValue):</span>"
+    "<span class=\"severity \(severity.rawValue)\">\(severity.urgency):</span>"
   }
 }
 

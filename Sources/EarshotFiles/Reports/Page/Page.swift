@@ -3,10 +3,15 @@ import EarshotOutput
 /// An HTML file that works offline, and is readable without its script.
 struct Page {
   var title: PageTitle
-  var introduction: [HTMLText]
+  /// The result, for pages with findings.
+  var verdict: PageVerdict?
+  /// The list of the worst findings.
+  var worst: HTMLText = ""
+  var introduction: [HTMLText] = []
   var overview: HTMLText = ""
   var sections: [Section]
-  var notes: [HTMLText] = []
+  /// Notes on the readers, inputs and drawings, which are closed at the end of the page.
+  var about: [HTMLText] = []
   /// The name of the items of all sections if they are filtered together.
   var filtered: String?
   /// The types of content other than text, which the content security policy must allow.
@@ -41,7 +46,7 @@ struct Page {
       <a class="skip" href="#content">Skip to the content</a>
       <header>
       <h1>\(title.marked)</h1>
-      \(paragraphs.joined())</header>
+      \(verdict?.paragraph ?? "")\(worst)\(paragraphs(introduction))</header>
       \(navigation)<main id="content" tabindex="-1"\(Self.filters(of: filtered))>
       \(overview)\(sections.map(section).joined(separator: "\n"))
       \(ending)</main>
@@ -62,28 +67,30 @@ struct Page {
       """
   }
 
-  private var paragraphs: [HTMLText] { introduction.map { "<p>\($0)</p>\n" } }
+  private func paragraphs(_ texts: [HTMLText]) -> HTMLText {
+    texts.map { "<p>\($0)</p>\n" }.joined()
+  }
 
   private var ending: HTMLText {
-    guard !notes.isEmpty else { return "" }
-    return "<div class=\"notes\">\n\(notes.map { "<p>\($0)</p>\n" }.joined())</div>\n"
+    guard !about.isEmpty else { return "" }
+    return """
+      <details class="about">
+      <summary>About this page</summary>
+      \(paragraphs(about))</details>
+
+      """
   }
 
   private var navigation: HTMLText {
-    guard sections.count > 1 || sections.contains(where: { $0.parts.count > 1 }) else { return "" }
-    return "<nav aria-label=\"Contents\">\n\(links(to: sections))</nav>\n"
+    guard sections.count > 1, overview.isEmpty else { return "" }
+    let items = sections.map { section -> HTMLText in
+      "<li><a href=\"#\(section.anchor)\">\(section.title.marked)</a></li>\n"
+    }
+    return "<nav aria-label=\"Contents\">\n<ul>\n\(items.joined())</ul>\n</nav>\n"
   }
 
   private static func filters(of items: String?) -> HTMLText {
     items.map { " data-filters=\"\($0)\"" } ?? ""
-  }
-
-  private func links(to sections: [Section]) -> HTMLText {
-    let items = sections.map { section -> HTMLText in
-      let inner: HTMLText = section.parts.isEmpty ? "" : "\n\(links(to: section.parts))"
-      return "<li><a href=\"#\(section.anchor)\">\(section.title.marked)</a>\(inner)</li>\n"
-    }
-    return "<ol>\n\(items.joined())</ol>\n"
   }
 
   private func section(_ section: Section) -> HTMLText {
@@ -96,7 +103,7 @@ struct Page {
       """
     }
     return """
-      <section class="screen">
+      <section class="screen"\(Self.filters(of: section.filtered))>
       <h2 id="\(section.anchor)" tabindex="-1">\(section.title.marked)</h2>
       \(section.content)\(parts.joined())</section>
       """

@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-XFFWrfWCgBSh/1jSwVnJHEh/KyiaFXp+ujEvaedi95A="
-  static let pageScriptDigest = "sha256-eMnYaDPvWhigYGUwv+icjRlHMsKd5rzKKHF+f8EgnYs="
+  static let pageStyleDigest = "sha256-dhXhZayIK8e1YcWHO7Ku76g76Fosrss1+ghbu0arCxk="
+  static let pageScriptDigest = "sha256-DgQ5j3VbsjX7Cq9m7YkT6UvGEh5KjRDIPDKuZNZ98+A="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -89,13 +89,13 @@ enum PageParts {
   color-scheme: light dark;
   --back: #ffffff; --fore: #1f2328; --quiet: #4a525b; --line: #c3cad2; --edge: #76808b; --panel: #f3f5f7;
   --accent: #0b57c2; --on-accent: #ffffff; --marked: #dbe9ff; --warm: #fff8e0;
-  --error: #b3261e; --warning: #8a5300;
+  --error: #b3261e; --warning: #8a5300; --good: #1a7f37;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --back: #14181d; --fore: #e8ecf0; --quiet: #b3bcc6; --line: #4b5560; --edge: #7a8591; --panel: #1d232a;
     --accent: #8ab4ff; --on-accent: #0d1420; --marked: #1c3358; --warm: #33290c;
-    --error: #ff8f85; --warning: #f2b34c;
+    --error: #ff8f85; --warning: #f2b34c; --good: #3fb950;
   }
   .wireframe rect.stop { fill: #1d232a; stroke: #9aa5b1 }
   .wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #7a8591 }
@@ -120,7 +120,7 @@ enum PageParts {
   .wireframe path.back { stroke: #f2b34c }
 }
 * { box-sizing: border-box }
-body { margin: 0 auto; max-width: 90rem; padding: 1rem; background: var(--back); color: var(--fore);
+body { margin: 0 auto; max-width: 78rem; padding: 1rem; background: var(--back); color: var(--fore);
   font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
 h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1.5rem 0 .5rem }
 h1 { font-size: 1.75rem; margin-top: .5rem }
@@ -135,6 +135,28 @@ main:focus, h2:focus { outline: none }
 .skip { position: absolute; left: -100vw; padding: .5rem 1rem; background: var(--back) }
 .skip:focus { left: 1rem; top: .5rem; z-index: 1 }
 header p { max-width: 60rem; margin: .25rem 0; color: var(--quiet) }
+header .verdict { display: inline-block; margin: .25rem 0 .75rem; padding: .5rem 1rem; border-radius: 8px;
+  border-left: .5rem solid var(--good); background: var(--panel); color: var(--fore); font-size: 1.25rem; font-weight: 700 }
+header .verdict.error { border-color: var(--error) }
+header .verdict.warning { border-color: var(--warning) }
+.verdict:focus { outline: none }
+ol.worst { list-style: none; margin: 0 0 1rem; padding: 0; max-width: 46rem; display: grid; gap: .5rem }
+ol.worst li { padding-left: .75rem; border-left: .25rem solid var(--edge) }
+ol.worst li.error { border-color: var(--error) }
+ol.worst li.warning { border-color: var(--warning) }
+ol.findings { list-style: none; margin: .5rem 0; padding: 0; display: grid; gap: .5rem }
+li.finding { border: 1px solid var(--line); border-left: .25rem solid var(--edge); border-radius: 8px; background: var(--panel) }
+li.finding[data-severity=error] { border-left-color: var(--error) }
+li.finding[data-severity=warning] { border-left-color: var(--warning) }
+li.finding details { margin: 0; padding: .5rem .75rem; font-size: 1rem }
+li.finding summary { color: var(--fore) }
+li.finding p { margin: .5rem 0 0; max-width: 46rem }
+.subject { font-weight: 600 }
+details.more > summary { padding: .5rem 0; font-size: 1rem }
+details.about { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line) }
+details.about p { max-width: 46rem }
+.result { margin: 0; color: var(--quiet) }
+.hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap }
 .tabs { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem; margin: .5rem 0 }
 .tabs .tabs { margin: 0 }
 .tabs button { font: inherit; padding: .5rem .75rem; border: 2px solid var(--edge); border-radius: 6px;
@@ -144,21 +166,22 @@ header p { max-width: 60rem; margin: .25rem 0; color: var(--quiet) }
 .readers.side { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)) }
 .columns { display: grid; gap: 1rem; align-items: start }
 @media (min-width: 60rem) {
-  .readers:not(.side) .columns, .reader.columns { grid-template-columns: 24rem minmax(0, 1fr) }
+  .readers:not(.side) .columns, .reader.columns { grid-template-columns: minmax(0, 1fr) 24rem }
   .readers:not(.side) figure, .reader.columns figure { position: sticky; top: 1rem; max-height: calc(100vh - 2rem);
     overflow: auto }
 }
-/* The tab says it already. */
+/* The tab has the same text. */
 .tabbed:not(.side) > .reader > :first-child { position: absolute; clip-path: inset(50%) }
 figure { margin: 0 }
 figcaption { color: var(--quiet); font-size: .875rem }
 section.box { border-left: 3px solid var(--line); padding-left: .75rem; margin: .75rem 0 }
 section.box > :is(h4, h5, h6) { margin-top: 0 }
 ol.stops { list-style: none; margin: 0; padding: 0 }
-/* A list item with a value is counted anew with all behind it, which takes seconds for 2,000 of them. */
+/* A list item with a value makes the browser count all items after it, which takes seconds for 2,000. */
 li.stop:where(:not([hidden])) { display: block }
-li.stop { position: relative; padding: .5rem .5rem .5rem 3rem; border-top: 1px solid var(--line) }
-a.number { position: absolute; left: .25rem; top: .65rem; min-width: 2rem; padding: .1rem .2rem;
+li.stop { position: relative; margin: .5rem 0; padding: .75rem .75rem .75rem 3.25rem; border: 1px solid var(--line);
+  border-radius: 8px }
+a.number { position: absolute; left: .5rem; top: .75rem; min-width: 2rem; padding: .1rem .2rem;
   border-radius: 1rem; background: var(--accent); color: var(--on-accent); font-weight: 700;
   border: 2px solid var(--accent); text-align: center; text-decoration: none }
 a.number.later { background: var(--back); color: var(--accent) }
@@ -166,21 +189,19 @@ span.number { display: block; font-size: .875rem; color: var(--quiet) }
 li.stop p { margin: .1rem 0 }
 .announcement { font-size: 1.125rem }
 .announcement[dir=rtl] { width: fit-content; max-width: 100% }
-.part { display: inline-block; vertical-align: top; margin-inline-end: .35em; border-bottom: 2px solid var(--edge) }
+.part { border-bottom: 2px solid var(--edge) }
 .part.name, .part.content { border-bottom-style: solid; font-weight: 600 }
 .part.role { border-bottom-style: dotted }
 .part.state, .part.error { border-bottom-style: double; border-bottom-width: 4px }
 .part.value { border-bottom-style: solid; font-style: italic }
 .part.position, .part.container { border-bottom-style: dashed }
-.kind { display: block; font: 400 .6875rem/1.3 system-ui, sans-serif; color: var(--quiet) }
 p.hint, p.state, p.place, .difference, .derived, .source { color: var(--quiet); font-size: .9375rem }
 .pause { border-left: .75rem solid var(--edge); padding-left: .4rem }
 .wireframe.frames rect.stop { fill-opacity: .25; pointer-events: all }
 .wireframe.pictured rect.stop { fill-opacity: 0 }
 ol.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); padding-left: 1.5rem }
 ol.cards p { margin: .125rem 0 }
-nav > ol { columns: 20rem }
-nav li { break-inside: avoid }
+nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0; padding: 0 }
 section.topic { margin-top: 1.5rem }
 svg.scale { display: block; max-width: 100%; margin: .25rem 0; overflow: visible }
 svg.time { display: block; width: 100%; height: .875rem; margin: .125rem 0 .5rem }
@@ -224,7 +245,6 @@ ul.pairs li.differs { border: 2px solid var(--error) }
 ul.pairs .expected, ul.pairs .heard { display: block }
 ul.pairs li.differs .expected { text-decoration: underline dotted }
 ul.pairs small { color: var(--quiet) }
-ul.findings .source { display: block }
 ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
 .severity { font-weight: 700 }
 .severity.error { color: var(--error) }
@@ -233,7 +253,8 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
 .wireframe.thumbnail rect.error { stroke-width: 2 }
 .wireframe.thumbnail rect.warning { stroke-width: 2; stroke-dasharray: 5 2 }
 @media print {
-  .skip, .tabs, audio, details, svg.scale { display: none }
+  .skip, .tabs, audio, li.stop details, svg.scale { display: none }
+  li.finding, li.finding details { padding: 0; border: none; background: none }
   [hidden] { display: revert !important }
   .tabbed:not(.side) > .reader > :first-child { position: static; clip-path: none }
   body { max-width: none; padding: 0; font-size: 8pt; line-height: 1.3 }
@@ -249,7 +270,6 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
   li.step, li.criterion { padding-left: 0 }
   a.number { left: 0; top: .15rem; min-width: 1.25rem; padding: 0; background: none; color: var(--fore); border: 1px solid }
   .announcement, p.hint, p.state, .derived, .source, .difference, span.number, figcaption { font-size: 8pt }
-  .kind { font-size: 5.5pt }
   ul.states { margin: 0; padding-left: .5rem }
   section.box { padding-left: .25rem; margin: .25rem 0 }
 }
@@ -257,8 +277,7 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
 
   static let pageScript: HTMLText = #"""
 "use strict";
-// Without this script everything can be read: what follows marks what belongs together, and shows
-// one reader at a time.
+// Everything can be read without this script. It marks related stops and shows one reader at a time.
 (() => {
   const pairs = new Map();
   for (const drawn of document.querySelectorAll("a.drawn")) {
@@ -335,22 +354,26 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
     reveal();
   }
 
-  // What stands in a list is shown by how much it matters, by what it is, and by its words.
-  const severities = { error: "with errors", warning: "with warnings", note: "with notes", none: "as expected" };
+  // The items of a list can be filtered by severity, kind and words.
+  const severities = { error: "must be fixed", warning: "should be fixed", note: "notes", none: "as expected" };
   const choices = { kind: "Findings", reader: "Reader", level: "Level" };
   for (const list of document.querySelectorAll("[data-filters]")) {
-    const items = [...list.querySelectorAll("li.stop")];
+    const items = [...list.querySelectorAll("li.stop, li.finding")];
     if (items.length < 2) continue;
+    const folded = list.querySelector("details.more");
     const bar = document.createElement("div");
     bar.className = "tabs";
     bar.setAttribute("role", "group");
     bar.setAttribute("aria-label", `${list.dataset.filters} that are shown`);
     const tests = [];
     const parts = [...list.querySelectorAll("section")];
+    const result = document.createElement("p");
+    result.setAttribute("aria-live", "polite");
+    result.className = "result";
     const show = () => {
       items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
-      // A heading above nothing tells nothing.
       parts.forEach((part) => { part.hidden = !part.querySelector("li.stop:not([hidden])"); });
+      result.textContent = `${items.filter((item) => !item.hidden).length} of ${items.length} are shown.`;
     };
     const add = (control, text, isBehind) => {
       const label = document.createElement("label");
@@ -380,11 +403,13 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
     search.type = "search";
     tests.push((item) => item.textContent.toLowerCase().includes(search.value.toLowerCase()));
     add(search, "Words");
-    if (list.matches("ol")) list.before(bar);
+    bar.append(result);
+    if (folded) folded.firstElementChild.after(bar);
+    else if (list.matches("ol")) list.before(bar);
     else list.firstElementChild[list.matches("main") ? "before" : "after"](bar);
   }
 
-  // What sounds the same is held once.
+  // Equal recordings are in the page once.
   for (const player of document.querySelectorAll("audio[data-recording]")) {
     player.src = document.getElementById(player.dataset.recording).src;
     player.controls = true;
@@ -419,7 +444,7 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
       const from = Number(parts[0]?.dataset.from);
       return { parts, from, to: Number(parts.at(-1)?.dataset.to), places: pairs.get(stop) ?? [stop] };
     });
-    // What is heard now is marked in the text and in the drawing.
+    // The words that are playing are marked in the text and in the drawing.
     const mark = () => {
       const now = player.currentTime;
       const isOn = !player.paused && !player.ended;

@@ -6,8 +6,7 @@ extension Escaped<HTML> {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
 
-  /// Returns the parts of one utterance with their kinds, which are hidden from screen readers
-  /// because the reasons repeat them.
+  /// Returns the parts of one utterance, which the style marks by their kinds.
   ///
   /// `times` are the times of the parts in the recording.
   static func words(
@@ -24,8 +23,7 @@ extension Escaped<HTML> {
       }
       let other = language.language(of: part.text).attributes(inside: language)
       return """
-        <span class="part \(part.kind.rawValue)"\(heard)><bdi\(other)>\(part.text)</bdi>\(joint)\
-        <span class="kind" aria-hidden="true" lang="en">\(part.kind.rawValue)</span></span>
+        <span class="part \(part.kind.rawValue)"\(heard)><bdi\(other)>\(part.text)</bdi></span>\(joint)
         """
     }.joined()
   }

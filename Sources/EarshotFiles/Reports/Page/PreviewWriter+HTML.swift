@@ -7,14 +7,13 @@ extension PreviewWriter {
       title: screens.count == 1
         ? PageTitle(screens[0].screen.title, in: screens[0].language, ": announcements")
         : PageTitle("Announcements"),
-      introduction: ["\(Self.introduction)"],
       sections: screens.enumerated().map { index, screenful in
         Page.Section(
           anchor: "screen-\(index + 1)",
           title: PageTitle(screenful.screen.title, in: screenful.language),
           content: ReaderPanels(of: screenful, details: details, prefix: "s\(index + 1)", level: 3)
             .content)
-      }, notes: ProfileNotes(screens).lines()
+      }, about: ["\(Self.introduction)"] + ProfileNotes(screens).lines()
     ).document
   }
 

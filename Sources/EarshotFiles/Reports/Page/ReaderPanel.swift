@@ -5,14 +5,19 @@ struct ReaderPanels {
   private let panels: [ReaderPanel]
 
   init(
-    of screenful: PreviewedScreen, details: Previews, prefix: String,
-    level: Int
+    of screenful: PreviewedScreen, details: Previews, prefix: String, level: Int,
+    severities: [String: Finding.Severity] = [:]
   ) {
     panels = screenful.entries.profiles.map { profile in
       ReaderPanel(
-        profile, in: screenful, details: details, prefix: "\(prefix)-\(profile.anchor)",
-        level: level)
+        profile, in: screenful, details: details, prefix: Self.prefix(of: profile, in: prefix),
+        level: level, severities: severities)
     }
+  }
+
+  /// Returns the start of the anchors of a reader.
+  static func prefix(of profile: Profile, in prefix: String) -> String {
+    "\(prefix)-\(profile.anchor)"
   }
 
   var content: HTMLText { "<div class=\"readers\">\n\(panels.map(\.content).joined())</div>\n" }
@@ -30,12 +35,14 @@ struct ReaderPanel {
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
+  /// The severities of the findings by component id, which the drawing shows.
+  private let severities: [String: Finding.Severity]
   /// The recording of all stops, if they are not recorded separately.
   private let wholeWalk: SoundSource?
 
   init(
     _ profile: Profile, in screenful: PreviewedScreen, details: Previews,
-    prefix: String, level: Int
+    prefix: String, level: Int, severities: [String: Finding.Severity]
   ) {
     let entries = screenful.entries.filter { $0.profile.id == profile.id }
     let files = entries.compactMap { entry -> String? in
@@ -49,6 +56,7 @@ struct ReaderPanel {
     sounds = screenful.sounds
     self.details = details
     self.level = level
+    self.severities = severities
     wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
   }
 
@@ -57,19 +65,22 @@ struct ReaderPanel {
   var content: HTMLText {
     let count = outline.stops.count { $0.number != nil }
     let stops = count == 1 ? "1 stop" : "\(count) stops"
+    let items = outline.drawing { stop, drawn in
+      if stop.entry.isCurrent { drawn.severity = severities[stop.entry.component.id] }
+    }
     let drawing = Wireframe(
-      outline.drawing, label: "\(stops) in swipe order, \(profile.title)", in: language,
+      items, label: "\(stops) in swipe order, \(profile.title)", in: language,
       anchors: anchors)
     return """
       <div class="reader" id="\(prefix)">
       \(.heading(level, "\(profile.title)"))
       <div class="columns">
+      <div class="said">
+      \(walk)\(self.items(outline.items, level: level + 1))</div>
       <figure>
       \(drawing.svg)
       <figcaption>\(stops) in swipe order</figcaption>
       </figure>
-      <div class="said">
-      \(walk)\(items(outline.items, level: level + 1))</div>
       </div>
       </div>
 
@@ -118,7 +129,7 @@ struct ReaderPanel {
     }
     let states: HTMLText = "<ul class=\"states\">\n\(others.joined())</ul>\n"
     return """
-      <li class="stop"\(anchor)>\(mark)
+      <li class="stop" data-stop="\(stop.entry.component.id)/\(stop.entry.stopID)"\(anchor)>\(mark)
       \(announcement(of: stop.entry, isOther: false))\(others.isEmpty ? "" : states)</li>
 
       """
@@ -130,15 +141,14 @@ struct ReaderPanel {
     var text: HTMLText = ""
     if isOther { text += "<p class=\"state\">when \(entry.state):</p>\n" }
     if let settings = entry.settingsInWords { text += "<p class=\"state\">with \(settings):</p>\n" }
-    let derived: HTMLText =
-      spoken.isDocumented ? "" : " <span class=\"derived\" lang=\"en\">(derived)</span>"
+    let derived: HTMLText = spoken.isDocumented ? "" : "<p class=\"derived\">derived</p>\n"
     let sound = sounds[.init(entry)]
     if sound != nil { text += "<div class=\"sound\">\n" }
     let own = spoken.language(of: .announcement, in: language)
     text += """
       <p class="announcement"\(own.attributes)>\
-      \(.words(of: spoken, .announcement, in: own, sound?.parts))\(derived)</p>
-
+      \(.words(of: spoken, .announcement, in: own, sound?.parts))</p>
+      \(derived)
       """
     if !spoken.hint.isEmpty {
       let own = spoken.language(of: .hint, in: language)
@@ -173,8 +183,23 @@ struct ReaderPanel {
 
         """
     }
-    return
-      "<details>\n<summary>Why these words</summary>\n<ul>\n\(rules.joined())</ul>\n</details>\n"
+    return """
+      <details>
+      <summary>Why these words\(Self.subject(of: entry, in: language))</summary>
+      <ul>
+      \(rules.joined())</ul>
+      </details>
+
+      """
+  }
+
+  /// Returns the hidden end of a control's name, by which screen readers distinguish it.
+  private static func subject(
+    of entry: ScreenPreview.Entry, in language: PageLanguage
+  ) -> HTMLText {
+    let text = entry.announcement.caption.text
+    let state = entry.isCurrent ? "" : ", when \(entry.state)"
+    return "<span class=\"hidden\"> for \(language.inEnglish("“\(text)”\(state)"))</span>"
   }
 
   private func attributes(of entry: ScreenPreview.Entry, in language: PageLanguage) -> HTMLText {
@@ -190,7 +215,7 @@ struct ReaderPanel {
     }
     return """
       <details>
-      <summary>Attributes in code</summary>
+      <summary>Attributes in code\(Self.subject(of: entry, in: language))</summary>
       <dl>
       \(items.joined())</dl>
       </details>

@@ -32,23 +32,26 @@ public struct ReportWriter: Sendable {
 
   /// Returns the page.
   public func written(_ reports: [ScreenReport]) -> Document {
-    let chapters = reports.enumerated().map { Chapter($1, number: $0 + 1) }
+    let isOne = reports.count == 1
+    let chapters = reports.enumerated().map { Chapter($1, number: $0 + 1, isAlone: isOne) }
     let profiles = reports.flatMap { $0.screenful.entries.map(\.profile) }
-    let isOne = chapters.count == 1
+    let about: [HTMLText] = [
+      "The expected announcements, the findings of the design, and the differences of the app. "
+        + "Numbers link the drawings and the announcements. In the drawings, × is an error, ! a "
+        + "warning and i a note; a dashed empty box is missing, a rounded one is unexpected, and a "
+        + "dotted line goes backwards."
+    ]
     return Page(
       title: isOne
-        ? PageTitle(
-          reports[0].screenful.screen.title, in: reports[0].screenful.language, ": report")
+        ? PageTitle(reports[0].screenful.screen.title, in: reports[0].screenful.language)
         : PageTitle("Report"),
-      introduction: [
-        """
-        The expected announcements, the findings of the design\
-        \(reports.contains { !$0.comparisons.isEmpty } ? ", and the differences of the app" : ""). \
-        Numbers link the drawings and the announcements.
-        """
-      ] + Self.readers(profiles) + ["Made of \(Self.list(sources))."] + missing,
-      overview: isOne ? "" : Self.overview(of: chapters), sections: chapters.map(\.section),
-      notes: ProfileNotes(reports.map(\.screenful)).lines(),
+      verdict: PageVerdict(chapters.flatMap(\.severities)),
+      worst: FindingList.worst(of: chapters.flatMap(\.lines)),
+      introduction: missing,
+      overview: isOne ? "" : Self.overview(of: chapters),
+      sections: isOne ? chapters[0].parts : chapters.map(\.section),
+      about: about + Self.readers(profiles) + ["Made of \(Self.list(sources))."]
+        + ProfileNotes(reports.map(\.screenful)).lines(),
       contents: Self.contents(of: reports)
     ).document
   }
@@ -103,19 +106,23 @@ public struct ReportWriter: Sendable {
 private struct Chapter {
   let report: ScreenReport
   let number: Int
+  /// Whether the page has no other chapters, so that headings are a level higher.
+  let isAlone: Bool
 
-  init(_ report: ScreenReport, number: Int) {
+  init(_ report: ScreenReport, number: Int, isAlone: Bool) {
     self.report = report
     self.number = number
+    self.isAlone = isAlone
   }
 
   private var prefix: String { "s\(number)" }
   private var anchor: String { "screen-\(number)" }
+  private var level: Int { isAlone ? 3 : 4 }
   private var title: PageTitle {
     PageTitle(report.screenful.screen.title, in: report.screenful.language)
   }
 
-  private var severities: [Finding.Severity] {
+  var severities: [Finding.Severity] {
     report.findings.map(\.severity)
       + report.comparisons.flatMap { $0.comparison.findings.map(\.severity) }
   }
@@ -129,8 +136,21 @@ private struct Chapter {
   }
 
   private var panel: FindingsPanel {
-    FindingsPanel(of: report.findings, in: report.screenful, prefix: "\(prefix)-f")
+    let stops = report.screenful.entries.profiles.first.map { profile in
+      Wireframe.Anchors(prefix: ReaderPanels.prefix(of: profile, in: "\(prefix)-said"))
+    }
+    return FindingsPanel(
+      of: report.findings, in: report.screenful, prefix: "\(prefix)-f", stops: stops)
   }
+
+  private var compared: [ComparedPanel] {
+    report.comparisons.enumerated().map { index, section in
+      ComparedPanel(section: section, prefix: "\(prefix)-c\(index + 1)")
+    }
+  }
+
+  /// The findings of the design and the differences of the app.
+  var lines: [FindingLine] { panel.lines + compared.flatMap(\.lines) }
 
   var card: HTMLText {
     let profile = report.screenful.entries.first?.profile.id
@@ -139,27 +159,35 @@ private struct Chapter {
     let captures = Set(report.comparisons.map(\.heardFile)).count
     return """
       <li><a href="#\(anchor)">\(title.marked)</a>
-      <p class="counts">\(severities.summary)</p>
+      <p class="counts">\(PageVerdict(severities).sentence)</p>
       <p>\(stops) stops, \(captures) capture\(captures == 1 ? "" : "s")</p>
       \((compared ?? panel.wireframe)?.thumbnail(label: "The first stops of \(title.plain)") ?? "")</li>
 
       """
   }
 
-  var section: Page.Section {
-    var parts = [
+  var parts: [Page.Section] {
+    let panel = panel
+    let lines = lines
+    var parts: [Page.Section] = []
+    if !lines.isEmpty {
+      parts.append(
+        Page.Section(
+          anchor: "\(prefix)-found", title: PageTitle("Findings"),
+          content: FindingList(lines).content))
+    }
+    parts.append(
       Page.Section(
         anchor: "\(prefix)-said", title: PageTitle("Announcements"),
         content: ReaderPanels(
-          of: report.screenful, details: Previews([]), prefix: prefix, level: 4
-        ).content),
-      Page.Section(anchor: "\(prefix)-found", title: PageTitle("Findings"), content: panel.content),
-    ]
-    parts += report.comparisons.enumerated().map { index, section in
+          of: report.screenful, details: Previews([]), prefix: "\(prefix)-said", level: level,
+          severities: panel.severities
+        ).content))
+    parts += zip(report.comparisons, compared).enumerated().map { index, pair in
       Page.Section(
         anchor: "\(prefix)-compared-\(index + 1)",
-        title: PageTitle("\(section.title): \(section.heardFile) against the design"),
-        content: ComparedPanel(section: section, prefix: "\(prefix)-c\(index + 1)").content)
+        title: PageTitle("\(pair.0.title): \(pair.0.heardFile) against the design"),
+        content: pair.1.content)
     }
     parts += report.walks.enumerated().map { index, walk in
       Page.Section(
@@ -171,8 +199,8 @@ private struct Chapter {
       let content = criteria.components.map { component -> HTMLText in
         """
         <section>
-        \(.heading(4, criteria.language.inEnglish(component.subject)))
-        \(CriteriaPanel(of: component.criteria, in: criteria.language, level: 5).content)</section>
+        \(.heading(level, criteria.language.inEnglish(component.subject)))
+        \(CriteriaPanel(of: component.criteria, in: criteria.language, level: level + 1).content)</section>
         """
       }
       parts.append(
@@ -180,8 +208,12 @@ private struct Chapter {
           anchor: "\(prefix)-criteria", title: PageTitle("Acceptance criteria"),
           content: content.joined(), filtered: "Criteria"))
     }
-    return Page.Section(
+    return parts
+  }
+
+  var section: Page.Section {
+    Page.Section(
       anchor: anchor, title: title,
-      content: "<p class=\"counts\">\(severities.summary)</p>\n", parts: parts)
+      content: "<p class=\"counts\">\(PageVerdict(severities).sentence)</p>\n", parts: parts)
   }
 }

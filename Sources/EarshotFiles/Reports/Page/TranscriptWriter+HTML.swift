@@ -6,12 +6,11 @@ extension TranscriptWriter {
     Page(
       title: transcripts.first.map { PageTitle($0.title, in: $0.pageLanguage, ": a walk") }
         ?? PageTitle("Walks"),
-      introduction: ["\(Self.introduction)"],
       sections: transcripts.enumerated().map { index, transcript in
         Page.Section(
           anchor: "walk-\(index + 1)", title: PageTitle(transcript.profile.title),
           content: WalkPanel(transcript, sound: sounds[transcript.profile.id]).content)
-      }, notes: ProfileNotes(transcripts.map(\.profile)).lines()
+      }, about: ["\(Self.introduction)"] + ProfileNotes(transcripts.map(\.profile)).lines()
     ).document
   }
 

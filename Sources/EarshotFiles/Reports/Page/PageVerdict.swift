@@ -1,0 +1,36 @@
+import Earshot
+import EarshotOutput
+
+/// The result of a page in one sentence, such as "3 must be fixed, 1 should be fixed".
+struct PageVerdict {
+  private let errors: Int
+  private let warnings: Int
+
+  init(_ severities: [Finding.Severity]) {
+    errors = severities.count { $0 == .error }
+    warnings = severities.count { $0 == .warning }
+  }
+
+  var sentence: String {
+    let counts = [(errors, "must be fixed"), (warnings, "should be fixed")].filter { $0.0 > 0 }
+    return counts.isEmpty
+      ? "No problems found" : counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+
+  private var severity: String { errors > 0 ? "error" : warnings > 0 ? "warning" : "none" }
+
+  var paragraph: HTMLText {
+    "<p class=\"verdict \(severity)\" id=\"verdict\" tabindex=\"-1\">\(sentence)</p>\n"
+  }
+}
+
+extension Finding.Severity {
+  /// The urgency in words, as pages show it.
+  var urgency: String {
+    switch self {
+    case .error: "must be fixed"
+    case .warning: "should be fixed"
+    case .note: "note"
+    }
+  }
+}

@@ -1,7 +1,7 @@
 package import Earshot
 
 extension JSONWriter {
-  /// Writes the members of an announcement in the format of `compose`.
+  /// Writes an announcement's members for `compose`.
   package mutating func announcement(_ announcement: Announcement) {
     key("announcement")
     words(of: .announcement, in: announcement)

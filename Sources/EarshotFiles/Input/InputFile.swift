@@ -4,18 +4,18 @@ import EarshotOutput
 
 package struct InputFile: Sendable {
   package static let standardInput = "-"
-  /// The maximum size of files that people write, in bytes.
+  /// The maximum size in bytes of files that people write.
   package static let writtenByPeople = 16 << 20
-  /// The maximum size of files that tools write, in bytes.
+  /// The maximum size in bytes of files that tools write.
   package static let writtenByTools = 1 << 30
 
-  /// Returns the bytes of a file, at most `limit`; `-` means standard input.
+  /// Returns a file's bytes; `-` means standard input.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - limit: The maximum size in bytes.
-  ///   - folder: The folder in which the file was found, if the user did not name the file itself. It
-  ///     must then be a regular file, and its path without links must be in that folder.
+  ///   - folder: The folder that was searched; the file must then be a regular file inside it,
+  ///     without leaving it through links.
   /// - Returns: The bytes.
   /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   package static func bytes(
@@ -45,8 +45,7 @@ package struct InputFile: Sendable {
     }
   }
 
-  /// Returns whether a file is binary, such as a picture or a recording: it has a NUL near its
-  /// start.
+  /// Returns whether a file has a NUL near its start, as pictures and recordings do.
   ///
   /// UTF-16 also has NULs, but begins with a byte order mark.
   ///
@@ -66,7 +65,7 @@ package struct InputFile: Sendable {
 
   package static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
-  /// Returns whether a path leads to one of the files, even under another name.
+  /// Returns whether a path leads to one of the files, which can have another name.
   package static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
     guard let identity = FileIdentity(of: path) else { return false }
     return files.contains { FileIdentity(of: $0) == identity }
@@ -78,7 +77,7 @@ package struct InputFile: Sendable {
 }
 
 package enum InputFolder {
-  /// The data files in a `.vodesign` package, the newest format first.
+  /// In a `.vodesign` package, the newest format first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
   package static func isNamed(_ path: String) -> Bool {

@@ -1,7 +1,7 @@
 internal import Earshot
 package import EarshotOutput
 
-/// The reference of capture formats: how each is recognized, and what it shows.
+/// The reference of capture formats: their recognition and their limits.
 package struct FormatsPage: Sendable {
   private let formats: [CaptureFormat]
 
@@ -69,7 +69,7 @@ package struct FormatsPage: Sendable {
       + "| \(marks) | \(content) |\n"
   }
 
-  /// Returns a table with a row for each fact and a column for each format.
+  /// Has a row for each fact and a column for each format.
   private static func facts(
     of formats: [CaptureFormat], _ limits: (CaptureFormat) -> [FormatLimit]
   ) -> String {
@@ -97,7 +97,7 @@ package struct FormatsPage: Sendable {
     }
   }
 
-  /// The rows of the table of limits, each limit once.
+  /// Contains each limit once.
   private var limits: String {
     var sentences: [String] = []
     var names: [String: [String]] = [:]
@@ -146,7 +146,7 @@ package struct FormatsPage: Sendable {
       + table(of: format.limitsOnIOS, in: format)
   }
 
-  /// Returns the facts that a format shows, infers or cannot show, and its limits in sentences.
+  /// Returns the facts that a format shows, infers or cannot show.
   private static func table(of limits: [FormatLimit], in format: CaptureFormat) -> String {
     let always = limits.filter { !format.varying.contains($0) }
     let (varying, constant) = CaptureFact.all.partitioned {

@@ -1,8 +1,7 @@
 package import Earshot
 package import EarshotOutput
 
-/// The reference of component kinds: description, keys, states, and an example with its
-/// announcements.
+/// The reference of component kinds, with examples and their announcements.
 package struct KindsPage: Sendable {
   private let kinds: ComponentKinds
   private let previews: [ScreenPreview]
@@ -27,7 +26,7 @@ package struct KindsPage: Sendable {
     """ + kinds.kinds.map { "\n" + section($0) }.joined()
   }
 
-  /// The words of designers for keys, and the visual properties.
+  /// Designers' words for keys, and visual properties.
   private var words: String {
     let words = Dictionary(grouping: KeyWord.all.keys.sorted()) { KeyWord.all[$0]?.meaning ?? "" }
     let rows = words.sorted { $0.value[0] < $1.value[0] }.map { meaning, words in

@@ -1,4 +1,4 @@
-/// Writes texts as YAML scalars that every parser reads alike.
+/// Writes texts as YAML scalars that every parser reads as the same text.
 enum YAMLText {
   /// Not text in YAML 1.1 or 1.2.
   private static let reserved: Set<String> = [

@@ -1,15 +1,15 @@
 import EarshotOutput
 
-/// An HTML file that works offline, and is readable without its script.
+/// An HTML file that works offline and that people can read without its script.
 struct Page {
   var title: PageTitle
   var introduction: [HTMLText]
   var overview: HTMLText = ""
   var sections: [Section]
   var notes: [HTMLText] = []
-  /// The name of the items of all sections if they are filtered together.
+  /// The name of the items, if all sections are filtered together.
   var filtered: String?
-  /// The types of content other than text, which the content security policy must allow.
+  /// The content security policy must allow these types of content.
   var contents: Set<Content> = []
 
   struct Section {

@@ -6,10 +6,9 @@ extension Escaped<HTML> {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
 
-  /// Returns the parts of one utterance with their kinds, which are hidden from screen readers
-  /// because the reasons repeat them.
+  /// Returns an utterance's parts, hidden from screen readers, because the reasons repeat them.
   ///
-  /// `times` are the times of the parts in the recording.
+  /// `times` are the parts' times in the recording.
   static func words(
     of spoken: Announcement, _ utterance: Part.Utterance, in language: PageLanguage,
     _ times: [Range<Double>]? = nil

@@ -30,7 +30,7 @@ struct ReaderPanel {
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
-  /// The recording of all stops, if they are not recorded separately.
+  /// Nil if stops are recorded separately.
   private let wholeWalk: SoundSource?
 
   init(
@@ -80,7 +80,7 @@ struct ReaderPanel {
     wholeWalk.map { .player(of: $0, title: "The walk through all stops") } ?? ""
   }
 
-  /// Neighbouring stops are one list; a box is a heading with its contents.
+  /// Neighbouring stops are a list; a box is a heading with its contents.
   private func items(_ items: [ScreenOutline.Item], level: Int) -> HTMLText {
     var text: HTMLText = ""
     var run: [ScreenOutline.Stop] = []

@@ -1,4 +1,4 @@
-/// Checks for keys that move focus in another order than the reader's.
+/// Keys should move focus in the reader's order.
 struct KeyboardOrderCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.keyboardOrder]
 
@@ -12,7 +12,7 @@ struct KeyboardOrderCheck: DesignCheck {
     }
   }
 
-  /// One walk is used for all keys, because a copy of a walk copies the screen.
+  /// Uses one walk for all keys, because a copy would copy the screen.
   private func findings(
     of component: any Component, _ walk: inout Walkthrough, _ start: Walkthrough,
     by reader: DesignChecker.Reader

@@ -1,4 +1,4 @@
-/// Checks that every stop has a name that is neither the placeholder nor the value.
+/// Every stop must have a name that is not its placeholder or value.
 struct MissingNameCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.noName, .placeholderAsName, .valueAsName]
 

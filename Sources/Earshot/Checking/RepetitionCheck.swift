@@ -1,4 +1,4 @@
-/// Checks for repetitions: a label next to its control, or one name for two controls.
+/// Labels should not repeat their control, and controls should have different names.
 struct RepetitionCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.saidTwice, .sameName]
 

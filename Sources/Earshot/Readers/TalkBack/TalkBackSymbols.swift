@@ -1,7 +1,6 @@
-/// The symbols that TalkBack has names for.
+/// Symbols that TalkBack can name.
 ///
-/// A version names a symbol if its vocabulary has the key. A text of only spaces and new lines is
-/// silent.
+/// The version's vocabulary must have the key. A text of only spaces and new lines is silent.
 enum TalkBackSymbols {
   static let keys: [Character: String] = [
     "&": "symbol_ampersand", "<": "symbol_angle_bracket_left", ">": "symbol_angle_bracket_right",

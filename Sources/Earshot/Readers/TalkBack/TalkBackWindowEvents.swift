@@ -1,8 +1,7 @@
 struct TalkBackWindowEvents {
   let words: TalkBackWords
 
-  /// Returns the title of a pane that appears or changes, or the title that returns when it
-  /// disappears; nil if no pane changed.
+  /// Returns the title of a pane that appears or changes, or the one below a pane that disappears.
   func paneChanged(
     _ kinds: [TalkBackEvent.ContentChange.Kind], to title: String?,
     updating history: inout TalkBackHistory

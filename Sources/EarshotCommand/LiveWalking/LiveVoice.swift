@@ -2,7 +2,7 @@ import Earshot
 import EarshotKit
 import EarshotSpeech
 
-/// Speaks the announcements of a live walk one after the other, without blocking the user.
+/// Speaks a live walk's announcements one after the other, without blocking the user.
 ///
 /// It never waits; ``goOn(while:)`` must be called repeatedly.
 final class LiveVoice {
@@ -28,7 +28,7 @@ final class LiveVoice {
 
   var isBusy: Bool { playing != nil || !waiting.isEmpty }
 
-  /// Adds an utterance; an assertive one interrupts the others.
+  /// An assertive utterance interrupts the others.
   func hear(_ heard: Heard, by profile: Profile) {
     if heard.queue == .assertive { fallSilent() }
     waiting.append((heard, profile))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import EarshotKit
 
-/// The option of all commands that write files.
+/// For all commands that write files.
 struct WritingOptions: ParsableArguments {
   @Flag(Self.followsLinks) var followsLinks: Bool
 

@@ -1,14 +1,14 @@
-/// An option with the property of an operation that it sets.
+/// An option and the property that it sets.
 public struct BoundOption<Target>: Sendable {
-  /// The long name on the command line, without dashes.
+  /// The long name, without dashes.
   public let name: String
   /// The name in tool schemas.
   public let key: String
   /// The help text.
   public let help: String
-  /// The form of the value.
+  /// The value's form.
   public let form: OptionForm
-  /// Whether the option is required.
+  /// Whether the user must give the option.
   public let isRequired: Bool
   /// Whether the option changes the result.
   public let changesResult: Bool
@@ -20,9 +20,9 @@ public struct BoundOption<Target>: Sendable {
   /// Binds an option to a property.
   ///
   /// - Parameters:
-  ///   - info: The description of the option.
-  ///   - property: The property that the option sets.
-  ///   - isRequired: Whether the option is required.
+  ///   - info: The option.
+  ///   - property: The property that it sets.
+  ///   - isRequired: Whether the user must give it.
   public init<Value: OptionValue>(
     _ info: OptionInfo<Value>, _ property: any WritableKeyPath<Target, Value> & Sendable,
     isRequired: Bool = false
@@ -58,7 +58,7 @@ public struct BoundOption<Target>: Sendable {
 
   /// Returns the option for a value that contains its target.
   ///
-  /// - Parameter part: The property with the option's target.
+  /// - Parameter part: The property with the target.
   /// - Returns: The same option of the whole.
   public func of<Whole>(
     _ part: any WritableKeyPath<Whole, Target> & Sendable

@@ -1,14 +1,14 @@
 package import EarshotFiles
 
 extension Operation {
-  /// Returns the outputs of a run.
+  /// Returns a run's outputs.
   ///
   /// - Parameters:
-  ///   - paths: The paths of the outputs; nil and `-` for standard output.
-  ///   - found: The files that were found in folders, by patterns and in lists.
+  ///   - paths: The outputs' paths; nil and `-` for standard output.
+  ///   - found: Files from folders, patterns and lists.
   ///   - context: Decides whether an output can be a link.
   /// - Returns: A destination for each output.
-  /// - Throws: An error if an output is an input of the operation or another output.
+  /// - Throws: An error if an output is also an input or another output.
   package func destinations(
     _ paths: [String?], besides found: [String] = [], in context: Context
   ) throws -> [Destination] {
@@ -16,7 +16,6 @@ extension Operation {
     return try Destination.claim(paths, besides: named + found, links: context.links)
   }
 
-  /// Returns the only output of a run.
   package func destination(
     _ path: String?, besides found: [String] = [], in context: Context
   ) throws -> Destination { try destinations([path], besides: found, in: context)[0] }

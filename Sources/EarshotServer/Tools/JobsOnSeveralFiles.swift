@@ -1,9 +1,9 @@
 import EarshotFiles
 import EarshotKit
 
-// Operations with other names for their files in tools than on the command line.
+// In tools, some operations have other arguments than on the command line.
 
-/// The criteria of designs, which the tool takes as a list.
+/// The criteria of a list of designs.
 struct CriteriaOfDesigns: Operation {
   static let name = Criteria.name
 
@@ -26,7 +26,7 @@ struct CriteriaOfDesigns: Operation {
   }
 }
 
-/// A report on designs and captures, which are separate arguments of the tool.
+/// A report with separate arguments for designs and captures.
 struct ReportOnScreens: Operation {
   static let name = Report.name
 
@@ -47,7 +47,7 @@ struct ReportOnScreens: Operation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // The page is returned; no other file is read or written.
+    // The page is returned; no other file must be read or written.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

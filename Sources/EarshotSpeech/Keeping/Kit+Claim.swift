@@ -3,7 +3,7 @@ package import Earshot
 import EarshotOutput
 
 extension Kit {
-  /// Checks that the kit can be written without losing any file.
+  /// Checks that writing the kit cannot destroy a file.
   ///
   /// - Throws: An error if a recording is too long for a WAV file, or if the kit would overwrite an
   ///   input or a file that Earshot did not write.

@@ -3,8 +3,9 @@ import EarshotOutput
 
 /// Recordings named by their content, in a hidden folder of the kit.
 ///
-/// The files of a kit are hard links to these read-only files. Each writer has a separate index, so
-/// you can merge kits by copying one folder into the other.
+/// A kit's files are hard links to these. Each writer has its own index, so kits can be merged by
+/// copying one
+/// into the other.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String

@@ -2,12 +2,13 @@
 import CLibrary
 import VoiceProtocol
 
-/// Voice processes that share the work and are replaced when they end.
+/// Voice processes that share the work and are replaced if they end.
 ///
-/// The engine can crash and keeps state between texts, so it runs in separate processes. Use a pool
-/// from one thread only.
+/// The engine can crash and keeps state between texts, so it needs separate processes. A pool must
+/// be
+/// used from one thread.
 public final class VoicePool {
-  /// The default time to wait for a silent voice process.
+  /// The default time after which a silent process is replaced.
   public static let patience = Duration.seconds(30)
   let path: String
   let patience: Duration
@@ -15,16 +16,16 @@ public final class VoicePool {
   private let memory: EngineMemory?
   private var known: EngineMemory.Replies
 
-  /// The maximum number of concurrent processes.
+  /// The maximum number of processes.
   public let jobs: Int
 
-  /// Starts one voice process unless its first replies are known; others start when there is work.
+  /// Starts one process unless its first replies are known; others start if there is work.
   ///
   /// - Parameters:
-  ///   - executable: The path of `earshot-voice`; nil for the one in `EARSHOT_VOICE` or next to this
+  ///   - executable: The path of `earshot-voice`; nil for `EARSHOT_VOICE` or the one next to this
   ///     program.
-  ///   - jobs: The maximum number of concurrent processes; nil for one per core.
-  ///   - patience: The time to wait for a silent process before it is replaced.
+  ///   - jobs: The maximum number of processes; nil for one per core.
+  ///   - patience: The time after which a silent process is replaced.
   ///   - memory: The storage for ``remember()``.
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(
@@ -56,18 +57,17 @@ public final class VoicePool {
     return reply
   }
 
-  /// The digest of the remembered engine's dependencies, if an engine is remembered.
+  /// The digest of the engine's dependencies, if the pool remembers an engine.
   public var engineDependencies: String? { known.dependencies }
 
-  /// Stores the engine's replies, so that later runs start a process only to speak.
+  /// Stores the engine's replies, so that later runs must start a process only to speak.
   public func remember() throws(SpeechError) {
     guard let memory, known.dependencies == nil else { return }
     _ = (try engine(), try voices())
     known.dependencies = memory.keep(known, program: path)
   }
 
-  /// Returns the pronunciation of a text in the International Phonetic Alphabet, with " | " between
-  /// clauses.
+  /// Returns a text in the International Phonetic Alphabet, with " | " between clauses.
   public func phonemes(of text: String, voice: String) throws(SpeechError) -> String {
     try ask(Frame(["phonemes", voice], text: text))
   }

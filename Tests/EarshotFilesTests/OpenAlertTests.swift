@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The output of XCTest for an app with an alert or an action sheet of UIKit.
+/// XCTest's output for UIKit's alerts and action sheets.
 struct OpenOverlay: Sendable, CustomTestStringConvertible {
   enum Form: CaseIterable { case pageSource, withTraits, debugDescription }
 

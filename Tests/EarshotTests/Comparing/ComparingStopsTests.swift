@@ -2,7 +2,7 @@ import Earshot
 import Testing
 
 @Suite struct `Comparing walks` {
-  /// A generator with a seed, for reproducible failures.
+  /// Has a seed, for reproducible failures.
   private struct Seeded: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

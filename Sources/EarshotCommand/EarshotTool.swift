@@ -61,10 +61,9 @@ struct EarshotTool: ParsableCommand {
 
   private static let subcommands = groups.flatMap(\.subcommands)
 
-  /// Parses the command line.
+  /// Parses a subcommand alone, because the root reflects over the options of all subcommands.
   ///
-  /// A subcommand at the start is parsed alone, because the root reflects over the options of all
-  /// subcommands, which takes longer than most commands. The root reports help and errors.
+  /// This would take longer than most commands. The root reports help and errors.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
@@ -82,11 +81,7 @@ struct EarshotTool: ParsableCommand {
 
   static let arguments = System.arguments.dropFirst().map(FileName.text)
 
-  /// Runs the command.
-  ///
-  /// It is synchronous, because the concurrency runtime would take a static executable longer to
-  /// start
-  /// than all its work.
+  /// Synchronous, because the concurrency runtime would take longer to start than all other work.
   static func main() {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self

@@ -8,8 +8,8 @@ import VoiceProtocol
 ///
 /// libespeak-ng keeps state, so the same text would sound different each time. A performer works in
 /// a
-/// copy of a process with a fresh engine (see ``Isolation``) and restores the memory before each
-/// text. If it cannot, it speaks only one text.
+/// copy of a process (see ``Isolation``) and restores the memory before each text. If it cannot, it
+/// speaks only one text.
 struct Performer {
   /// Limited, because the engine does not free all its memory.
   private static let mostTexts = 100

@@ -45,15 +45,10 @@ public struct DesignChecker: Sendable {
   /// Collected once for all screens.
   let words: ReaderWords
 
-  /// Creates a checker.
+  /// Creates a checker in a language, a BCP 47 tag.
   ///
-  /// - Parameters:
-  ///   - locale: The BCP 47 tag of the readers' language.
-  ///   - readers: The readers to check.
-  ///   - companions: Other readers with words that should not be in names.
-  ///   - pinnedNames: The platforms and profiles that expectations can name.
-  ///   - checks: The checks.
-  ///   - pinned: Returns the reader for a name in an expectation, if known.
+  /// The words of `companions` should not be in names, either. `pinnedNames` are the platforms and
+  /// profiles that expectations can name; `pinned` returns the reader for one, if known.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?

@@ -13,7 +13,6 @@ struct DesignNoteCheck: DesignCheck {
     } + (visual.first.map { [finding(of: visual, at: $0.location)] } ?? [])
   }
 
-  /// Returns one finding for all visual properties.
   private func finding(of notes: [DesignNote], at location: SourceLocation) -> DesignFinding {
     let names = Set(notes.map(\.text)).sorted()
     let more = names.count > 6 ? " and \(names.count - 6) more" : ""

@@ -1,4 +1,3 @@
-/// Keys should move focus in the reader's order.
 struct KeyboardOrderCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.keyboardOrder]
 

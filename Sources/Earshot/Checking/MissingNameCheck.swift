@@ -1,4 +1,3 @@
-/// Every stop must have a name that is not its placeholder or value.
 struct MissingNameCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.noName, .placeholderAsName, .valueAsName]
 

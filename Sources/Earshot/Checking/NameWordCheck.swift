@@ -23,8 +23,6 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  /// Returns a finding for a role in the name.
-  ///
   /// The stop's own role would be heard twice; another role can be the subject, as in "Copy link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],

@@ -69,8 +69,6 @@ struct OpeningCheck: DesignCheck {
 
 extension Component {
   /// Whether the component, or one inside it, can show something over the screen.
-  ///
-  /// If not, a walk would find nothing.
   func canOpen(on platform: Platform, _ wording: Wording) -> Bool {
     opening(on: platform, wording) != nil
       || states.contains { inState($0).opening(on: platform, wording) != nil }

@@ -1,4 +1,3 @@
-/// Labels should not repeat their control, and controls should have different names.
 struct RepetitionCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.saidTwice, .sameName]
 

@@ -10,9 +10,7 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// Returns a finding for a stop without a role.
-  ///
-  /// It is a note if only the platform lacks the role, and nil if guidelines document it.
+  /// Returns a note if only the platform lacks the role, and nil if guidelines document it.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>

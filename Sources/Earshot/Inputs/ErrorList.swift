@@ -21,7 +21,6 @@ package struct ErrorList {
     }
   }
 
-  /// Throws the errors as one, if any.
   package func check() throws(InputError) {
     if let error = InputError(errors) { throw error }
   }

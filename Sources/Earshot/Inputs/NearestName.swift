@@ -1,5 +1,5 @@
 package enum NearestName {
-  /// A longer list of names would not be readable.
+  /// A message can list so many names in full.
   private static let maximumCount = 8
 
   /// Suggests the nearest known name; if none is near, all of a few names, or three and the command

@@ -48,7 +48,6 @@ package struct KeyWord: Sendable {
     return words
   }()
 
-  /// The keys, as the reference lists them.
   package var meaning: String {
     switch conversion {
     case .state: "the state that it names, such as `disabled: true`"

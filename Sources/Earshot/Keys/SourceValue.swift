@@ -1,7 +1,6 @@
 /// A value in a design or profile file, with its location.
 public struct SourceValue: Sendable {
   package enum Content: Sendable {
-    /// An empty value.
     case null
     /// A text, number or Boolean, as written.
     case scalar(String)

@@ -35,7 +35,6 @@ package enum Fact: Sendable, Hashable {
   case left(Container)
   case start(Container)
   case end(Container)
-  /// The number of items, rows or columns.
   case count(Container)
   case level
   case headingLevel
@@ -44,12 +43,10 @@ package enum Fact: Sendable, Hashable {
   case header
   case tooltip
   case hint(Hint)
-  /// The reader's menu has actions.
   case actions
   case links
   /// More content on request.
   case moreContent
-  /// A text from the app, a window or an event.
   case announcement
 
   /// The raw value is the fact's name and its word's key in documented vocabularies.
@@ -86,13 +83,11 @@ package enum Fact: Sendable, Hashable {
     case alert = "role.alert"
     case stepper = "role.stepper"
     case key = "role.key"
-    /// In the app's own words.
     case own = "role.own"
   }
 
   package enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
 
-  /// Can contain other stops.
   package enum Container: String, Sendable, Hashable, CaseIterable {
     case list, grid, pager, table, group, alert, landmark, window
     case tabBar = "tab-bar"

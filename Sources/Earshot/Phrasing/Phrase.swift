@@ -3,7 +3,6 @@ package enum Phrase: Sendable, Hashable {
   case fact(StopFact)
   /// A fact without words, which keeps the joints around it.
   case silent(StopFact)
-  /// The profile's layout orders and joins the members.
   case group(PhraseGroup, [Member])
   /// Phrases for a localized template, such as "%1$s for %2$s".
   case template(Template, [Phrase])
@@ -40,7 +39,6 @@ package struct PhraseLayout: Sendable, Hashable {
     package var slot: Slot
     /// Precedes the slot's first member, unless it begins the group.
     package var joint: String
-    /// Separates two members of the slot.
     package var innerJoint: String
 
     package init(_ slot: Slot, joint: String = ", ", innerJoint: String = ", ") {
@@ -62,10 +60,9 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the parts with joints; empty if the reader is silent.
+  /// Makes all announcements of all readers; returns nothing if the reader is silent.
   ///
-  /// Makes all announcements of all readers. Empty members, and groups without a layout, are
-  /// omitted.
+  /// Empty members, and groups without a layout, are omitted.
   package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement

@@ -2,7 +2,7 @@
 ///
 /// `*` is any text that is not empty, and `#` is a number such as "-1,234.50". Case does not
 /// matter.
-/// The time is at most the product of both lengths.
+/// Matching takes at most the product of both lengths.
 package struct TextPattern: Sendable, Hashable {
   package let source: String
   package let example: String

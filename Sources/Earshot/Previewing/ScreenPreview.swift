@@ -35,7 +35,6 @@ public struct ScreenPreview: Sendable {
     let place: ComponentPlace
     let arrival: VoiceOverArrival
 
-    /// The attributes that a developer must set.
     package var attributeSheet: AttributeSheet {
       var sheet = AttributeSheet(of: attributes, arriving: arrival, in: component)
       if isCurrent { sheet.addBehaviour(of: component, at: stopID, on: profile.platform, wording) }

@@ -1,9 +1,9 @@
 /// Finds all announcements that depend on settings.
 ///
-/// Changes one setting at a time and continues only from new announcements. If a setting has no
-/// effect alone, or after one change, it is not combined further.
+/// Continues only from new announcements: a setting without effect, alone or after one change, is
+/// not
+/// combined further.
 package struct SettingsSearch: Sendable {
-  /// An announcement, and the settings that lead to it.
   package struct Finding: Sendable {
     package var announcement: Announcement
     /// The smallest lists of changes; an empty list means the current settings.

@@ -41,7 +41,6 @@ package struct WordOrigins: Sendable {
 package struct WordSearch: Sendable {
   private let wanted: [String]
 
-  /// Ignores letter case and punctuation.
   package init(_ word: String) { wanted = Self.words(of: word) }
 
   package var isEmpty: Bool { wanted.isEmpty }
@@ -58,7 +57,6 @@ package struct WordSearch: Sendable {
 }
 
 extension Vocabulary.Entry {
-  /// The word, or its plural forms in CLDR's order.
   package var forms: [String] {
     switch self {
     case .text(let text): [text]

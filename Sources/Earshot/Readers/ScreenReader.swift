@@ -15,12 +15,9 @@ public struct ScreenReader: Sendable {
   private let vocabularies: @Sendable (String?) -> Vocabulary
   package let language: String?
 
-  /// Creates a reader.
+  /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag, or nil for `language`.
   ///
-  /// - Parameters:
-  ///   - profile: The reader's profile.
-  ///   - language: The screen's BCP 47 tag, which can have no words.
-  ///   - vocabularies: Returns the words for a BCP 47 tag; nil is the screen's language.
+  /// The screen's `language` can have no words.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

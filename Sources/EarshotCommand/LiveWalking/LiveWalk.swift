@@ -8,9 +8,7 @@ import EarshotSpeech
 
 /// A walk on a terminal, controlled with keys.
 ///
-/// Each announcement is a line, hints follow after a pause, and nothing moves, so that a screen
-/// reader
-/// can follow.
+/// Each announcement is a line and nothing moves, so that a screen reader can follow.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]

@@ -15,7 +15,6 @@ enum Help {
       + "\nUse --help for a description and examples."
   }
 
-  /// Names the commands whose help contains the word.
   static func mentions(of word: String, in commands: [any ParsableCommand.Type]) -> String {
     let names = commands.filter {
       $0.helpMessage(columns: 1_000).lowercased().contains(word.lowercased())

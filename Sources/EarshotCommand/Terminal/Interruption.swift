@@ -5,9 +5,9 @@ import EarshotOutput
 
 /// Ends the program on a signal at any moment.
 ///
-/// Signals are blocked in every thread and received by a separate one, which, unlike a signal
-/// handler,
-/// can remove files, end processes and restore the terminal.
+/// A separate thread receives signals; unlike a signal handler, it can remove files, end processes
+/// and
+/// restore the terminal.
 enum Interruption {
   private struct State {
     var terminal: Terminal.Modes?

@@ -6,7 +6,6 @@ import EarshotFiles
 struct Terminal {
   enum Input: Equatable {
     case key(Key)
-    /// No key was pressed in time.
     case silence
     case end
   }

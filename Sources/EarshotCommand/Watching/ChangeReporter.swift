@@ -29,9 +29,7 @@ struct ChangeReporter {
 
   /// Returns the indexes of new lines.
   ///
-  /// Equal lines at both ends are removed first. A long rest counts as new, because comparing it
-  /// would
-  /// take quadratic time.
+  /// A long text between equal ends counts as new, because comparing it would take quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

@@ -4,11 +4,10 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// Runs a command again if one of its files is saved, and shows its output.
+/// Runs a command again if one of its files is saved.
 struct Watch {
   struct Result: Equatable {
     var lines: [String]
-    /// Whether the lines are errors.
     var isBroken: Bool
 
     init(mistake: String) {

@@ -12,14 +12,11 @@ package struct CaptureReader: Sendable {
   private let formats: [CaptureFormat]
   private let isSpokenText: Bool
 
-  /// Creates a reader.
+  /// Creates a reader of a file with a name, which tries the formats in order.
   ///
-  /// - Parameters:
-  ///   - file: The name of the file in locations.
-  ///   - column: The column with the announcements in a table; nil for other files.
-  ///   - platform: The platform to read a Flutter or React Native tree for; nil means Android.
-  ///   - isSpokenText: Whether unknown text is a transcript with one announcement per line.
-  ///   - formats: The formats to try, in order.
+  /// `column` has the announcements in a table. `platform` decides how to read a Flutter or React
+  /// Native
+  /// tree; nil means Android. `isSpokenText` makes unknown text a transcript.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn

@@ -1,7 +1,6 @@
 package import Earshot
 
 extension JSONWriter {
-  /// Writes an announcement's members for `compose`.
   package mutating func announcement(_ announcement: Announcement) {
     key("announcement")
     words(of: .announcement, in: announcement)

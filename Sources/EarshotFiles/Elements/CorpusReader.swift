@@ -1,6 +1,5 @@
 package import Earshot
 
-/// An element, and the announcement that a reader made for it.
 package struct CorpusLine: Sendable {
   package enum Content: Sendable {
     case voiceOver(VoiceOverLine)

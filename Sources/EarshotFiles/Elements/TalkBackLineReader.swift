@@ -5,7 +5,6 @@ package struct TalkBackLine: Sendable {
   package enum Occasion: Sendable {
     /// Focus moves to nodes with `focusStep`, in ascending order, or to the root if there are none.
     case focus
-    /// Focus moves through all stops in order.
     case walk
     /// The root sends it.
     case event(TalkBackEvent)

@@ -25,14 +25,9 @@ package struct Destination: Sendable {
     if case .path = place { path == Self.standardOutput } else { false }
   }
 
-  /// Returns a destination for each output; `-` means standard output or input.
+  /// Returns a destination for each output; nil and `-` mean standard output.
   ///
-  /// - Parameters:
-  ///   - outputs: The outputs' paths; nil and `-` mean standard output.
-  ///   - inputs: All inputs' paths; `-` means standard input.
-  ///   - links: Whether an output can be a link.
-  /// - Returns: A destination for each output.
-  /// - Throws: An error if a path is empty, or if a file is used twice.
+  /// - Throws: An error if a path is empty, or if an output is also an input or another output.
   package static func claim(
     _ outputs: [String?], besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {

@@ -11,12 +11,8 @@ package struct InputFile: Sendable {
 
   /// Returns a file's bytes; `-` means standard input.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - limit: The maximum size in bytes.
-  ///   - folder: The folder that was searched; the file must then be a regular file inside it,
-  ///     without leaving it through links.
-  /// - Returns: The bytes.
+  /// A file that was found in `folder` must be a regular file inside it, also without links.
+  ///
   /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   package static func bytes(
     of path: String, limit: Int = writtenByPeople, foundIn folder: String? = nil
@@ -47,9 +43,7 @@ package struct InputFile: Sendable {
 
   /// Returns whether a file has a NUL near its start, as pictures and recordings do.
   ///
-  /// UTF-16 also has NULs, but begins with a byte order mark.
-  ///
-  /// - Throws: An error if the file cannot be opened or read.
+  /// A file in UTF-16 begins with a byte order mark. Throws if the file cannot be opened or read.
   package static func isBinary(
     _ path: String, foundIn folder: String? = nil
   ) throws(InputError) -> Bool {

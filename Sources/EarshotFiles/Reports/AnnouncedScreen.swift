@@ -1,7 +1,6 @@
 package import Earshot
 import EarshotOutput
 
-/// A captured screen's stops with their announcements.
 package struct AnnouncedScreen: Sendable {
   package let profile: Profile
   package let stops: [Stop]

@@ -332,7 +332,6 @@ extension Realization.Attributes {
 }
 
 extension WalkStep.Remark {
-  /// Whether a tester would see no effect.
   fileprivate var isNoAnswer: Bool {
     switch self {
     case .ignored, .unavailable, .unreachable, .edge: true

@@ -1,6 +1,5 @@
 package import EarshotOutput
 
-/// A text's width in terminal columns.
 package enum DisplayWidth {
   /// East Asian wide characters and emoji have two columns, combining marks none.
   package static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }

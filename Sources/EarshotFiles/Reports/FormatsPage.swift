@@ -1,7 +1,6 @@
 internal import Earshot
 package import EarshotOutput
 
-/// The reference of capture formats: their recognition and their limits.
 package struct FormatsPage: Sendable {
   private let formats: [CaptureFormat]
 
@@ -69,7 +68,6 @@ package struct FormatsPage: Sendable {
       + "| \(marks) | \(content) |\n"
   }
 
-  /// Has a row for each fact and a column for each format.
   private static func facts(
     of formats: [CaptureFormat], _ limits: (CaptureFormat) -> [FormatLimit]
   ) -> String {
@@ -97,7 +95,6 @@ package struct FormatsPage: Sendable {
     }
   }
 
-  /// Contains each limit once.
   private var limits: String {
     var sentences: [String] = []
     var names: [String: [String]] = [:]

@@ -16,14 +16,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Creates a format that can write results one by one.
-  ///
-  /// - Parameters:
-  ///   - id: The format's name.
-  ///   - suffixes: The suffixes that select it.
-  ///   - opening: The start of every document, or "".
-  ///   - frame: The text around and between the pieces.
-  ///   - piece: Writes one result.
+  /// Creates a format that can write results one by one, in a frame around and between the pieces.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
@@ -81,7 +74,6 @@ public struct ReportFormat<Content: Sendable>: Sendable {
   }
 }
 
-/// The text around and between results.
 package struct ReportFrame: Sendable {
   package let opening, separator, closing: Document
   /// Whether results are lines; then an error can be a line, too.

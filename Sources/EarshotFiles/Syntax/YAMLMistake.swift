@@ -6,9 +6,7 @@ struct YAMLMistake {
     var column: Int
   }
 
-  /// The YAML library's message.
   let problem: String
-  /// Where the library gave up.
   let place: Place
   /// Where the text or list begins that the library was reading.
   let opening: Place?

@@ -2,13 +2,11 @@ package import Earshot
 package import EarshotFiles
 package import EarshotOutput
 
-/// Processes inputs in parallel and returns the outcomes in order.
-///
-/// A failed input does not stop the others, but if it is the only one, the run must fail.
+/// Processes inputs in parallel and returns the outcomes in order; failed inputs do not stop
+/// others.
 package struct Batch: Sendable {
   package struct Item: Sendable {
     package var name: String
-    /// All files that affect the outcome.
     package var files: [String]
     package var isFound = false
     package var problem: InputError?

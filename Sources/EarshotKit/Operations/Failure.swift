@@ -46,7 +46,6 @@ extension Failure {
     }
   }
 
-  /// Returns all results, or throws all errors.
   static func collecting<Input, Result>(
     _ inputs: [Input], _ body: (Input) throws -> Result
   ) throws -> [Result] {

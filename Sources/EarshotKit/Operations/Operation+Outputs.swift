@@ -1,13 +1,10 @@
 package import EarshotFiles
 
 extension Operation {
-  /// Returns a run's outputs.
+  /// Returns a destination for each output; nil and `-` mean standard output.
   ///
-  /// - Parameters:
-  ///   - paths: The outputs' paths; nil and `-` for standard output.
-  ///   - found: Files from folders, patterns and lists.
-  ///   - context: Decides whether an output can be a link.
-  /// - Returns: A destination for each output.
+  /// `found` are files from folders, patterns and lists.
+  ///
   /// - Throws: An error if an output is also an input or another output.
   package func destinations(
     _ paths: [String?], besides found: [String] = [], in context: Context

@@ -245,7 +245,6 @@ extension ReportFormat<ReportPage> {
 }
 
 extension [Profile] {
-  /// The documented profiles, if any.
   fileprivate var judging: [Profile] {
     let documented = filter { $0.family == .documented }
     return documented.isEmpty ? self : documented

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// A report's recordings, in the page or next to it.
 struct ReportSound {
   /// In bytes; base64 makes them a third larger.
   static let mostEmbedded = 32_000_000

@@ -57,7 +57,6 @@ struct Script {
 
   private static let walk = "walk"
 
-  /// Whether this script could make a recording with the name.
   func isOfSameForm(_ name: String) -> Bool { name.hasSuffix("/\(Self.walk)") == isJoined }
 
   private mutating func folder(of path: String) -> String {

@@ -165,17 +165,12 @@ package final class OpenFolder: Sendable {
     try file.write(bytes)
   }
 
-  /// Writes a file, completely or not at all.
+  /// Writes a file, completely or not at all; creates missing folders.
   ///
-  /// The bytes go into a temporary file, which is then renamed. If the process is killed, `sweep`
-  /// can
-  /// remove it.
+  /// The bytes go into a temporary file in `temporaries` or the same folder, which is then renamed.
+  /// If
+  /// the process is killed, `sweep` can remove it. A replaced file keeps its mode.
   ///
-  /// - Parameters:
-  ///   - name: The path below this folder; missing folders are created.
-  ///   - temporaries: The folder for the temporary file; nil for the file's own.
-  ///   - mode: The mode of a new file; a replaced file keeps its mode.
-  ///   - content: Writes the bytes.
   /// - Throws: An error if a step is a link, if the file cannot be written, or if the name is not a
   ///   file. An old file is then unchanged.
   package func write(
@@ -273,9 +268,7 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Removes temporary files that killed writers have left here.
-  ///
-  /// - Parameter name: The file that was written; nil for all.
+  /// Removes temporary files that killed writers of a file, or of all, have left here.
   package func sweep(after name: String? = nil) {
     for found in names() ?? [] where TemporaryName.isOne(found, of: name) {
       // A locked file is still being written.

@@ -1,7 +1,6 @@
-/// The SHA-256 digest of FIPS 180-4.
+/// The SHA-256 digest of FIPS 180-4; it does not protect secrets.
 ///
 /// It replaces swift-crypto, because BoringSSL took a third of the CPU time of a release build.
-/// Digests identify recordings, caches and parts of pages; they do not protect secrets.
 package enum SHA256 {
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initialState

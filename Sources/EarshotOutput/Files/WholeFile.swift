@@ -6,10 +6,8 @@ package enum WholeFile {
 
   /// Writes a file, a device or a pipe; the path can contain links to folders.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - links: Whether the file can be a link, which stays; its target is replaced.
-  ///   - content: Writes the bytes.
+  /// With `links`, the file can be a link, whose target is replaced.
+  ///
   /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package static func write(
     to path: String, links: OutputLinks = .refused, _ content: Content

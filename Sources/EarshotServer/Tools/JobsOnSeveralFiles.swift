@@ -3,7 +3,6 @@ import EarshotKit
 
 // In tools, some operations have other arguments than on the command line.
 
-/// The criteria of a list of designs.
 struct CriteriaOfDesigns: Operation {
   static let name = Criteria.name
 
@@ -26,7 +25,6 @@ struct CriteriaOfDesigns: Operation {
   }
 }
 
-/// A report with separate arguments for designs and captures.
 struct ReportOnScreens: Operation {
   static let name = Report.name
 

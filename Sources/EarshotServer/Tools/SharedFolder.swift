@@ -5,7 +5,7 @@ import EarshotOutput
 /// A folder whose files agents can name.
 ///
 /// Its descriptor stays open, and paths below it cannot contain links, so nothing outside can be
-/// reached, even if another program replaces folders with links.
+/// reached.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 
@@ -43,13 +43,9 @@ package struct SharedFolder: Sendable {
     } catch { throw refused(name, error) }
   }
 
-  /// Returns the destination of a file in an existing folder.
+  /// Returns the destination of a file in an existing folder; the call must not read the file, too.
   ///
-  /// - Parameters:
-  ///   - name: The path below this folder.
-  ///   - read: The files that the call reads, which it must not replace.
-  /// - Returns: The destination.
-  /// - Throws: An error if the folder is missing or behind a link, or if the call reads the file.
+  /// - Throws: An error if the folder is missing or behind a link, or if the file is in `read`.
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {

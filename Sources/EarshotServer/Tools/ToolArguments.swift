@@ -9,11 +9,7 @@ struct ToolArguments: Sendable {
   /// The call must not read this file.
   let output: Destination?
 
-  /// Reads a call's arguments.
-  ///
-  /// - Throws: An error if an argument is unknown, missing or of another type, or if its file is
-  /// not
-  /// shared.
+  /// Throws if an argument is unknown, missing or of another type, or if its file is not shared.
   init(_ given: JSONValue?, of tool: Tool, root: SharedFolder?, writeRoot: SharedFolder?)
     throws(ProtocolError)
   {

@@ -1,6 +1,5 @@
 import EarshotFiles
 
-/// A call's result, which has pages.
 struct ToolResult: Sendable {
   var status: Int
   var text: String

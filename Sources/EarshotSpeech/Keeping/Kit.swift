@@ -16,7 +16,6 @@ package struct Kit {
   }
 
   package struct Entry: Sendable, Hashable {
-    /// The item's index in the list for `make`.
     package var item: Int
     package var recording: KeptRecording
     package var isReused: Bool
@@ -31,7 +30,6 @@ package struct Kit {
     var done: Int { entries.count + failures.count }
   }
 
-  /// A list of the recordings, next to them.
   package struct List: Sendable {
     package static let manifest = List(
       name: "manifest", ending: "json",
@@ -63,9 +61,7 @@ package struct Kit {
 
   /// Makes the missing recordings; after an interruption, the next run can continue.
   ///
-  /// `isWanted` is called several times a second; the run ends if it returns false. If a text
-  /// cannot
-  /// be spoken, the others still are.
+  /// `isWanted` is called several times a second; if it returns false, the run ends.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.

@@ -6,8 +6,7 @@ package enum KitName {
 
   /// Returns lower-case letters and digits of any language, with hyphens for everything else.
   ///
-  /// It is never empty and has no dot at the start and no separator, so it cannot lead out of the
-  /// kit.
+  /// It is never empty and cannot lead out of the kit.
   package static func component(_ text: String) -> String {
     var name = ""
     for character in text.lowercased() {

@@ -17,7 +17,6 @@ package struct Receipt {
   private let inputs: String
   private let file: String
 
-  /// A run has options, the inputs' bytes, and voices.
   package init(inKit folder: Folder, of inputs: [[UInt8]], shard: Shard? = nil) {
     self.folder = folder
     file = "\(Folder.hiddenFolder)/receipt\(shard?.suffix ?? "")"

@@ -1,11 +1,9 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// Recordings named by their content, in a hidden folder of the kit.
+/// Recordings named by their content; a kit's files are hard links to them.
 ///
-/// A kit's files are hard links to these. Each writer has its own index, so kits can be merged by
-/// copying one
-/// into the other.
+/// Each writer has its own index, so kits can be merged by copying one into the other.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String

@@ -4,9 +4,7 @@ public import Earshot
 public struct Line: Sendable, Hashable {
   /// What the engine speaks at once.
   public enum Prosody: String, Sendable, Hashable, CaseIterable {
-    /// Each part alone, with the reader's pauses.
-    ///
-    /// Times are exact, and a common part such as "button" must be synthesized only once.
+    /// Each part alone, with the reader's pauses; times are exact.
     case parts
     /// Utterances with the engine's intonation and pauses.
     case sentence

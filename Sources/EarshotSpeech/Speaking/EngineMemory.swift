@@ -20,7 +20,6 @@ package struct EngineMemory: Sendable {
   ]
   private let folder: Folder
 
-  /// Stores the replies in a kit's folder.
   package init(inKit folder: Folder) { self.folder = folder }
 
   func recall(program: String) -> Replies? {

@@ -8,7 +8,7 @@ package enum Program {
   ///
   /// Keyboard interrupts then reach only Earshot, and killing the group ends the program's
   /// children.
-  /// `descriptors` are the standard streams; missing ones are inherited. The error number can be 0.
+  /// `descriptors` are the standard streams; missing ones are inherited.
   package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]
   ) -> (process: pid_t, error: Int32) {

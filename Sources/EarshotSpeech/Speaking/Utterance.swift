@@ -1,6 +1,5 @@
 import VoiceProtocol
 
-/// A text that the engine speaks at once.
 package struct Utterance: Sendable, Hashable {
   /// The engine must not interpret it as markup.
   package var text: String

@@ -21,12 +21,10 @@ public final class VoicePool {
 
   /// Starts one process unless its first replies are known; others start if there is work.
   ///
-  /// - Parameters:
-  ///   - executable: The path of `earshot-voice`; nil for `EARSHOT_VOICE` or the one next to this
-  ///     program.
-  ///   - jobs: The maximum number of processes; nil for one per core.
-  ///   - patience: The time after which a silent process is replaced.
-  ///   - memory: The storage for ``remember()``.
+  /// `executable` can be nil for `EARSHOT_VOICE` or the program next to this one, `jobs` for one
+  /// process
+  /// per core. A process that is silent for `patience` is replaced.
+  ///
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,

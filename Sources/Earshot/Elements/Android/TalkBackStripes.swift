@@ -1,6 +1,6 @@
 /// Sorts siblings: top to bottom, and left to right within a stripe.
 ///
-/// Only nodes without focus can move, to the stops inside them; nodes without bounds stay.
+/// Only nodes without focus can move, to the stops inside them.
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]

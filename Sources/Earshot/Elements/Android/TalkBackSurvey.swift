@@ -1,6 +1,4 @@
-/// All nodes' roles, focus and content.
-///
-/// They depend on descendants, so one pass from the last node to the first finds them all.
+/// All nodes' roles, focus and content, in one pass because they depend on descendants.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
   private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]

@@ -119,8 +119,6 @@ struct VoiceOverGroups {
   }
 
   /// Returns the containers that the cursor enters between two groups, outermost first.
-  ///
-  /// Must end at the common ancestor, because there can be thousands.
   func labels(entering group: Int, from last: Int?) -> [String] {
     var labels: [String] = []
     var (entered, left): (Int?, Int?) = (group, last)

@@ -25,11 +25,7 @@ struct VoiceOverPosition {
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the order after a stable insertion sort.
-  ///
-  /// Origins keep their order unless rows connect them, so each band can be sorted separately, and
-  /// one
-  /// row needs no insertion sort.
+  /// Returns the order after a stable insertion sort, in separate bands of connected rows.
   func order(of origins: [Origin]) -> [Int] {
     let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
     return bands(of: numbered).flatMap { band in
@@ -75,9 +71,7 @@ struct VoiceOverPosition {
     return blocks.flatMap(\.items)
   }
 
-  /// Sorted origins that a lower one passes in one step, because a long chain of rows in reverse
-  /// order
-  /// would take quadratic time.
+  /// A lower origin passes a block in one step, because a reversed chain would take quadratic time.
   private struct Block {
     static let greatestCount = 512
 

@@ -11,7 +11,6 @@ public struct VoiceOverReadingOrder: Sendable {
     package var arrival: VoiceOverArrival
   }
 
-  /// The stops in reading order.
   package let visits: [Visit]
 
   /// Sorts a screen's elements.

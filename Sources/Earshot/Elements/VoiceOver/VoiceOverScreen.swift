@@ -105,9 +105,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
     package var row: Int?
     /// From 0; nil for `NSNotFound`.
     package var column: Int?
-    /// The rows that the cell spans.
     package var height: Int
-    /// The columns that the cell spans.
     package var width: Int
 
     package init(row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1) {

@@ -46,8 +46,6 @@ struct VoiceOverTables {
     return Place(row: row, column: column)
   }
 
-  /// Returns nil if the element is not a cell.
-  ///
   /// Only a row's first cell has the row headers, and the cell below a header does not repeat it.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int

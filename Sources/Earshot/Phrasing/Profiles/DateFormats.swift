@@ -14,7 +14,6 @@ package struct DateFormats: Sendable, Hashable {
   package var month: Form
   /// The field that opens the picker.
   package var value: Form
-  /// The picker's title.
   package var title: Form
 
   package init(

@@ -1,7 +1,6 @@
 /// Guidelines' announcements as patterns, with derivations for undocumented states.
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
-  /// Additions for facts that a pattern omits.
   package var derivations: [Derivation]
   /// Each fact's part, for elements without a declared part.
   ///
@@ -44,7 +43,6 @@ package struct Pattern: Sendable, Hashable {
   package var variant: String?
   /// The keys of words that replace the usual ones.
   package var words: [Slot: [String]]
-  /// The guideline that documents it.
   package var source: String
   /// If false, the pattern is derived.
   package var isDocumented: Bool
@@ -83,13 +81,12 @@ package struct Pattern: Sendable, Hashable {
 
 /// Adds a fact that a pattern omits.
 package struct Derivation: Sendable, Hashable {
-  /// The place of the added words.
   package enum Place: Sendable, Hashable {
     /// Before the first of these slots; last if there are none.
     case before([Slot])
     /// After the last of these slots; last if there are none.
     case after([Slot])
-    /// Only hints can follow.
+    /// After everything except hints.
     case last
   }
 

@@ -1,7 +1,7 @@
 /// A documented pattern's template: slots in braces and the text between them.
 ///
-/// A slot is omitted with the text before it. A slot with several texts can have a separator, as in
-/// `{hints|. }`; the default is `, `.
+/// A slot is omitted with the text before it. If it has several texts, `, ` separates them, or a
+/// separator as in `{hints|. }`.
 package struct Say: Sendable, Hashable {
   package enum Problem: Error, Sendable, Hashable {
     case unknownSlot(String, known: [Slot])

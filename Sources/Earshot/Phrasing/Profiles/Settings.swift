@@ -30,7 +30,6 @@ public struct Settings: Sendable, Hashable {
   /// A value's effect on other settings.
   package struct Preset: Sendable, Hashable {
     package var value: String
-    /// New values by setting.
     package var sets: [String: String]
 
     package init(value: String, sets: [String: String]) {

@@ -1,6 +1,6 @@
 /// A reader's words in one locale; without a source, they are English as in the reader itself.
 ///
-/// See ``isTranslated(_:)``. The class is immutable, so announcements can share it quickly.
+/// It is an immutable class, so announcements can share it quickly.
 package final class Vocabulary: Sendable {
   /// One text, or one for each plural category.
   package enum Entry: Sendable, Hashable {

@@ -1,8 +1,6 @@
 /// The documented part that a stop plays, with its facts in the patterns' terms.
 ///
-/// The reader's own rules find the facts. A design can add facts that its platform's widget does
-/// not
-/// expose, and name the part.
+/// A design can name the part and add facts that its platform's widget does not expose.
 struct PlayedPart {
   let name: String
   /// Whether a design names the part; its patterns can then announce facts that no attribute

@@ -1,17 +1,10 @@
 /// Composes TalkBack's announcements by the reader's own rules.
 ///
-/// It decides which facts are announced; the profile orders them and the vocabulary words them.
-/// Pass
-/// the memory of earlier stops as ``TalkBackHistory``.
+/// It decides which facts are announced; the profile orders and the vocabulary words them.
 package struct TalkBackComposer: Sendable {
   let words: TalkBackWords
   private let layouts: [DeviceStyle.Layout]
 
-  /// Creates a composer.
-  ///
-  /// - Parameters:
-  ///   - profile: A device profile of TalkBack.
-  ///   - vocabulary: The locale's words.
   package init(profile: Profile, vocabulary: Vocabulary) {
     let style = profile.style.device
     words = TalkBackWords(

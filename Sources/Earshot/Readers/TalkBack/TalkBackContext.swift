@@ -87,7 +87,6 @@ extension TalkBackContext {
 }
 
 extension TalkBackContext {
-  /// Returns the window's title if focus comes from another one.
   private func windowPart(updating history: inout TalkBackHistory) -> StopFact? {
     guard let window = tree.window(of: index) else { return nil }
     let hasChanged = history.windowID != window.id

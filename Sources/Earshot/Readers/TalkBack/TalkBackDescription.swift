@@ -101,8 +101,7 @@ extension TalkBackDescription {
   /// Returns the members of the node and merged nodes.
   ///
   /// The user's order decides which facts precede a node's children, so each node adds its facts as
-  /// `opening` and as `closing`, and the profile selects. The list is flat, so time and memory are
-  /// linear.
+  /// `opening` and as `closing`. The list is flat, so time and memory are linear.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil

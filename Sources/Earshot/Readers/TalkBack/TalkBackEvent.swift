@@ -8,7 +8,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case viewClicked
   /// `TYPE_WINDOW_CONTENT_CHANGED`.
   case contentChanged(ContentChange)
-  /// `TYPE_VIEW_SELECTED`; the node can have its own text.
+  /// `TYPE_VIEW_SELECTED`.
   case viewSelected(text: String?, itemCount: Int? = nil)
   /// `TYPE_VIEW_SCROLLED`.
   case viewScrolled(Scroll)
@@ -24,7 +24,6 @@ package enum TalkBackEvent: Sendable, Hashable {
   case announcement(text: String)
   /// `TYPE_NOTIFICATION_STATE_CHANGED`.
   case notification(Notification)
-  /// An edit, or a move of the cursor.
   case textEdited(TextEdit)
   case serviceStarted
 
@@ -143,7 +142,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// A notification or a toast.
   package struct Notification: Sendable, Hashable {
     /// The event's class, which must contain `Toast` for a toast.
     package var className: String?
@@ -161,7 +159,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// An edit of a field's text or a move of its cursor.
   package enum TextEdit: Sendable, Hashable {
     case added(String)
     case removed(String)

@@ -2,7 +2,7 @@
 extension TalkBackWords {
   /// Returns nil if the engine speaks the text itself.
   ///
-  /// Emoji have names only in a node's text; typed text must not have counted symbols.
+  /// Emoji have names only in a node's text, and typed text has no counted symbols.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
     // The same version introduced both kinds of spans.
     guard options.follows(.countedRuns), !vocabulary.isEmpty else { return nil }

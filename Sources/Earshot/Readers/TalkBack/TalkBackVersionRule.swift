@@ -74,6 +74,5 @@ struct TalkBackVersionRules: OptionSet, Sendable {
 }
 
 extension TalkBackComposer {
-  /// The names that a profile can follow.
   package static let followedRules = TalkBackVersionRules.names.map(\.key)
 }

@@ -1,7 +1,8 @@
 struct TalkBackWindowEvents {
   let words: TalkBackWords
 
-  /// Returns the title of a pane that appears or changes, or the one below a pane that disappears.
+  /// Returns the title of a pane that appears or changes, or the title that returns when one
+  /// disappears.
   func paneChanged(
     _ kinds: [TalkBackEvent.ContentChange.Kind], to title: String?,
     updating history: inout TalkBackHistory

@@ -2,7 +2,6 @@
 ///
 /// The profile's rules select the facts; its layouts order and join them. There is no state.
 package struct VoiceOverComposer: Sendable {
-  /// The names that a profile can follow.
   package static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
 
   private let behavior: VoiceOverBehavior
@@ -12,11 +11,10 @@ package struct VoiceOverComposer: Sendable {
 
   /// Creates a composer.
   ///
-  /// - Parameters:
-  ///   - profile: A device profile of VoiceOver; a documented one has no layouts and is always
-  /// silent.
-  ///   - language: The app's BCP 47 tag, which decides the digits even if it has no words.
-  ///   - vocabularies: Returns the words for an `accessibilityLanguage`; nil is the app's language.
+  /// A documented profile has no layouts, so it is always silent. `language` decides the digits
+  /// even if
+  /// it has no words. `vocabularies` returns the words for an `accessibilityLanguage`; nil is the
+  /// app's.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

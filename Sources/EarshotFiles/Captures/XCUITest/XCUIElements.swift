@@ -3,7 +3,6 @@ internal import Earshot
 struct XCUIElements {
   private let nodes: [XCUINode]
   private let stops: XCUIFocusStops
-  /// Whether the file contains bars and windows.
   private let tellsContainers: Bool
 
   init(_ nodes: [XCUINode]) {

@@ -2,7 +2,6 @@ package import Earshot
 package import EarshotOutput
 import EarshotProfiles
 
-/// A design from dumps of an app, or from expectations.
 package struct DesignImport {
   /// The design reader accepts so many components.
   static let maximumCount = 20_000

@@ -88,7 +88,7 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// Entering a container has an announcement, so a walk's part can have wrong findings.
+  /// A container is announced when focus enters it, so a part of a walk can have wrong findings.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100

@@ -23,7 +23,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; nil removes it. Ignores keys that the kind does not have.
+  /// The value of a key; nil removes it, and unknown keys are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {

@@ -1,6 +1,5 @@
 import Earshot
 
-/// Has exactly the attributes of a sheet.
 struct SheetElement {
   struct UnknownRow: Error { var row: AttributeSheet.Row }
 

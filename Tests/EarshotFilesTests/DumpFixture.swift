@@ -13,7 +13,6 @@ struct DumpFixture: CustomStringConvertible {
 
   var description: String { "\(name), \(platform.rawValue)" }
 
-  /// Fixtures, seeds for fuzzing, and examples.
   static let all: [DumpFixture] = {
     let root = ExampleFolder.url.deletingLastPathComponent()
     let files = ["Tests/Dumps", "Fuzzing/seeds", "Examples/diff"].flatMap { folder in

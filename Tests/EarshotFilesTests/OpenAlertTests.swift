@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// XCTest's output for UIKit's alerts and action sheets.
 struct OpenOverlay: Sendable, CustomTestStringConvertible {
   enum Form: CaseIterable { case pageSource, withTraits, debugDescription }
 

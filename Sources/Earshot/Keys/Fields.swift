@@ -6,13 +6,10 @@ public struct Fields: Sendable {
   public let location: SourceLocation
   private let entries: [SourceValue.Entry]
 
-  /// Reads a map.
+  /// Reads a map with `known` keys; `subject` is the subject of errors.
   ///
-  /// - Parameters:
-  ///   - value: The map.
-  ///   - subject: The subject of errors.
-  ///   - known: The allowed keys.
-  ///   - explaining: Returns a message for an unknown key; nil for the default one.
+  /// `explaining` returns a message for an unknown key; nil for the default one.
+  ///
   /// - Throws: An error if the value is not a map, or if a key is repeated or unknown.
   public init(
     _ value: SourceValue, subject: String, known: [String],

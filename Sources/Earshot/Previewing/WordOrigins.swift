@@ -37,7 +37,6 @@ package struct WordOrigins: Sendable {
   }
 }
 
-/// Searches texts for consecutive words.
 package struct WordSearch: Sendable {
   private let wanted: [String]
 

@@ -17,10 +17,7 @@ public struct AndroidScreenBuilder {
 
   /// Starts a screen with an empty root, because a file can have several windows.
   ///
-  /// - Parameters:
-  ///   - root: The first step of each path.
-  ///   - location: The start of the file.
-  ///   - size: The file's size in bytes, which limits the nodes.
+  /// `root` is the first step of each path, and `size` is the file's size in bytes.
   public init(root: String, at location: SourceLocation, size: Int) {
     self.init(size: size)
     nodes.append(TalkBackNode())

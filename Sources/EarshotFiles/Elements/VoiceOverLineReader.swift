@@ -1,6 +1,5 @@
 package import Earshot
 
-/// An element or a screen, with settings.
 package struct VoiceOverLine: Sendable {
   package enum Content: Sendable {
     /// An element, and the app and groups that the cursor enters with it.
@@ -17,7 +16,6 @@ package struct VoiceOverLine: Sendable {
 
 /// Reads elements and screens with the names of UIKit's API.
 package enum VoiceOverLineReader {
-  /// Throws an error for the first invalid field.
   package static func line(of value: JSONValue) throws(ElementLineError) -> VoiceOverLine {
     let members = try value.object()
     return members.contains { $0.key == "root" }

@@ -18,7 +18,6 @@ package enum LanguageReader {
     case first, last
   }
 
-  /// Throws an error with the location of the first mistake.
   package static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "language",

@@ -7,7 +7,6 @@ package enum LexiconReader {
     package var words: Lexicon.Words
   }
 
-  /// Throws an error with the location of the first mistake.
   package static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "synonyms",

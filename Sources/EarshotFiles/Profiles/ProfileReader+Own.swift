@@ -3,12 +3,8 @@ internal import EarshotProfiles
 
 // Unknown names must be errors, because a misspelled name would silently change nothing.
 extension ProfileReader {
-  /// Returns a user's profile.
+  /// Returns a user's profile; `kinds` are the known kinds of components.
   ///
-  /// - Parameters:
-  ///   - value: The file.
-  ///   - kinds: The known kinds of components.
-  /// - Returns: The profile.
   /// - Throws: An error with the location of the first mistake or unknown name.
   public func ownProfile(
     _ value: SourceValue, kinds: [String]

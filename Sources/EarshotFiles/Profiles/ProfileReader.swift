@@ -34,7 +34,6 @@ public struct ProfileReader: Sendable {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
 
-  /// Throws an error with the location of the first mistake.
   package func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "profile",

@@ -16,7 +16,6 @@ package enum VocabularyReader {
     package var drops: [String]
   }
 
-  /// Throws an error with the location of the first mistake.
   package static func file(_ value: SourceValue) throws(InputError) -> File {
     let kinds = Vocabulary.Kind.allCases
     let fields = try Fields(

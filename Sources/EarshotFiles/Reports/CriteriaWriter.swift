@@ -76,7 +76,6 @@ extension CriteriaWriter {
     return lines.joined(separator: "\n")
   }
 
-  /// Each precondition once.
   private static func given(_ criteria: [Criterion]) -> [MarkdownText] {
     var seen: Set<String> = []
     return criteria.filter { seen.insert($0.given).inserted }

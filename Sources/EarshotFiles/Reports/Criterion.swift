@@ -2,7 +2,6 @@ public import Earshot
 
 /// A tester's action with its expected results.
 public struct Criterion: Sendable, Hashable {
-  /// The subjects, in the order of testing.
   package enum Area: String, Sendable, Hashable, CaseIterable {
     /// Without and with the reader.
     case keyboard = "Keyboard"

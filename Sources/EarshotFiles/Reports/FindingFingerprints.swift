@@ -37,7 +37,6 @@ struct FindingFingerprints {
 }
 
 extension Stop {
-  /// The stop's identifier or words.
   var nameInFindings: String { identifier ?? wording.text }
 }
 

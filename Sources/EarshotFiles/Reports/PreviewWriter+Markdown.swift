@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension PreviewWriter {
-  /// For a pull request: stops in swipe order, and overlays after their openers.
   func markdown(_ screens: [PreviewedScreen], _ place: Int) -> MarkdownText {
     let screenful = screens[place]
     let entries = Dictionary(grouping: screenful.entries, by: \.component.id)

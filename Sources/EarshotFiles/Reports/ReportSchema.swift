@@ -101,7 +101,6 @@ package enum ReportSchema: String, Sendable, CaseIterable {
     ("file", .text), ("line", .count), ("column", .count),
   ]
 
-  /// A line of `announce --format jsonl`.
   private static let announcedStop = Form.object(
     [("version", .version), ("profile", .text), ("announcement", .text)],
     maybe: [

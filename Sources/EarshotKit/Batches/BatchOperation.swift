@@ -12,8 +12,6 @@ public protocol BatchOperation: Operation where Output == [Content] {
 
   /// Finds the inputs and prepares the work.
   ///
-  /// - Parameter context: Receives warnings and progress.
-  /// - Returns: The inputs and the work.
   /// - Throws: An error if options contradict each other, or if there is no input.
   func plan(in context: Context) throws -> BatchPlan<Content>
 }
@@ -68,9 +66,7 @@ public struct BatchPlan<Content: Sendable> {
 extension BatchOperation {
   /// Processes all inputs.
   ///
-  /// - Parameter context: Receives warnings and progress.
-  /// - Returns: The results in the order of the inputs.
-  /// - Throws: ``Failure`` with the errors of all inputs, if any.
+  /// - Throws: ``Failure`` with the errors of all inputs.
   public func run(in context: Context) throws -> [Content] {
     let outcomes = try outcomes(in: context)
     let errors = outcomes.flatMap(\.errors)
@@ -80,8 +76,6 @@ extension BatchOperation {
 
   /// Processes all inputs, even if some fail.
   ///
-  /// - Parameter context: Receives warnings and progress.
-  /// - Returns: The outcomes in the order of the inputs.
   /// - Throws: An error if options contradict each other, or if there is no input.
   public func outcomes(in context: Context = Context()) throws -> [Outcome<Content>] {
     let plan = try plan(in: context)

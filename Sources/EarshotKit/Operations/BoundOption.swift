@@ -18,11 +18,6 @@ public struct BoundOption<Target>: Sendable {
   package let set: @Sendable (inout Target, [OptionInput]) -> Bool
 
   /// Binds an option to a property.
-  ///
-  /// - Parameters:
-  ///   - info: The option.
-  ///   - property: The property that it sets.
-  ///   - isRequired: Whether the user must give it.
   public init<Value: OptionValue>(
     _ info: OptionInfo<Value>, _ property: any WritableKeyPath<Target, Value> & Sendable,
     isRequired: Bool = false
@@ -56,10 +51,7 @@ public struct BoundOption<Target>: Sendable {
     set = { option.set(&$0[keyPath: part], $1) }
   }
 
-  /// Returns the option for a value that contains its target.
-  ///
-  /// - Parameter part: The property with the target.
-  /// - Returns: The same option of the whole.
+  /// Returns the same option for a value that contains its target.
   public func of<Whole>(
     _ part: any WritableKeyPath<Whole, Target> & Sendable
   ) -> BoundOption<Whole> { BoundOption<Whole>(self, in: part) }

@@ -29,7 +29,6 @@ public protocol Operation: Sendable {
 extension Operation {
   /// Runs the operation without warnings and progress.
   ///
-  /// - Returns: The result.
   /// - Throws: ``Failure`` with all errors; `UsageError` if options contradict each other.
   public func run() throws -> Output { try run(in: Context()) }
 

@@ -13,15 +13,7 @@ public struct OptionInfo<Value: Sendable>: Sendable {
   /// Whether the option changes the result, and thus the cache key.
   public let changesResult: Bool
 
-  /// Describes an option.
-  ///
-  /// - Parameters:
-  ///   - name: The long name, without dashes.
-  ///   - key: The name in tool schemas; by default, the name in camel case.
-  ///   - defaultValue: The default value.
-  ///   - valueName: The placeholder in help texts.
-  ///   - changesResult: Whether it changes the result.
-  ///   - help: The help text.
+  /// Describes an option; by default, `key` is the name in camel case.
   public init(
     _ name: String, key: String? = nil, default defaultValue: Value, valueName: String? = nil,
     changesResult: Bool = true, help: String

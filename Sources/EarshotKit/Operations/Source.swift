@@ -18,12 +18,9 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates a source for a path; `-` is standard input.
   public init(stringLiteral path: String) { self = .file(path) }
 
-  /// Returns the source for a file.
+  /// Returns the source for a path; `-` is standard input.
   ///
-  /// - Parameter path: The path; `-` for standard input. Operations on many files also accept
-  /// folders
-  ///   and patterns.
-  /// - Returns: The source.
+  /// Operations on many files also accept folders and patterns.
   public static func file(_ path: String) -> Source { Source(path, nil) }
 
   /// The file must not be outside the folder in which it was found.
@@ -31,20 +28,10 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
     Source(path, nil, foundIn: folder)
   }
 
-  /// Returns the source for bytes.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - name: Their name in messages.
-  /// - Returns: The source.
+  /// Returns the source for bytes, with their name in messages.
   public static func bytes(_ bytes: [UInt8], named name: String) -> Source { Source(name, bytes) }
 
-  /// Returns the source for a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - name: Its name in messages.
-  /// - Returns: The source.
+  /// Returns the source for a text, with its name in messages.
   public static func text(_ text: String, named name: String) -> Source {
     Source(name, Array(text.utf8))
   }

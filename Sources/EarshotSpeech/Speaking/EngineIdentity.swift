@@ -1,4 +1,3 @@
-/// The properties of an engine that affect recordings.
 package struct EngineIdentity: Sendable, Hashable {
   /// Samples per second.
   package static let sampleRate = 22_050

@@ -1,6 +1,5 @@
 import Earshot
 
-/// Random components, as in designs.
 enum GeneratedDesign {
   static let kinds: [@Sendable (inout Dice) -> String] = [datePicker, searchField]
 

@@ -2,7 +2,6 @@ import Earshot
 
 /// One profile's stops in swipe order, within their boxes.
 struct ScreenOutline {
-  /// A stop, or an announcement of the app.
   struct Stop {
     /// The current state first.
     var entries: [ScreenPreview.Entry]

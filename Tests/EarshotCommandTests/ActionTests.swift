@@ -188,8 +188,7 @@ import Testing
     }
   }
 
-  /// The checkout has links in place of reports, commands in every folder of the path, and texts
-  /// that are commands of a shell and of a workflow.
+  /// The checkout has links in place of reports, and texts that are commands.
   @Test func `changes and runs nothing if the checkout is hostile`() throws {
     let runner = try Runner()
     let installed = runner.temporary.appending(path: "earshot")

@@ -5,7 +5,6 @@ import Testing
 @Suite struct `The file layer` {
   private static let layer = ["Sources/EarshotOutput/Files/", "Sources/CLibrary/"]
 
-  /// The other places, with reasons.
   private static let exceptions = [
     // The voice process has a separate licence, so it cannot use the other targets.
     "Sources/EarshotVoice/": "stat|setattr",
@@ -13,7 +12,6 @@ import Testing
     "Sources/EarshotCommand/Commands/DoctorCommand.swift": "popen",
   ]
 
-  /// C functions.
   private static let functions = """
     creat|fopen|freopen|opendir|popen|readlink|realpath|unlink|unlinkat|rename|renameat|mkdir|mkdirat|\
     rmdir|mkdtemp|mkstemp|symlink|linkat|stat|lstat|fstatat|access|truncate|ftruncate|chmod|fchmod|\

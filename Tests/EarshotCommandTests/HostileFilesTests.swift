@@ -207,8 +207,6 @@ private struct Attacked {
   }
 }
 
-/// The command must end, and must not change a link's target.
-///
 /// Each path of a folder is replaced with a link, a pipe, a device, a folder or a huge file.
 @Suite struct `A replaced path` {
   private static let folders: [(name: String, preparation: String, command: String)] = [

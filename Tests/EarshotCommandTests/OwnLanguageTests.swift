@@ -6,7 +6,6 @@ import Testing
     "voiceover-documented", "talkback-documented", "voiceover-ios-27", "talkback-17",
   ]
 
-  /// Puts every word in brackets.
   private func translated(_ file: String) -> String {
     var isWord = false
     return file.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in

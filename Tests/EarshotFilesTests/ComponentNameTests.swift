@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// From the public documentation of Material 3 and Apple.
 @Suite struct `Names of components` {
   /// m3.material.io/components, August 2026.
   static let material = [

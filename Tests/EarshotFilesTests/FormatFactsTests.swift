@@ -127,7 +127,6 @@ import Testing
     #expect(label != "Back" || findings == [])
   }
 
-  /// Fields in random order, each after its label.
   @Test(arguments: 0..<50)
   func `The text before a control may be its label`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -1,4 +1,4 @@
-/// Finds problems in a design before anyone must listen to it.
+/// Finds problems in a design before anyone listens to it.
 public struct DesignChecker: Sendable {
   package struct Reader: Sendable {
     package let reader: ScreenReader

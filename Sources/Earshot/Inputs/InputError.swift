@@ -16,7 +16,7 @@ public struct InputError: Error, Sendable, Hashable {
     case inputOutput = 74
     /// The user does not have the permission.
     case notPermitted = 77
-    /// The reader has closed the pipe; no message must be printed.
+    /// The reader has closed the pipe; no message is printed.
     case readerGone = 141
   }
 

@@ -20,10 +20,10 @@ package struct KeyWord: Sendable {
     case android(String)
   }
 
-  /// The first one is used that the kind has and the design does not write.
+  /// The key to use is the first that the kind has and the design does not write.
   package let keys: [String]
   let conversion: Conversion
-  /// Whether the kind must have choices, or must not.
+  /// Whether the meaning needs a kind with choices, or one without.
   let hasChoices: Bool?
   /// The difference, if the key means less than the word.
   let note: String?

@@ -10,7 +10,7 @@ package struct SettingsSearch: Sendable {
     package var ways: [[Settings.Change]]
   }
 
-  /// Limited, so that the search must end.
+  /// Limited, so that the search ends.
   package static let mostTries = 5_000
 
   private let start: Settings

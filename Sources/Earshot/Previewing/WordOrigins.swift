@@ -1,4 +1,3 @@
-/// Where an announced word can come from.
 package struct WordOrigins: Sendable {
   package struct Entry: Sendable, Hashable {
     package var key: String

@@ -2,8 +2,7 @@ public import Earshot
 
 /// A format of captures: how to recognize it, its limits, and its reader.
 ///
-/// Each format is one value in one file. ``builtIn`` lists the library's formats; a reader accepts
-/// more:
+/// ``builtIn`` lists the library's formats; a reader can accept more:
 ///
 /// ```swift
 /// let spokenNotes = CaptureFormat(

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Collects one note for each kind of problem.
 struct NoteCollector {
   private struct Finding {
     var message: String

@@ -1,7 +1,6 @@
 package import Earshot
 package import EarshotOutput
 
-/// Writes actions as a script with the heard announcements.
 package struct WalkScriptWriter: Sendable {
   package init() {}
 

@@ -4,7 +4,7 @@ package import EarshotOutput
 
 /// Standard output, or a file that no other input or output of the run uses.
 ///
-/// Files can only be written through destinations, so everything must be compared before the
+/// Files can only be written through destinations, so all paths are compared before the
 /// first write.
 package struct Destination: Sendable {
   private static let standardOutput = "-"

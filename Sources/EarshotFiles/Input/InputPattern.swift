@@ -2,7 +2,7 @@ import EarshotOutput
 
 /// A pattern for paths: `*`, `?`, `[a-z]` and `[!a-z]` in names, and `**` for any folders.
 ///
-/// Shells limit the length of a command line, so Earshot must expand patterns itself.
+/// Shells limit the length of a command line, so Earshot expands patterns itself.
 struct InputPattern {
   private static let special: Set<Unicode.Scalar> = ["*", "?", "["]
 
@@ -65,7 +65,7 @@ struct InputPattern {
 
   /// Returns whether a name matches, in at most the product of both lengths.
   ///
-  /// After a mismatch, only the last star must be extended.
+  /// After a mismatch, only the last star is extended.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var star: (at: Int, place: Int)?

@@ -96,7 +96,7 @@ package struct Screenshot: Sendable, Hashable {
   /// Returns the pixels for each unit of the frames; `right` is the largest x in them.
   ///
   /// Android's frames have pixels, but the picture can be smaller than the screen. On iOS, frames
-  /// have points, and a screen must have at least 320.
+  /// have points, and a screen is at least 320 points wide.
   func scale(of right: Double, on platform: Platform?) -> Double {
     guard platform == .voiceOver else { return min(1, Double(width) / max(1, right)) }
     return [3.0, 2].first { Double(width) / $0 >= 320 && right * $0 <= Double(width) + 2 } ?? 1

@@ -41,7 +41,7 @@ public struct ComparisonReport: Sendable {
 
   /// The comparisons.
   public var sections: [Section]
-  /// The lowest severity that must fail the run.
+  /// The lowest severity that fails the run.
   public var failing: Finding.Severity
   package var unreadable: [UnreadableCapture] = []
 

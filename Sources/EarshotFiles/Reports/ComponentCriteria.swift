@@ -22,7 +22,6 @@ struct ComponentCriteria {
   var name: String { platform.readerName }
   var isReached: Bool { way != nil && start.focus?.component == component.id }
 
-  /// Whether it opens over the screen and takes focus.
   private var isOverlay: Bool { component.traits.presence == .overlay }
 
   func all(audio: (ScreenPreview.Entry) -> String?) -> [Criterion] {

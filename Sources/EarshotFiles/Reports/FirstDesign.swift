@@ -1,7 +1,6 @@
 package import Earshot
 package import EarshotOutput
 
-/// Examples of some kinds, with comments about their keys.
 package enum FirstDesign {
   private static let usual = ["heading", "text-field", "dropdown", "button"]
 

@@ -143,7 +143,6 @@ package struct FormatsPage: Sendable {
       + table(of: format.limitsOnIOS, in: format)
   }
 
-  /// Returns the facts that a format shows, infers or cannot show.
   private static func table(of limits: [FormatLimit], in format: CaptureFormat) -> String {
     let always = limits.filter { !format.varying.contains($0) }
     let (varying, constant) = CaptureFact.all.partitioned {

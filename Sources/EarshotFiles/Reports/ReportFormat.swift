@@ -109,7 +109,7 @@ package struct ReportFrame: Sendable {
 public struct ReportStyle: Sendable, Hashable {
   /// Whether text can be bold or dim, for a terminal.
   public var isStyled = false
-  /// Whether the text must not have columns and styles, for screen readers.
+  /// Whether the text has no columns and styles, for screen readers.
   public var isPlain = false
 
   /// Creates the usual style of files.

@@ -9,7 +9,7 @@ public struct SourceReader: Sendable {
 
   /// Returns a file's value; throws an error with the location of the first mistake.
   public func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
-    // UTF-16 with an odd length must be truncated.
+    // UTF-16 with an odd length is truncated.
     let isCutOff = !bytes.count.isMultiple(of: 2) && [0xFF, 0xFE].contains(bytes[0])
     let bytes = isCutOff ? bytes : InputText.utf8(bytes)
     guard let text = String(validating: bytes, as: UTF8.self) else {

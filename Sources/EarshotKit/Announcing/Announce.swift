@@ -16,7 +16,7 @@ public struct Announce: BatchOperation {
   public var inputFormat: InputFormat?
   /// Whether each stop's location is shown.
   public var showsPlaces = false
-  /// Whether only stops are shown with which a check finds fault.
+  /// Whether only stops are shown for which a check of the imported design has findings.
   public var showsOnlyIssues = false
   public var batch = BatchOptions()
 

@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// Finds stops with which a check of the imported design finds fault.
+/// Finds the stops for which a check of the imported design has findings.
 struct StopIssues {
   private let locale: String
   private let checker: DesignChecker

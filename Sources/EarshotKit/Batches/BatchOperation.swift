@@ -20,7 +20,7 @@ public protocol BatchOperation: Operation where Output == [Content] {
 public struct BatchOptions: Sendable, Hashable {
   /// The parallel jobs; nil for one per core.
   public var jobs: Int?
-  /// The folder for outcomes, so that only changed inputs must be processed.
+  /// The folder for outcomes, so that only changed inputs are processed.
   public var cache: String?
   /// Whether errors are lines of the output.
   public var hasErrorsInline = false

@@ -2,7 +2,7 @@ public import Earshot
 public import EarshotFiles
 import EarshotProfiles
 
-/// Finds problems in designs before anyone must listen.
+/// Finds problems in designs before anyone listens.
 public struct Check: BatchOperation {
   public static let name = "check"
 

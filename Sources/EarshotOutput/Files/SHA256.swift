@@ -35,7 +35,7 @@ package enum SHA256 {
 
   /// Section 6.2.2, with the standard's variable names.
   ///
-  /// Loops and rotations are written out, because debug builds must be fast, too.
+  /// Loops and rotations are written out for speed in debug builds.
   private static func compress(
     _ state: inout [UInt32], _ schedule: UnsafeMutableBufferPointer<UInt32>
   ) {

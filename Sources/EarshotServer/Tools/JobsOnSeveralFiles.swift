@@ -45,7 +45,7 @@ struct ReportOnScreens: Operation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // The page is returned; no other file must be read or written.
+    // The page is returned; no other file is read or written.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Facts about a recording, so that its file must not be read again.
+/// Facts about a recording, so that its file need not be read again.
 package struct KeptRecording: Sendable, Hashable {
   /// The file's SHA-256 digest, as 64 hexadecimal digits.
   package var digest: String

@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// Recordings named by their content; a kit's files are hard links to them.
 ///
-/// Each writer has its own index, so kits can be merged by copying one into the other.
+/// Each writer has a separate index, so kits can be merged by copying one into the other.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String

@@ -1,5 +1,4 @@
 package struct EngineIdentity: Sendable, Hashable {
-  /// Samples per second.
   package static let sampleRate = 22_050
 
   /// Such as `1.51`.

@@ -18,7 +18,7 @@ struct Work {
 }
 
 extension VoicePool {
-  /// A process must always have another request.
+  /// Each process has two requests, so that it always has work.
   private static let depth = 2
 
   func exchange(

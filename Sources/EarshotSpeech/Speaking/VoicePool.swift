@@ -58,7 +58,7 @@ public final class VoicePool {
   /// The digest of the engine's dependencies, if the pool remembers an engine.
   public var engineDependencies: String? { known.dependencies }
 
-  /// Stores the engine's replies, so that later runs must start a process only to speak.
+  /// Stores the engine's replies, so that later runs start a process only to speak.
   public func remember() throws(SpeechError) {
     guard let memory, known.dependencies == nil else { return }
     _ = (try engine(), try voices())

@@ -31,7 +31,6 @@ extension CaptureFormat {
       return CaptureFormat.Reading(.talkBack(builder.screen))
     })
 
-  /// An invented dump in JSON.
   static let stopList = CaptureFormat(
     "stop-list", title: "stop list", platform: .voiceOver, limits: [.hints],
     json: JSONForm("stop lists", isTree: true, recognizes: { $0["stops"] != nil }) {
@@ -68,7 +67,6 @@ extension CaptureFormat {
       return CaptureFormat.Reading(.talkBack(builder.screen))
     })
 
-  /// Invented lines of JSON.
   static let diary = CaptureFormat(
     "diary", title: "diary", holding: .transcript, limits: [.identifiers, .hintApart],
     jsonLines: JSONLinesForm(recognizes: { $0["said"] != nil }) { value, place in

@@ -95,7 +95,7 @@ struct VoiceOverGroups {
     }
   }
 
-  /// An `accessibilityElements` array can have its own frame if the view has the tab bar trait.
+  /// In a view with the tab bar trait, an `accessibilityElements` array has a separate position.
   private func ownOrigin(of index: Int) -> VoiceOverPosition.Origin? {
     let group = all[index]
     guard group.content.isExplicitlyOrdered, let provider = group.provider, provider != index,

@@ -67,7 +67,7 @@ extension Fact.Container {
 extension TalkBackCollection {
   /// Returns the nearest collection.
   ///
-  /// In versions without nested items, another item must not be in between.
+  /// In versions without nested items, returns nil if another item is in between.
   static func root(
     of index: TalkBackTree.Index, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> TalkBackTree.Index? {

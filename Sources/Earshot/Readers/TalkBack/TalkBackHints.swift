@@ -162,7 +162,7 @@ extension TalkBackHints {
 
   private var isInKeyboardWindow: Bool { tree.window(of: index)?.type == "INPUT_METHOD" }
 
-  /// Whether lifting the finger types the key, so that the user must not click.
+  /// Whether lifting the finger types the key, so that no click is needed.
   private var isTyped: Bool {
     guard isKeyboardKey else { return false }
     return words.options.liftsToType || !isInKeyboardWindow || role == .textEntryKey

@@ -1,4 +1,3 @@
-/// An element's facts, before a profile orders them.
 struct VoiceOverFacts {
   let element: VoiceOverElement
   let arrival: VoiceOverArrival

@@ -11,7 +11,6 @@ extension CaptureFormat {
     })
 }
 
-/// Reads the most complete source on Android.
 struct TreeDebugReader {
   private static let start = "Node tree----"
   private static let order = "Node tree traversal order"

@@ -100,7 +100,6 @@ struct XCUIElements {
     return traits
   }
 
-  /// As ``FormatLimit`` names it.
   private func type(of index: Int) -> String {
     let type = nodes[index].type
     if nodes[index].identifier == XCUIElementTypes.dismissRegion { return Stop.systemElement }

@@ -3,7 +3,7 @@ package import EarshotOutput
 import EarshotProfiles
 
 package struct DesignImport {
-  /// The design reader accepts so many components.
+  /// The limit of the design reader.
   static let maximumCount = 20_000
 
   private var title: String

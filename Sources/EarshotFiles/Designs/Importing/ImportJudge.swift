@@ -60,7 +60,7 @@ struct ImportJudge {
 
   func difference(ofEach components: some Sequence<ImportedComponent>) -> Int {
     components.reduce(0) {
-      // A difference of 0 must remain 0 if fewer hints count.
+      // A difference of 0 remains 0 if fewer hints count.
       $1.isConfirmed
         ? $0 : $0 + (difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)
     }

@@ -3,7 +3,7 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { isConfirmed = false } }
-  /// Whether a judge found no difference, so that it must not compare again.
+  /// Whether a judge found no difference, so that it need not compare again.
   private(set) var isConfirmed = false
   let location: SourceLocation
   /// The stops of the file that the component replaces.

@@ -306,7 +306,7 @@ extension ImportedFlow {
 
   /// Returns the only stop with the most similar name, if any.
   ///
-  /// One name must contain all words of the other, and these must be a third of its letters.
+  /// One name must contain all words of the other, and these at least a third of its letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)

@@ -30,10 +30,8 @@ public struct Design: Sendable {
   /// The announcements of the first run, for a screen without a design.
   ///
   /// The first run writes a design and fails, so that you can review the file; later runs compare
-  /// with
-  /// it. The trait `recordsAnnouncements` or the environment variable `EARSHOT_RECORD` records
-  /// again.
-  /// If `CI` is set, nothing is recorded.
+  /// with it. The trait `recordsAnnouncements` or the environment variable `EARSHOT_RECORD` records
+  /// again. If `CI` is set, nothing is recorded.
   ///
   /// - Parameter path: The file without its extension, relative to the folder of the test's file. A
   ///   design is written to `path.yaml`, announcements to `path.jsonl`.

@@ -10,8 +10,7 @@ public import Earshot
 ///
 /// You can use it in Swift Testing and in XCTest. Each stop that differs is an issue at the line of
 /// the call, with expected parts above heard parts, and a page with the comparison is attached. If
-/// a
-/// design or dump cannot be read, the issue shows the line and column.
+/// a design or dump cannot be read, the issue shows the line and column.
 ///
 /// - Parameters:
 ///   - screen: A dump, a log or captions as text, a file with such a text, or elements.

@@ -5,8 +5,8 @@ import EarshotOutput
 /// An app's elements or announcements, in a form that a test has.
 ///
 /// A string can be a dump, a log or captions, such as `XCUIApplication.debugDescription` or
-/// Appium's
-/// page source; `earshot formats` lists the formats. ``file(_:)`` is a file with such a text.
+/// Appium's page source; `earshot formats` lists the formats. ``file(_:)`` is a file with such a
+/// text.
 public protocol ObservedScreen {
   /// The observation of the screen.
   var observed: Observation { get }

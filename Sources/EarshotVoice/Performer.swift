@@ -7,9 +7,8 @@ import VoiceProtocol
 /// Speaks texts with one voice and style, each as if the engine had just started.
 ///
 /// libespeak-ng keeps state, so the same text would sound different each time. A performer works in
-/// a
-/// copy of a process (see ``Isolation``) and restores the memory before each text. If it cannot, it
-/// speaks only one text.
+/// a copy of a process (see ``Isolation``) and restores the memory before each text. If it cannot,
+/// it speaks only one text.
 struct Performer {
   /// Limited, because the engine does not free all its memory.
   private static let mostTexts = 100

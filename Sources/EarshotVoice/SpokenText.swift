@@ -6,8 +6,7 @@ enum SpokenText {
   ///
   /// The engine interprets control characters as commands, ends a text at NUL, splits words at
   /// invisible characters and, in some versions, reads past its buffer after "..". White space
-  /// becomes
-  /// single spaces, because two line feeds would be half a second of silence.
+  /// becomes single spaces, because two line feeds would be half a second of silence.
   static func bytes(for text: String) -> [CChar] {
     var bytes: [CChar] = []
     bytes.reserveCapacity(text.utf8.count + 1)

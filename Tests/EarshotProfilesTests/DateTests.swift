@@ -7,8 +7,7 @@ import Testing
   /// Writes 300 dates in five forms with CLDR's patterns, in every locale with words.
   ///
   /// Missing patterns are derived as in ICU. Babel's cache must be cleared for each locale, because
-  /// it
-  /// confuses aliases.
+  /// it confuses aliases.
   private static let script = #"""
     import datetime, re, sys
     import babel.localedata as data

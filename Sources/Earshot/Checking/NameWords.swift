@@ -81,7 +81,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Thai to Myanmar, Khmer, kana and Han have no spaces; Korean has compounds.
+  /// Thai to Myanmar, Khmer, kana and Han have no spaces; Hangul is included because of compounds.
   fileprivate var isOfUnspacedScript: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true

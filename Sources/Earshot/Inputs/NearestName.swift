@@ -3,8 +3,7 @@ package enum NearestName {
   private static let maximumCount = 8
 
   /// Suggests the nearest known name; if none is near, all of a few names, or three and the command
-  /// that
-  /// lists all.
+  /// that lists all.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil
   ) -> String {

@@ -1,8 +1,7 @@
 /// Makes texts equal if they sound the same.
 ///
 /// It ignores case, punctuation, hyphens, spaces and the spelling of numbers, so "Double-tap, one
-/// of
-/// three" equals "double tap 1 of 3".
+/// of three" equals "double tap 1 of 3".
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 

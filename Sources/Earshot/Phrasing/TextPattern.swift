@@ -1,8 +1,7 @@
 /// Matches a changing text, such as a date, a price or a name.
 ///
 /// `*` is any text that is not empty, and `#` is a number such as "-1,234.50". Case does not
-/// matter.
-/// Matching takes at most the product of both lengths.
+/// matter. Matching takes at most the product of both lengths.
 package struct TextPattern: Sendable, Hashable {
   package let source: String
   package let example: String

@@ -109,8 +109,7 @@ public struct ScreenPreview: Sendable {
   /// Returns the stop with a name.
   ///
   /// A plain name means the first state with the stop; `name@state` means that state. Without a
-  /// name,
-  /// it is the current state's first stop.
+  /// name, it is the current state's first stop.
   public func entry(of component: any Component, stop name: String?) -> Entry? {
     entries(of: component, states: .all).entry(named: name)
   }

@@ -1,8 +1,7 @@
 /// Finds all announcements that depend on settings.
 ///
 /// Continues only from new announcements: a setting without effect, alone or after one change, is
-/// not
-/// combined further.
+/// not combined further.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement

@@ -6,8 +6,7 @@ import EarshotOutput
 /// Ends the program on a signal at any moment.
 ///
 /// A separate thread receives signals; unlike a signal handler, it can remove files, end processes
-/// and
-/// restore the terminal.
+/// and restore the terminal.
 enum Interruption {
   private struct State {
     var terminal: Terminal.Modes?

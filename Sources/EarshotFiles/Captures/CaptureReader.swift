@@ -15,8 +15,7 @@ package struct CaptureReader: Sendable {
   /// Creates a reader of a file with a name, which tries the formats in order.
   ///
   /// `column` has the announcements in a table. `platform` decides how to read a Flutter or React
-  /// Native
-  /// tree; nil means Android. `isSpokenText` makes unknown text a transcript.
+  /// Native tree; nil means Android. `isSpokenText` makes unknown text a transcript.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn

@@ -2,8 +2,8 @@ internal import Earshot
 
 /// Replaces an app's texts with placeholders, because they can contain personal data.
 ///
-/// Equal texts get the same number, so lengths stay secret. Identifiers, classes, roles, states
-/// and positions stay.
+/// Equal texts get the same number, so lengths stay secret. Identifiers, classes, roles, states and
+/// positions stay.
 package final class Redactor {
   private let kept: Set<String>
   private var standIns: [String: String] = [:]

@@ -4,8 +4,8 @@ package import EarshotOutput
 
 /// Standard output, or a file that no other input or output of the run uses.
 ///
-/// Files can only be written through destinations, so all paths are compared before the
-/// first write.
+/// Files can only be written through destinations, so all paths are compared before the first
+/// write.
 package struct Destination: Sendable {
   private static let standardOutput = "-"
   package static let standard = Destination(path: standardOutput, place: .path(.refused))

@@ -121,7 +121,7 @@ public protocol Reportable: Sendable {
   /// The formats; the first is the default.
   static var formats: [ReportFormat<Self>] { get }
 
-  /// Notes for standard error with lines of JSON.
+  /// Notes for standard error if the output is JSON Lines.
   var notes: [String] { get }
 }
 

@@ -3,8 +3,8 @@ enum JSONCompletion {
   /// Closes all lists and objects after the last complete one, without changing offsets.
   ///
   /// An object that is truncated among its simple values is omitted, because half an element would
-  /// be a
-  /// different element. Returns nil if the text is not truncated, or nothing in it is complete.
+  /// be a different element. Returns nil if the text is not truncated, or nothing in it is
+  /// complete.
   static func completed(_ bytes: [UInt8]) -> [UInt8]? {
     var open: [UInt8] = []
     var openSinceKept = 0

@@ -7,9 +7,8 @@ import EarshotSpeech
 /// Earlier outcomes in a folder.
 ///
 /// An entry's name is a digest of everything that affects it, so folders of two machines can be
-/// merged.
-/// Receipts show by size and times if a file has changed. Broken entries are computed again; write
-/// errors do not matter.
+/// merged. Receipts show by size and times if a file has changed. Broken entries are computed
+/// again; write errors do not matter.
 package struct ResultCache: Sendable {
   private static let format = "2"
 

@@ -168,8 +168,7 @@ package final class OpenFolder: Sendable {
   /// Writes a file, completely or not at all; creates missing folders.
   ///
   /// The bytes go into a temporary file in `temporaries` or the same folder, which is then renamed.
-  /// If
-  /// the process is killed, `sweep` can remove it. A replaced file keeps its mode.
+  /// If the process is killed, `sweep` can remove it. A replaced file keeps its mode.
   ///
   /// - Throws: An error if a step is a link, if the file cannot be written, or if the name is not a
   ///   file. An old file is then unchanged.
@@ -268,7 +267,7 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Removes temporary files that killed writers of a file, or of all, have left here.
+  /// Removes temporary files that killed writers of one file have left here; nil means all files.
   package func sweep(after name: String? = nil) {
     for found in names() ?? [] where TemporaryName.isOne(found, of: name) {
       // A locked file is still being written.

@@ -8,8 +8,7 @@ package protocol Escape: Sendable {
 /// A text for one output format.
 ///
 /// Literals stay and interpolated values are escaped. Only such texts can be written, so a
-/// forgotten
-/// escape does not compile.
+/// forgotten escape does not compile.
 package struct Escaped<Reader: Escape>: Sendable, Hashable {
   package private(set) var text = ""
 

@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// Detects changes by inode, length and modification time.
 package enum FileState {
-  /// More files of a folder are not compared.
+  /// At most so many files of a folder are compared.
   private static let mostFiles = 20_000
 
   /// Returns a line for each file in a folder, or for the file itself; changes make it different.

@@ -16,8 +16,7 @@ extension VoiceCatalog {
   }
 
   /// Returns the voice with an identifier, language or name, and an optional variant after `+`,
-  /// such as
-  /// `en-US+m3`.
+  /// such as `en-US+m3`.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if the voice or the variant cannot be found.
   package func identifier(named name: String) throws(SpeechError) -> String {

@@ -5,8 +5,7 @@ import VoiceProtocol
 /// Voice processes that share the work and are replaced if they end.
 ///
 /// The engine can crash and keeps state between texts, so it needs separate processes. A pool must
-/// be
-/// used from one thread.
+/// be used from one thread.
 public final class VoicePool {
   /// The default time after which a silent process is replaced.
   public static let patience = Duration.seconds(30)
@@ -22,8 +21,7 @@ public final class VoicePool {
   /// Starts one process unless its first replies are known; others start if there is work.
   ///
   /// `executable` can be nil for `EARSHOT_VOICE` or the program next to this one, `jobs` for one
-  /// process
-  /// per core. A process that is silent for `patience` is replaced.
+  /// process per core. A process that is silent for `patience` is replaced.
   ///
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(

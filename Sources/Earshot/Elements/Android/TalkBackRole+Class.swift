@@ -2,8 +2,7 @@ extension TalkBackRole {
   /// Creates a class's role.
   ///
   /// TalkBack uses `Class.isAssignableFrom`; this is a table of Android's, AndroidX's and
-  /// Material's
-  /// classes. TalkBack cannot load an app's classes either, so their role is `none`.
+  /// Material's classes. TalkBack cannot load an app's classes either, so their role is `none`.
   init(ofClass className: String?) {
     guard let className else {
       self = .none

@@ -2,8 +2,7 @@ extension TalkBackComposer {
   /// Returns the node that gets focus in a new window (FocusActorForScreenStateChange).
   ///
   /// It is the previous focus, the node with input focus, a node that requests it, or the first
-  /// stop
-  /// except the window's title.
+  /// stop except the window's title.
   package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {

@@ -24,8 +24,7 @@ extension TalkBackWindowEvents {
   /// Returns the title of the window or the app.
   ///
   /// It precedes the last pane's title if windows changed. It follows if only contents changed or,
-  /// in
-  /// newer versions, if the window is the same.
+  /// in newer versions, if the window is the same.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

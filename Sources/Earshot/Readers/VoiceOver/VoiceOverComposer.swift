@@ -12,9 +12,8 @@ package struct VoiceOverComposer: Sendable {
   /// Creates a composer.
   ///
   /// A documented profile has no layouts, so it is always silent. `language` decides the digits
-  /// even if
-  /// it has no words. `vocabularies` returns the words for an `accessibilityLanguage`; nil is the
-  /// app's.
+  /// even if it has no words. `vocabularies` returns the words for an `accessibilityLanguage`; nil
+  /// is the app's.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

@@ -12,9 +12,9 @@ extension CaptureFormat {
 
 /// Reads Flutter's `debugDumpSemanticsTree` for either platform.
 ///
-/// A node is `SemanticsNode#3` after tree branches (`├─ └─ │`), followed by lines `name: value`.
-/// A long list can continue on the next line; a text with line breaks is in quotation marks
-/// below its name.
+/// A node is `SemanticsNode#3` after tree branches (`├─ └─ │`), followed by lines `name: value`. A
+/// long list can continue on the next line; a text with line breaks is in quotation marks below its
+/// name.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
   /// A line with another name is text.

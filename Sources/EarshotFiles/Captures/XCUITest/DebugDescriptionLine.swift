@@ -1,8 +1,7 @@
 internal import Earshot
 
 /// Has the format `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'a', label:
-/// 'b',
-/// value: c, Selected`.
+/// 'b', value: c, Selected`.
 ///
 /// Texts are not escaped, so they end before a known key.
 struct DebugDescriptionLine {

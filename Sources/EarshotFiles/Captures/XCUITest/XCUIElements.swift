@@ -108,8 +108,7 @@ struct XCUIElements {
   }
 
   /// Whether an element in a navigation bar has the back button's identifier, or is the first
-  /// button
-  /// and has no name but "Back".
+  /// button and has no name but "Back".
   private func isBackButton(_ index: Int) -> Bool {
     if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
       [nil, XCUIElementTypes.back].contains(nodes[index].identifier),

@@ -103,10 +103,8 @@ extension ImportedFlow {
   /// The capture of the screen itself.
   ///
   /// No other capture opens it, and it opens most of them; or others show it below an overlay; or
-  /// it is
-  /// the first that does not look like an overlay. Captures that open each other are one scrolled
-  /// screen,
-  /// because a tab and its title have the same name.
+  /// it is the first that does not look like an overlay. Captures that open each other are one
+  /// scrolled screen, because a tab and its title have the same name.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }

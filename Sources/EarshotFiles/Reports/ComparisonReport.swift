@@ -7,7 +7,7 @@ public struct ComparisonReport: Sendable {
   public struct Section: Sendable {
     /// The title, such as "TalkBack 15.1".
     public var title: String
-    /// The expectations, as the user named the file.
+    /// The file with the expectations, as the user named it.
     public var expectedFile: String
     /// The file with the heard announcements.
     public var heardFile: String

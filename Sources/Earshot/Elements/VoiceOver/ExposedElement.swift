@@ -9,7 +9,7 @@ public struct ExposedElement: Sendable, Hashable {
   /// Whether the platform's widget merges the stop with another, so only guidelines have it.
   package var isOfGuidelines = false
 
-  /// Creates an element, by default of no documented component.
+  /// Creates an element; `part` is its part in a documented component.
   public init(_ element: VoiceOverElement, part: String? = nil) {
     self.element = element
     facts = ComponentFacts(part: part)

@@ -37,7 +37,7 @@ struct Wireframe {
   private let items: [Item]
   private let label: String
   private let language: PageLanguage
-  // Links need a page.
+  // A drawing without a page has no links.
   private let anchors: Anchors?
   private let way: [Int]
 

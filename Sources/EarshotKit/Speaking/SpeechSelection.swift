@@ -15,7 +15,7 @@ public struct SpeechSelection: Sendable, Hashable {
   public var volume = 100
   /// The milliseconds between two parts; nil for the profile's pauses.
   public var gap: Int?
-  /// Whether parts or sentences are spoken without a pause.
+  /// The units that are spoken without a pause: parts or sentences.
   public var prosody = Line.Prosody.parts
 
   /// Creates the default selection.

@@ -279,7 +279,7 @@ package final class OpenFolder: Sendable {
   }
 }
 
-/// Whether an output's path can end with a link.
+/// The treatment of a link at the end of an output's path.
 package enum OutputLinks: Sendable, Hashable {
   case refused, followed
 

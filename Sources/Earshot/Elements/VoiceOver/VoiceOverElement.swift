@@ -12,7 +12,7 @@ public struct VoiceOverElement: Sendable, Hashable {
 
   /// An `AXCustomContent`.
   public struct CustomContent: Sendable, Hashable {
-    /// Whether VoiceOver announces the content automatically.
+    /// How VoiceOver offers the content.
     public enum Importance: String, Sendable, Hashable, CaseIterable {
       /// In the More Content rotor.
       case `default`
@@ -24,7 +24,7 @@ public struct VoiceOverElement: Sendable, Hashable {
     public var label: String
     /// The value; can be empty.
     public var value: String
-    /// Whether VoiceOver announces the content automatically.
+    /// How VoiceOver offers the content.
     public var importance: Importance
 
     /// Creates custom content.

@@ -47,7 +47,7 @@ final class VoiceOverBehavior: Sendable {
   let movesByCharacters: Bool
   let speaksActions: Bool
   let speaksMoreContent: Bool
-  /// A BCP 47 tag; nil if the language has no digits of its own.
+  /// A BCP 47 tag; nil if the language uses Latin digits.
   private let appLanguage: String?
 
   static let complete = VoiceOverBehavior(

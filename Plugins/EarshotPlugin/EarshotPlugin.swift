@@ -1,10 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `earshot` in the folder of a package: `swift package earshot check Designs/booking.yaml`.
+/// Runs `earshot` in a package's folder: `swift package earshot check Designs/booking.yaml`.
 ///
-/// The plugin builds the command itself, because a tool dependency would be compiled a second time
-/// in every build.
+/// It builds the command itself, because a tool dependency would be compiled twice.
 @main struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     Diagnostics.progress("Building earshot; the first build takes some minutes.")

@@ -1,4 +1,4 @@
-// Imports the C library of the system under one name for all other files.
+// Imports the system's C library under one name.
 internal import CArguments
 
 #if canImport(Darwin)
@@ -28,7 +28,7 @@ package enum System {
     return descriptor >= 0 ? names(ofFolder: descriptor) : nil
   }
 
-  /// Returns the sorted names in an open folder, which is then closed.
+  /// Returns sorted names and closes the folder.
   package static func names(ofFolder descriptor: Int32) -> [[UInt8]]? {
     guard let folder = fdopendir(descriptor) else {
       close(descriptor)
@@ -47,8 +47,7 @@ package enum System {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 
-  /// The arguments with the program's name first, as bytes, because file names can be invalid
-  /// UTF-8.
+  /// The program's name is first; bytes, because file names can be invalid UTF-8.
   package static let arguments: [[UInt8]] = {
     var (count, values) = (Int(earshot_argument_count()), earshot_arguments())
     if count == 0 { (count, values) = (Int(CommandLine.argc), CommandLine.unsafeArgv) }

@@ -61,11 +61,9 @@ struct EarshotTool: ParsableCommand {
 
   private static let subcommands = groups.flatMap(\.subcommands)
 
-  /// Parses the command line.
+  /// Parses a subcommand alone, because the root reflects over the options of all subcommands.
   ///
-  /// A subcommand in first position is parsed alone, because parsing from the root reflects over
-  /// the options of all subcommands, which takes longer than most commands. The root reports help
-  /// and errors.
+  /// This would take longer than most commands. The root reports help and errors.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
@@ -83,10 +81,7 @@ struct EarshotTool: ParsableCommand {
 
   static let arguments = System.arguments.dropFirst().map(FileName.text)
 
-  /// Runs the command.
-  ///
-  /// It is synchronous, because starting the concurrency runtime would take a static executable
-  /// longer than all its work.
+  /// Synchronous, because the concurrency runtime would take longer to start than all other work.
   static func main() {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self
@@ -108,11 +103,11 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // Errors during the run are reported with the usage of the subcommand.
+    // Errors during the run should have the usage of the subcommand.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""
-    // A subcommand that is parsed alone does not know its full name in this message.
+    // A subcommand that is parsed alone does not know its full name.
     let message = (isUsage ? chosen : Self.self).fullMessage(for: error)
       .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
     let status = isUsage ? InputError.Kind.usage.rawValue : exitCode(for: error).rawValue

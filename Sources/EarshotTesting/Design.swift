@@ -13,12 +13,12 @@ public struct Design: Sendable {
 
   let source: Source
 
-  /// A design file, or any other file that `earshot diff` accepts as expected.
+  /// A design, or another file that `earshot diff` accepts as expected.
   ///
   /// The path is relative to the folder of the test's file.
   public static func file(_ path: String) -> Design { Design(source: .file(path)) }
 
-  /// A design in the resources of a bundle, such as `.resource("booking.yaml", in: .module)`.
+  /// A design in a bundle's resources, such as `.resource("booking.yaml", in: .module)`.
   public static func resource(_ name: String, in bundle: Bundle) -> Design {
     let path = bundle.path(forResource: name, ofType: nil)
     return Design(source: path.map { .file($0) } ?? .missingResource(name, bundle))
@@ -29,9 +29,9 @@ public struct Design: Sendable {
 
   /// The announcements of the first run, for a screen without a design.
   ///
-  /// The first run writes a design and fails, so that you can review the file. Later runs compare with
-  /// it. The trait `recordsAnnouncements` or the environment variable `EARSHOT_RECORD` records again.
-  /// If `CI` is set, nothing is recorded.
+  /// The first run writes a design and fails, so that you can review the file; later runs compare
+  /// with it. The trait `recordsAnnouncements` or the environment variable `EARSHOT_RECORD` records
+  /// again. If `CI` is set, nothing is recorded.
   ///
   /// - Parameter path: The file without its extension, relative to the folder of the test's file. A
   ///   design is written to `path.yaml`, announcements to `path.jsonl`.
@@ -64,6 +64,6 @@ public struct Design: Sendable {
 }
 
 extension Design: ExpressibleByStringInterpolation {
-  /// Creates a design from the path of a file, relative to the folder of the test's file.
+  /// Creates a design from a path, relative to the folder of the test's file.
   public init(stringLiteral path: String) { self = .file(path) }
 }

@@ -8,21 +8,21 @@ public import Earshot
 /// }
 /// ```
 ///
-/// You can call it in Swift Testing and in XCTest. Each stop that differs is an issue at the line
-/// of the call, with the expected parts above the heard parts. The whole comparison is attached as
-/// a page. If a design or dump cannot be read, the issue shows the line and column of the error.
+/// You can use it in Swift Testing and in XCTest. Each stop that differs is an issue at the line of
+/// the call, with expected parts above heard parts, and a page with the comparison is attached. If
+/// a design or dump cannot be read, the issue shows the line and column.
 ///
 /// - Parameters:
 ///   - screen: A dump, a log or captions as text, a file with such a text, or elements.
-///   - design: The expected announcements. A string is the path of a design, relative to the folder
-///     of the test's file.
+///   - design: The expected announcements. A string is a path, relative to the folder of the test's
+///     file.
 ///   - reader: The reader, such as `VoiceOver(.iOS26).reader`. By default, input from a device is
-///     compared with device profiles, and all other input with the guidelines.
+///     compared with device profiles, and other input with the guidelines.
 ///   - accepted: A file of accepted findings, relative to the folder of the test's file.
 ///   - ignored: The kinds of findings to ignore.
 ///   - failing: The lowest severity that is an issue.
 ///   - fileID: The file of the issues.
-///   - filePath: The path of the issues' file. Relative paths begin in its folder.
+///   - filePath: The path of that file, in whose folder relative paths begin.
 ///   - line: The line of the issues.
 ///   - column: The column of the issues.
 public func expectAnnouncements(

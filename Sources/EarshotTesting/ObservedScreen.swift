@@ -4,16 +4,17 @@ import EarshotOutput
 
 /// An app's elements or announcements, in a form that a test has.
 ///
-/// A string is a dump, a log or captions, such as `XCUIApplication.debugDescription` or the page
-/// source of Appium; `earshot formats` lists all formats. ``file(_:)`` is a file with such a text.
+/// A string can be a dump, a log or captions, such as `XCUIApplication.debugDescription` or
+/// Appium's page source; `earshot formats` lists the formats. ``file(_:)`` is a file with such a
+/// text.
 public protocol ObservedScreen {
   /// The observation of the screen.
   var observed: Observation { get }
 }
 
-/// The content of a screen.
+/// A screen's content.
 ///
-/// Your own type can return one of a string, a file or elements.
+/// Your own type can return the observation of a string, a file or elements.
 public struct Observation {
   let name: String
   let capture: (_ platform: Platform?, _ folder: TestFolder) throws -> Capture
@@ -28,7 +29,7 @@ public struct Observation {
 }
 
 extension String: ObservedScreen {
-  /// The content of a dump, a log or captions.
+  /// The content of the text.
   public var observed: Observation {
     let name = "the screen"
     return Observation(name) { platform, folder in
@@ -82,7 +83,7 @@ extension [VoiceOverElement]: ObservedScreen {
 }
 
 extension TalkBackNode: ObservedScreen {
-  /// The node and all nodes below it.
+  /// The node and its descendants.
   public var observed: Observation {
     let name = "the nodes"
     return Observation(name) { _, _ in

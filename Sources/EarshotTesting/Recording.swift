@@ -54,7 +54,7 @@ struct RecordingMode {
   @TaskLocal fileprivate static var isAskedFor = false
 
   let isOn: Bool
-  /// Whether the tests run in CI, so that a recording could not be reviewed.
+  /// Recordings must be reviewed, so CI cannot make them.
   let isCI: Bool
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -68,10 +68,10 @@ struct RecordingMode {
 
 /// Records a test or a suite again.
 public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether the trait also applies to tests and suites inside a suite.
+  /// Whether the trait also applies inside a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with recording turned on.
+  /// Runs a test with recording on.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -81,6 +81,6 @@ public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RecordingTrait {
-  /// Records a test or a suite again, and fails as a reminder to remove the trait.
+  /// Records again, and fails as a reminder to remove the trait.
   public static var recordsAnnouncements: RecordingTrait { RecordingTrait() }
 }

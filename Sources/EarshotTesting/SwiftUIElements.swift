@@ -5,7 +5,7 @@ public import SwiftUI
 import UIKit
 
 extension View {
-  /// The elements that UIKit exposes for the view in a new window of a size.
+  /// The elements that UIKit exposes for the view in a new window.
   @MainActor public func voiceOverElements(
     in size: CGSize = CGSize(width: 390, height: 844)
   ) -> [VoiceOverElement] {

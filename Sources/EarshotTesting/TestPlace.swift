@@ -9,8 +9,7 @@ struct TestPlace {
   let line: UInt
   let column: UInt
 
-  /// Reports an outcome to the framework, the page first, because XCTest may end a test at its
-  /// first failure.
+  /// The page must be first, because XCTest can end a test at its first failure.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {
@@ -36,8 +35,8 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // XCTest has attachments only on Apple systems, on the main actor, which runs all tests that
-    // are not async.
+    // XCTest has attachments only on Apple systems, on the main actor, on which synchronous tests
+    // run.
     #if canImport(ObjectiveC)
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {

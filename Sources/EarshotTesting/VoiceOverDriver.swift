@@ -3,7 +3,7 @@ import EarshotFiles
 
 /// Controls a real VoiceOver, for example with XCUIVoiceOverService of iOS 27.
 ///
-/// With that SDK, a test bundle can make its service a driver with these three functions:
+/// With that SDK, a test bundle can implement these three functions for its service:
 ///
 /// ```swift
 /// expectAnnouncements(of: try service.announcements(), match: "booking.yaml")
@@ -15,16 +15,16 @@ public protocol VoiceOverDriver {
   /// Turns VoiceOver off.
   func turnOff() throws
 
-  /// Moves the cursor to the next element and returns its announcement; nil after the last element.
+  /// Moves the cursor to the next element and returns its announcement; nil after the last one.
   func next() throws -> String?
 }
 
 extension VoiceOverDriver {
   /// Returns VoiceOver's announcements for the whole screen, and turns VoiceOver off.
   ///
-  /// - Parameter count: The limit on the number of elements, because a screen can be endless.
-  /// - Returns: The announcements, one JSON object in each line.
-  /// - Throws: The errors of the driver.
+  /// - Parameter count: The maximum number of elements, because a screen can be endless.
+  /// - Returns: A JSON object with an announcement on each line.
+  /// - Throws: The driver's errors.
   public func announcements(atMost count: Int = 1000) throws -> String {
     var heard: [HeardAnnouncement] = []
     let place = SourceLocation(file: "VoiceOver", line: 1, column: 1)

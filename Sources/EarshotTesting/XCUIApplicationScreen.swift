@@ -3,7 +3,7 @@
 public import XCTest
 
 extension XCUIApplication: @MainActor ObservedScreen {
-  /// The elements in the debug description of the app.
+  /// The elements in the app's debug description.
   public var observed: Observation { debugDescription.observed }
 }
 #endif

@@ -2,9 +2,9 @@
 
 import VoiceProtocol
 
-/// Sends samples during synthesis, so that a long text does not fill the memory.
+/// Sends samples during synthesis, so that a long text cannot fill the memory.
 final class AudioSink {
-  /// The maximum number of samples for one text: two hours.
+  /// Two hours.
   static let limit = 2 * 60 * 60 * 22_050
   private static let chunk = 1 << 16
 
@@ -25,7 +25,7 @@ final class AudioSink {
       isOverLimit = true
       return false
     }
-    // The protocol is little-endian, and so is every processor that Swift supports.
+    // The protocol is little-endian, like every processor that Swift supports.
     pending.append(contentsOf: UnsafeRawBufferPointer(samples))
     if pending.count >= Self.chunk { flush() }
     return true

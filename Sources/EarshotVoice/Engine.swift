@@ -2,10 +2,10 @@
 
 import CEspeakNG
 
-/// The speech engine; a process can have only one.
+/// A process can have only one.
 ///
 /// It is never terminated, because libespeak-ng can then hang. A text affects the next one, so the
-/// engine's memory must be restored after each (see ``Performer``).
+/// memory must be restored after each (see ``Performer``).
 struct Engine {
   struct Failure: Error {
     enum Kind: String { case data, voice, request, length, engine }
@@ -38,10 +38,9 @@ struct Engine {
     voices = InstalledVoice.all()
   }
 
-  /// Selects the voice of the next text: an identifier from ``voices``, with an optional
-  /// `+variant`.
+  /// Selects an identifier from ``voices``, with an optional `+variant`.
   ///
-  /// The engine would start another program for an MBROLA voice, and ignores unknown variants.
+  /// The engine would start another program for an MBROLA voice, and ignore unknown variants.
   func choose(voice: String) throws(Failure) {
     let base = voice.split(separator: "+", maxSplits: 1).first.map { String($0) } ?? ""
     guard voices.contains(where: { $0.identifier == base && !$0.isVariant }) else {
@@ -101,7 +100,7 @@ struct Engine {
   }
 }
 
-/// Refuses the sounds of `<audio>` elements, which could open files and run programs.
+/// Refuses `<audio>` elements, which could open files and run programs.
 ///
 /// Texts are never parsed as markup; this is a second protection.
 private let refuseSound:

@@ -3,10 +3,10 @@
 import CEspeakNG
 import CVoice
 
-/// A copy of libespeak-ng's static memory that can be restored in a few microseconds.
+/// A copy of libespeak-ng's static memory, restored in a few microseconds.
 ///
-/// The heap is not included: the engine initializes it again for each text, but does not free all
-/// of it, so a process must not be used forever.
+/// The engine initializes the heap again for each text, but does not free all of it, so a process
+/// must not be used forever.
 struct EngineMemory {
   private let pieces: [(start: UnsafeMutableRawPointer, bytes: [UInt8])]
 

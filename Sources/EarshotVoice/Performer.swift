@@ -6,13 +6,13 @@ import VoiceProtocol
 
 /// Speaks texts with one voice and style, each as if the engine had just started.
 ///
-/// libespeak-ng keeps state between texts, so the same text would sound different each time. A
-/// performer works in a copy of a process with a fresh engine (see ``Isolation``) and restores the
-/// engine's memory before each text. If it cannot, it speaks only one text.
+/// libespeak-ng keeps state, so the same text would sound different each time. A performer works in
+/// a copy of a process (see ``Isolation``) and restores the memory before each text. If it cannot,
+/// it speaks only one text.
 struct Performer {
-  /// The maximum number of texts, because the engine does not free all its memory.
+  /// Limited, because the engine does not free all its memory.
   private static let mostTexts = 100
-  /// The maximum CPU time for one text; two hours of speech take about ten seconds.
+  /// CPU time for one text; two hours of speech take about ten seconds.
   private static let mostSeconds = 120
 
   private let engine: Engine
@@ -30,7 +30,7 @@ struct Performer {
     self.style = style
   }
 
-  /// Answers the request and similar ones; returns the first one that differs.
+  /// Answers the request and similar ones; returns the first other one.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)
@@ -49,12 +49,11 @@ struct Performer {
     return nil
   }
 
-  /// Returns the engine's memory before the first text, if it can be restored.
+  /// Returns the memory before the first text, if it can be restored.
   ///
-  /// The style is set first, because a pitch range that is set after the first text sounds
-  /// different.
+  /// The style must be set first, because a later pitch range sounds different.
   private func rehearse() -> EngineMemory? {
-    // Tests use a new copy of the process for each text to verify the fast way.
+    // Tests can use a new copy for each text to verify the fast way.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }
     engine.prepare()
     return EngineMemory()

@@ -3,13 +3,12 @@
 import CEspeakNG
 
 struct Style: Equatable {
-  /// The words per minute, 80…449; from 450, the engine compresses finished speech, which sounds
-  /// worse.
+  /// The words per minute, 80…449; from 450, the engine compresses speech, which sounds worse.
   let rate: Int
   let pitch: Int
-  /// The range of the intonation, 0…99.
+  /// The intonation's range, 0…99.
   let range: Int
-  /// The volume in percent, 0…130; above, the signal can clip.
+  /// In percent, 0…130; above, the signal can clip.
   let volume: Int
 
   init?(words: some Collection<String>) {
@@ -20,7 +19,7 @@ struct Style: Equatable {
     (rate, pitch, range, volume) = (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// The values of all parameters, so that none keeps an earlier value.
+  /// All parameters, so that none can keep an earlier value.
   var parameters: [(espeak_PARAMETER, Int)] {
     [
       (espeakRATE, rate), (espeakPITCH, pitch), (espeakRANGE, range), (espeakVOLUME, volume),

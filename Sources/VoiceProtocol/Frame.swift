@@ -18,7 +18,7 @@ public struct Frame: Sendable, Hashable {
   /// The maximum length of a body in bytes.
   public static let largestBody = 4 << 20
 
-  /// The words of the line without the length; a word must not be empty or contain white space.
+  /// The line without the length; a word must not be empty or contain white space.
   public var words: [String]
   /// The bytes after the line.
   public var body: [UInt8]

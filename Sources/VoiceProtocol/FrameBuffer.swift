@@ -24,10 +24,10 @@ public struct FrameBuffer: Sendable {
     bytes.append(contentsOf: arrived)
   }
 
-  /// The bytes after the last returned frame.
+  /// The bytes after the last frame.
   public var rest: [UInt8] { Array(bytes[start...]) }
 
-  /// Removes and returns the next frame; returns nil if it is incomplete.
+  /// Removes and returns the next frame; nil if it is incomplete.
   public mutating func next() throws(Problem) -> Frame? {
     guard let lineEnd = try endOfLine() else { return nil }
     var words = String(decoding: bytes[start..<lineEnd], as: UTF8.self).split(separator: " ")
@@ -50,8 +50,8 @@ public struct FrameBuffer: Sendable {
     return nil
   }
 
-  /// Removes used bytes when they are more than half of the buffer, so that each byte moves at most
-  /// once on average.
+  /// Removes used bytes if they are half of the buffer, so that each byte moves at most once on
+  /// average.
   private mutating func compact() {
     guard start > 1 << 16, start > bytes.count / 2 else { return }
     bytes.removeFirst(start)

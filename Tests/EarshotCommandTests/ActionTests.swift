@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The steps of the GitHub Action, run with GitHub's shell in the folder of another repository.
+/// Runs the action's steps with GitHub's shell in another repository's folder.
 @Suite struct `The GitHub Action` {
   private static let lines =
     (try? String(
@@ -133,7 +133,7 @@ import Testing
 
   @Test func `builds from its own folder, and runs nothing of the pull request`() throws {
     let runner = try Runner()
-    // The toolchain logs its arguments and creates a command like a build.
+    // The toolchain logs its arguments and creates a command.
     let tools = try runner.program(
       "swift", in: "tools",
       """
@@ -188,8 +188,7 @@ import Testing
     }
   }
 
-  /// The checkout has links at all names of reports, another command in every folder of the
-  /// path, and texts that are commands of a shell and of a workflow.
+  /// The checkout has links in place of reports, and texts that are commands.
   @Test func `changes and runs nothing if the checkout is hostile`() throws {
     let runner = try Runner()
     let installed = runner.temporary.appending(path: "earshot")

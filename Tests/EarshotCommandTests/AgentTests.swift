@@ -3,8 +3,7 @@ import TestTools
 import Testing
 
 @Suite struct `What agents call` {
-  /// PyPI's client of the Model Context Protocol calls every tool, with valid and hostile
-  /// arguments.
+  /// PyPI's client calls every tool, with valid and hostile arguments.
   @Test(.enabled(if: Python.has("mcp", "jsonschema")))
   func `is right for a client of the protocol`() throws {
     let script = try String(
@@ -15,7 +14,7 @@ import Testing
     #expect(outcome.output.isEmpty, "\(outcome.output)")
   }
 
-  /// The server must continue if a worker is lost, idle or working.
+  /// The worker can be idle or working.
   @Test func `is answered after a worker was killed`() throws {
     let server = try Server()
     try server.call(1, #""name":"kinds""#)

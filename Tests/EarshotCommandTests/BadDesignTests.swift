@@ -164,7 +164,6 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     let input = try scratch.file("a.yaml", isDump ? dump : design)
     _ = try scratch.file("b.txt", Data("Pay, button\n".utf8))
     _ = try scratch.file("script.txt", Data("double-tap\n".utf8))
-    // The same file with another name.
     try FileManager.default.linkItem(at: input, to: scratch.folder.appending(path: "b.yaml"))
     let outcome = try Command.run(arguments + ["--output", "a.yaml"], in: scratch.folder)
     #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")

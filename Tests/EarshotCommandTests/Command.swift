@@ -10,7 +10,7 @@ enum Command {
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The built command: next to the tests, or above their bundle.
+  /// Next to the tests, or above their bundle.
   static let executable: URL = {
     var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path().count > 1 {
@@ -31,11 +31,11 @@ enum Command {
 
   static let hasVoice = FileManager.default.isExecutableFile(atPath: voice.path())
 
-  /// Runs the command without privileges, because the tests can run as root.
+  /// The tests can run as root.
   static func runWithoutPrivileges(_ arguments: [String], in folder: URL) throws -> Outcome {
     guard getuid() == 0 else { return try run(arguments, in: folder) }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path())
-    // Other users may not have access to the build folder, so a copy is needed.
+    // Other users cannot always read the build folder.
     for program in hasVoice ? [executable, voice] : [executable] {
       try copy(program, to: folder.appending(path: program.lastPathComponent))
     }
@@ -45,8 +45,7 @@ enum Command {
       options + [folder.appending(path: "earshot").path()] + arguments, in: folder)
   }
 
-  /// Copies a program with `cp`, because commands of other tests could inherit an open file of this
-  /// process.
+  /// With `cp`, because commands of other tests could inherit an open file of this process.
   static func copy(_ program: URL, to place: URL) throws {
     let outcome = try run(URL(filePath: "/bin/cp"), [program.path(), place.path()])
     guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }
@@ -68,7 +67,7 @@ enum Command {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files, because a full pipe would block the command.
+    // A full pipe would block the command.
     let scratch = try Scratch()
     let (standardInput, output, errors) = (
       try scratch.file("in", input), try scratch.file("out", Data()),

@@ -102,7 +102,7 @@ import Testing
     #expect(warned.map(String.init) == profiles)
   }
 
-  /// Two of VoiceOver's profiles have German words, and none has French words.
+  /// Two of VoiceOver's profiles have German words; none has French ones.
   @Test(
     arguments: [
       ["preview"], ["criteria"], ["walk", "--script", "/dev/null"], ["speak", "--phonemes"],

@@ -137,8 +137,7 @@ import Testing
       "descriptionOrder=name-role-state")
     #expect(right.exact > 80)
     #expect(wrong.exact < right.exact - 20)
-    // The words are the same in another order. A word that is heard as two words counts less
-    // without an exact match.
+    // The words are the same in another order.
     #expect(abs(wrong.f1 - right.f1) < 2)
   }
 

@@ -136,7 +136,6 @@ import Testing
     #expect(outcome.remarks.contains("1 stop stands in another capture"))
   }
 
-  /// One of two captures lacks the last stop, or a stop between others.
   @Test(arguments: ["Text = '[12 hotels in Rome]'", button("Remove list")])
   func `has one error if one of two captures lacks a stop`(stop: String) throws {
     var captures = Self.captures

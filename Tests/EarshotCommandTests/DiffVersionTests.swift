@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A screen with Android Views, and the announcements of each TalkBack version.
+/// Android Views, and each TalkBack version's announcements.
 private struct Spoken {
   static let design = """
     screen: Trip
@@ -39,7 +39,7 @@ private struct Spoken {
     _ = try scratch.file("design.yaml", Data(Self.design.utf8))
   }
 
-  /// The verbose log of TalkBack, in which hints have no event.
+  /// TalkBack's verbose log; hints have no event.
   var log: String {
     let focus = "type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED"
     return heard.enumerated().map { stop, texts in
@@ -100,7 +100,7 @@ private struct Spoken {
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
-  /// XCUIVoiceOverService announces "VoiceOver on" and then the app's name.
+  /// The service announces "VoiceOver on" and then the app's name.
   @Test(arguments: [
     (["VoiceOver on", "Trips Bookings Heading"], "Bookings"), (["Bookings Heading"], "Bookings"),
     (["VoiceOver on", "Trips Trips Heading"], "Trips"), (["Trips Heading"], "Trips"),
@@ -164,7 +164,7 @@ private struct Spoken {
     #expect(outcome.output.contains("in which versions of TalkBack part"))
     let strict = try spoken.diff(spoken.log, by: "documented", "--strict")
     #expect(!strict.output.contains("in which versions of TalkBack part"))
-    // A missing announcement must be reported, even if versions differ there.
+    // A missing announcement must be reported even if versions differ there.
     let captions = spoken.captions.split(separator: "\n\n").filter { !$0.contains("I accept") }
     let without = try spoken.diff(captions.joined(separator: "\n\n") + "\n", by: "documented")
     #expect(without.output.contains("[skipped-stop]"), "\(without.output)")

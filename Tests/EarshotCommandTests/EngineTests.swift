@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// Whether a program is installed; if not, prints that a test is skipped.
+/// Prints that a test is skipped if a program is missing.
 private func has(_ program: String) -> Bool {
   let found = try? Command.run(URL(filePath: "/usr/bin/env"), ["which", program])
   if found?.status == 0 { return true }
@@ -10,14 +10,14 @@ private func has(_ program: String) -> Bool {
   return false
 }
 
-/// Whether pyspark is installed; if not, prints that a test is skipped.
+/// Prints that a test is skipped if pyspark is missing.
 private func hasSpark() -> Bool {
   if (try? Python.run("import pyspark, pandas, pyarrow"))?.status == 0 { return has("java") }
   print("SKIPPED: pip install pyspark 'pandas<3' pyarrow for the Python of EARSHOT_PYTHON.")
   return false
 }
 
-/// Engines that distribute records to the command on many machines.
+/// Engines can distribute records to the command on many machines.
 @Suite struct `Below engines` {
   private static let environment = ["EARSHOT": Command.executable.path()]
 
@@ -59,9 +59,7 @@ private func hasSpark() -> Bool {
     #expect(lines.sorted() == alone.split(separator: "\n").sorted())
   }
 
-  /// This test takes a minute or two.
-  ///
-  /// Scripts/test-tools does not install pyspark because it has 850 MB.
+  /// Takes a minute or two; `Scripts/test-tools` does not install pyspark, which has 850 MB.
   @Test(
     .enabled("needs a JDK and the Python packages pyspark, pandas and pyarrow") {
       hasSpark()

@@ -66,7 +66,7 @@ private let examples: [String] = {
 
 @Suite(.enabled("needs PyYAML and jsonschema") { Python.has("yaml", "jsonschema") })
 struct `The JSON Schema` {
-  /// Validates YAML files with Python's jsonschema package.
+  /// Python's jsonschema package.
   private static let validator = """
     import json, sys, yaml, jsonschema
     class Text(yaml.SafeLoader): pass

@@ -1,27 +1,24 @@
 import Foundation
 import Testing
 
-/// Only one folder opens, changes and removes files, because each place that does so needs the same
-/// care for links, special files and sizes.
+/// Each place that opens, changes or removes files must handle links, special files and sizes.
 @Suite struct `The file layer` {
   private static let layer = ["Sources/EarshotOutput/Files/", "Sources/CLibrary/"]
 
-  /// The other places, each with its reason.
   private static let exceptions = [
-    // The voice process has a separate licence and no part of the other targets.
+    // The voice process has a separate licence, so it cannot use the other targets.
     "Sources/EarshotVoice/": "stat|setattr",
-    // Asks Python for the version of the helper; opens no file.
+    // Asks Python for the helper's version.
     "Sources/EarshotCommand/Commands/DoctorCommand.swift": "popen",
   ]
 
-  /// Functions of C.
   private static let functions = """
     creat|fopen|freopen|opendir|popen|readlink|realpath|unlink|unlinkat|rename|renameat|mkdir|mkdirat|\
     rmdir|mkdtemp|mkstemp|symlink|linkat|stat|lstat|fstatat|access|truncate|ftruncate|chmod|fchmod|\
     chown|fchown|mmap
     """
 
-  /// Flags of `open`, because methods have the same name, and types of Foundation.
+  /// Flags of `open`, because methods can have its name, and Foundation's types.
   private static let words = """
     O_RDONLY|O_WRONLY|O_RDWR|O_CREAT|O_DIRECTORY|FileManager|FileHandle|contentsOfFile|atomically
     """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page for users, whose commands the tests run.
+/// A page for users; the tests run its commands.
 struct Guide: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case file(name: String, content: String)
@@ -37,7 +37,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Returns the lines in blocks of `sh`, which the test does not run.
+  /// Blocks of `sh` are not run.
   func unrun() throws -> [String] {
     try text().matches(of: /```sh\n((?s).*?)```/).flatMap { $0.1.split(separator: "\n") }
       .map(String.init)

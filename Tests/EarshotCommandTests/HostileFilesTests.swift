@@ -3,7 +3,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// A folder with a design, a dump and a sentinel, in which scripts attack the command.
+/// A design, a dump and a sentinel; scripts attack the command.
 private struct Attacked {
   private let scratch: Scratch
 
@@ -20,8 +20,7 @@ private struct Attacked {
     for (name, content) in files { _ = try scratch.file(name, Data(content.utf8)) }
   }
 
-  /// Runs a script, in which `run` is the command with a limit of a minute, and returns its
-  /// output.
+  /// In scripts, `run` is the command with a limit of a minute.
   func run(_ script: String) throws -> String {
     let functions = #"""
       run() { timeout 60 "$earshot" "$@"; }
@@ -194,7 +193,7 @@ private struct Attacked {
     }
   }
 
-  /// The design is a pipe for a moment, and the command blocks when it opens it.
+  /// The design is a pipe for a moment, which blocks the command.
   @Test func `do not stop a command that watches`() throws {
     let told = try Attacked().run(
       """
@@ -208,9 +207,7 @@ private struct Attacked {
   }
 }
 
-/// Each path of a folder is replaced by a link, a pipe, a device, a folder or a huge file.
-///
-/// The command that uses the folder must end, and must not change the target of the link.
+/// Each path of a folder is replaced with a link, a pipe, a device, a folder or a huge file.
 @Suite struct `A replaced path` {
   private static let folders: [(name: String, preparation: String, command: String)] = [
     (
@@ -299,7 +296,7 @@ private struct Attacked {
     #expect(told.split(separator: "\n").count == 2, "\(told)")
   }
 
-  /// Folders are exchanged with a link to outside while the server writes.
+  /// Folders become links to outside while the server writes.
   @Test func `cannot win a race`() throws {
     let told = try Attacked().run(
       #"""
@@ -346,7 +343,7 @@ private struct Attacked {
 }
 
 @Suite struct `Slow shapes` {
-  /// Each date picker has many states, and each state was composed again for each part.
+  /// Each date picker has many states.
   @Test func `explaining many date pickers takes about as long as showing their states`() throws {
     let told = try Attacked().run(
       """
@@ -367,7 +364,7 @@ private struct Attacked {
     let install = try String(
       contentsOf: Command.package.appending(path: "Scripts/install"), encoding: .utf8)
     let scratch = try Scratch()
-    // The start of the script, before it builds.
+    // The script before it builds.
     let start = install.components(separatedBy: "\nfolder=")[0]
     _ = try scratch.file(
       "install", Data((start + "\nmkdir -p \"$prefix/bin\"\n: >\"$prefix/bin/earshot\"").utf8))

@@ -9,7 +9,7 @@ private typealias Flow = [String: String]
     "sheet.txt": `A flow in several captures`.captures["sheet"] ?? "",
     "alert.txt": `A flow in several captures`.captures["alert"] ?? "",
   ]
-  /// The titles of all screens have the same identifier, and so do the rows of a list.
+  /// Titles of different screens, and rows of a list, have the same identifier.
   private static let android: Flow = [
     "base.xml": views([
       "TextView\" text=\"Hotels\" resource-id=\"a:id/title", button("Choose filters"),
@@ -40,8 +40,7 @@ private typealias Flow = [String: String]
     ]),
   ]
 
-  /// The button of a sheet has the sheet's name, and the button of an alert has the name of the
-  /// alert's action.
+  /// The sheet's button has the sheet's name, and the alert's button its action's.
   private static let sharing: [Flow] = [
     [
       "base.txt": `A flow in several captures`.tree([
@@ -292,9 +291,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains(options), "\(imported.design)")
   }
 
-  /// All windows have the size of the display.
-  ///
-  /// A tab has the same name as the title.
+  /// All windows have the display's size, and a tab has the name of the title.
   @Test(arguments: [
     ["a", "b", "c", "d"], ["b", "a", "d", "c"], ["c", "a", "b", "d"], ["d", "c", "b", "a"],
   ])

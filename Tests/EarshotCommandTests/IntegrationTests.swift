@@ -7,7 +7,7 @@ import Testing
   private static let examples = Command.package.appending(path: "Examples/diff")
   private static let environment = URL(filePath: "/usr/bin/env")
 
-  /// Compares a text with a file, or writes the file if `EARSHOT_RECORD` is set.
+  /// `EARSHOT_RECORD` writes the file.
   private func expect(_ text: String, asIn file: String) throws {
     let file = Self.folder.appending(path: file)
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
@@ -35,7 +35,7 @@ import Testing
     return file.path()
   }
 
-  /// Programs that are not the expected command, with the message of the integrations.
+  /// Wrong commands, with the integrations' message.
   private static let impostors = [
     (#"echo '{"version":2,"failed":false}'"#, "writes version 2 of its reports"),
     ("echo hello", "is it really earshot?"),

@@ -1,14 +1,13 @@
 import Foundation
 import Testing
 
-/// The texts that users can read: messages, findings, help, and the texts of pages.
+/// All texts for users.
 ///
 /// `EARSHOT_RECORD=1 swift test --disable-xctest --filter 'The messages'` records them again.
 @Suite struct `The messages` {
   private static let list = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Messages.txt")
 
-  /// A text of three or more words.
   private static func isMessage(_ text: String) -> Bool {
     text.split(separator: " ").count { $0.contains { $0.isLetter } } >= 3
   }

@@ -6,7 +6,6 @@ import Testing
     "voiceover-documented", "talkback-documented", "voiceover-ios-27", "talkback-17",
   ]
 
-  /// Puts every word in brackets, like a translation.
   private func translated(_ file: String) -> String {
     var isWord = false
     return file.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
@@ -27,9 +26,7 @@ import Testing
     return file.path()
   }
 
-  /// Swahili is unknown.
-  ///
-  /// German is known only to some readers.
+  /// Swahili is unknown; only some readers have German.
   @Test(arguments: profiles, ["sw", "de"])
   func `make reader and components speak the language`(profile: String, locale: String) throws {
     let scratch = try Scratch()

@@ -11,7 +11,7 @@ final class PseudoTerminal {
   init(
     _ arguments: [String], in folder: URL = Command.package, environment: [String: String] = [:]
   ) throws {
-    // posix_openpt, unlockpt and ptsname, which the C library's module does not export.
+    // The module does not export posix_openpt, unlockpt and ptsname.
     controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var lock: Int32 = 0
     var number: UInt32 = 0
@@ -83,7 +83,7 @@ final class PseudoTerminal {
     return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 
-  /// Reads up to a text; nil after ten seconds.
+  /// Nil after ten seconds.
   func read(until wanted: String) -> String? {
     var text = ""
     let end = Date.now.addingTimeInterval(10)

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-/// The public symbols of the libraries.
-///
 /// `EARSHOT_RECORD=1` writes the lists again.
 @Suite struct PublicInterfaceTests {
   private struct Graph: Decodable {
@@ -59,7 +57,7 @@ import Testing
 
   // Apple platforms have more symbols, for UIKit and SwiftUI.
   #if os(Linux)
-  /// Access of the level `package` would hide that a user cannot write this code.
+  /// Users cannot write code with access of the level `package`.
   @Test func `suffices for the additions and articles outside the package`() throws {
     let outside = Command.package.appending(path: "Tests/EarshotExtensionTests/Outside")
     let files = try FileManager.default.contentsOfDirectory(atPath: outside.path())

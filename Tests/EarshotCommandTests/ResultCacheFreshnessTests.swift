@@ -12,7 +12,7 @@ import Testing
     var isKept: Bool
   }
 
-  /// A cache, and a file with a stamp that the test sets.
+  /// A cache, and a file whose stamp the test sets.
   private struct Disk {
     private let scratch: Scratch
     private let file: URL
@@ -25,10 +25,9 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// Returns the result for the file.
+    /// `changed` is each content's time of the last change.
     ///
-    /// `changed` is the time of the last change for each content. `interruption` runs after the
-    /// cache has read the file and before the work.
+    /// `interruption` runs after the cache has read the file.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {
@@ -82,7 +81,7 @@ import Testing
     #expect(try disk.run(at: late, changed: changed) == Result(text: "old", isKept: false))
   }
 
-  /// A file system can keep only seconds.
+  /// Some file systems keep only seconds.
   @Test(arguments: [
     (Time(seconds: 5, nanoseconds: 7), Time(seconds: 5, nanoseconds: 20_000_007), false),
     (Time(seconds: 5, nanoseconds: 7), Time(seconds: 5, nanoseconds: 20_000_008), true),
@@ -94,14 +93,14 @@ import Testing
   ) throws {
     let disk = try Disk("old")
     #expect(try !disk.run(at: late, changed: ["old": Time(seconds: 1, nanoseconds: 1)]).isKept)
-    // The content is written again, then another one in the same tick.
+    // The content is written again, and then another one in the same tick.
     let changed = ["old": stamp, "new": stamp]
     #expect(try disk.run(at: now, changed: changed) == Result(text: "old", isKept: true))
     try disk.write("new")
     #expect(try disk.run(at: late, changed: changed).isKept == isFound)
   }
 
-  /// The receipt of this program has its stamp and its digest.
+  /// The program's receipt has its stamp and digest.
   @Test func `does not keep the digest of a program that changed within a tick`() throws {
     let scratch = try Scratch()
     let cache = scratch.folder.appending(path: "cache")

@@ -83,7 +83,7 @@ import Testing
     #expect(try outcome(screens, cached + ["--jobs", "1"]) == plain)
     let count = command[1] == "d" ? 4 : 3
     #expect(try kept(screens, cached) == count)
-    // One file has other content, and another has the same content and a new time.
+    // One file has other content, another only a new time.
     try Data(Screens.design("Sell button").utf8)
       .write(to: screens.folder.appending(path: "d/a.yaml"))
     try Data(Screens.dump("Sell").utf8).write(to: screens.folder.appending(path: "c/a.xml"))
@@ -183,8 +183,7 @@ import Testing
     "--prosody": ["sentence"],
   ]
 
-  /// Options without an effect on the result: for --watch, not allowed with --cache, for a voice,
-  /// or pictures, which only pages contain.
+  /// For --watch, for a voice, or for pictures, which only pages contain.
   private static let neutralOf: [String: Set<String>] = [
     "check": ["--plain"], "announce": ["--redact"], "import": ["--redact"],
     "diff": ["--redact", "--screenshot"], "report": ["--plain", "--sound", "--embed"],
@@ -227,6 +226,6 @@ import Testing
 }
 
 extension Screens {
-  /// Waits until the files are older than the resolution of file times.
+  /// Files must be older than the resolution of file times.
   fileprivate func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The declarations, names and texts in a Swift file, without comments.
+/// A Swift file's declarations, names and texts, without comments.
 struct SourceFile {
   private(set) var types: Set<String> = []
   private(set) var nested: [String: Set<String>] = [:]
-  /// The line of the first mention of each type, ignoring names after a dot.
+  /// The first line that mentions each type, not counting names after a dot.
   private(set) var mentions: [String: Int] = [:]
-  /// The string literals, with "…" for interpolations; literals joined by + are one text.
+  /// String literals with "…" for interpolations; those joined by + are one.
   private(set) var texts: [String] = []
   private var hidden: Set<String> = []
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The source map in CONTRIBUTING.md: folders in the order of the data flow.
+/// The source map in CONTRIBUTING.md, in the order of the data flow.
 struct SourceMap {
   let folders: [String]
 
@@ -26,7 +26,7 @@ struct SourceMap {
       .sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Returns the places where files name types of later folders.
+  /// Returns where files name types of later folders.
   ///
   /// A file's own types, and types nested in types that it extends, do not count.
   static func arrowsBack(in rooms: [[String: SourceFile]]) -> [String] {
@@ -72,7 +72,7 @@ struct SourceMap {
     #expect(SourceMap.arrowsBack(in: files) == [])
   }
 
-  /// The second folder declares `Walk`, and the first one `Node.Walk`.
+  /// The second folder declares `Walk`, the first one `Node.Walk`.
   @Test(arguments: [
     ("let walk: Walk", true), ("func walk<T: Walk>()", true), ("extension Walk {}", true),
     (#"let text = "on \(Walk.name)""#, true), ("let empty = \"\"\nlet walk: Walk", true),

@@ -7,15 +7,14 @@ import Testing
 
 @testable import EarshotServer
 
-/// The library, the command line and the tools for agents return the same result for the examples
-/// and fixtures.
+/// The library, the command line and the agents' tools must return the same results.
 @Suite struct `The three ways to an operation` {
-  /// The answer of a tool, with its pages joined.
+  /// A tool's answer with joined pages.
   private struct Answer {
     var text: String
-    /// The items of the structured content, each as JSON; nil if the tool returns text only.
+    /// Each as JSON; nil if the tool returns only text.
     var items: [String]?
-    /// The texts in the structured content, if it has no items.
+    /// Used if there are no items.
     var structuredText: String
 
     init(of name: String, _ arguments: [String: Any]) throws {
@@ -25,7 +24,7 @@ import Testing
         JSONParser.value(of: Array(data)), of: tool,
         root: SharedFolder(Command.package.path()),
         writeRoot: SharedFolder(Command.package.path()))
-      // A worker receives the request and returns the result in packets.
+      // A worker receives and returns packets.
       let request = try #require(Packet(checked.request).request)
       let result = try #require(Packet(tool.result(of: request)).result)
       #expect(!result.isError, "\(name): \(result.notes)")
@@ -50,10 +49,10 @@ import Testing
     }
   }
 
-  /// Expects the same result of an operation in three ways: from the library, the command line
-  /// (`command`, without a format), and the tool with the same name.
+  /// Expects the same result from the library, the command line and the tool.
   ///
-  /// `items` is the format that contains the items of the structured content, and returns them.
+  /// `command` has no format; `items` is the format that returns the items of the structured
+  /// content.
   private func expect<Content: Reportable>(
     _ results: [Content], command: [String], arguments: [String: Any],
     items: (format: ReportFormat<Content>, list: (String) throws -> [JSONValue])? = nil,
@@ -80,7 +79,7 @@ import Testing
     try JSONParser.value(of: Array(text.utf8))
   }
 
-  /// Returns the items of a list in an object, each with some other members of the object.
+  /// Returns a list's items, each with some other members of the object.
   private func items(_ key: String, of object: JSONValue, with keys: [String]) -> [JSONValue] {
     let members = (object.members ?? []).filter { keys.contains($0.key) }
     return object.list(key).map {
@@ -131,7 +130,7 @@ import Testing
   }
 
   @Test func `announce every capture alike`() throws {
-    // A log has announcements and no elements.
+    // A log has no elements.
     let dumps = Fixtures.captures.filter { !$0.hasSuffix(".log") }
     let announce = Announce(captures: Inputs(try dumps.map(Fixtures.source)))
     try expect(
@@ -156,7 +155,7 @@ import Testing
     }
   }
 
-  /// No tool composes lines of JSON, because its input and output are streams.
+  /// No tool composes lines, because its input and output are streams.
   @Test(arguments: [
     ("voiceover-documented", #"{"label": "Save", "traits": ["button"]}"#),
     ("voiceover-ios-26", #"{"label": "Wi-Fi", "traits": ["button"], "value": "1"}"#),

@@ -90,7 +90,7 @@ import Testing
     let kinds = try ["kind: countdown, value: 5 minutes", "kind: countdown"].map {
       checker.findings(in: try screen($0)).map(\.kind)
     }
-    // Without a value the two states sound the same.
+    // Without a value, both states have the same announcement.
     #expect(kinds == [[], [.untoldState]])
   }
 

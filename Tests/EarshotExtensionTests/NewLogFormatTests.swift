@@ -33,7 +33,7 @@ import Testing
       .read(Array(text.utf8))
   }
 
-  /// Compares a log with the screen, and returns the default family of profiles.
+  /// Also returns the default family of profiles.
   private func sections(
     _ text: String
   ) throws -> (family: Profile.Family?, sections: [ComparisonReport.Section]) {
@@ -92,7 +92,7 @@ import Testing
     #expect(section.comparison.differing.map { $0.findings.map(\.kind) } == [[.wrongText]])
   }
 
-  /// In a transcript, the same words are the guidelines', and the first line is a stop.
+  /// In a transcript, words are the guidelines', and the first line is a stop.
   @Test func `differs from a transcript`() throws {
     let transcript = CaptureFormat(
       "notes", title: "notes", holding: .transcript, platform: .voiceOver,

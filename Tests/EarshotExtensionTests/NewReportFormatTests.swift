@@ -12,7 +12,7 @@ extension ReportFormat<CheckedDesign> {
     }
   }
 
-  /// A table with the number of findings in each design and in all of them.
+  /// The number of findings in each design and in all.
   fileprivate static var tally: Self {
     Self(
       "tally", suffixes: ["csv"],
@@ -41,7 +41,7 @@ extension ReportFormat<CheckedDesign> {
     #expect(findings.allSatisfy { $0 > 0 })
     let lines = ReportFormat<CheckedDesign>.tasks.written(checked).text
       .split(separator: "\n", omittingEmptySubsequences: false)
-    // The title is escaped, and an empty line separates the designs.
+    // The title is escaped, and an empty line separates designs.
     #expect(lines.first == #"## Flights \*"#)
     #expect(lines[findings[0] + 1].isEmpty && lines[findings[0] + 2] == "## Bags")
     #expect(lines.filter { $0.hasPrefix("- [ ] ") }.count == findings.reduce(0, +))

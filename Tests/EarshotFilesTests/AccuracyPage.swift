@@ -1,7 +1,7 @@
 import EarshotFiles
 import Foundation
 
-/// The page about the accuracy of `diff`, of which tests write one section each.
+/// Each test writes one section.
 enum AccuracyPage {
   enum Section: String, CaseIterable {
     case independent = "Independent designs"

@@ -1,6 +1,5 @@
 import Earshot
 
-/// An element with exactly the attributes of a sheet.
 struct SheetElement {
   struct UnknownRow: Error { var row: AttributeSheet.Row }
 
@@ -57,7 +56,7 @@ struct SheetElement {
     }
   }
 
-  /// Returns the node with its surroundings; it is the innermost first child.
+  /// The node is the innermost first child.
   func talkBack(listID: String?) throws -> (tree: TalkBackTree, index: TalkBackTree.Index) {
     var node = TalkBackNode()
     var around = TalkBackNode()

@@ -36,7 +36,6 @@ func outcome(of bytes: [UInt8], column: String? = nil) -> Outcome {
   }
 }
 
-/// A generator with a seed, for reproducible numbers.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

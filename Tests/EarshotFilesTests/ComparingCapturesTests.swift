@@ -82,8 +82,7 @@ import Testing
     #expect(kinds(section.comparison) == [])
   }
 
-  /// Announcements of correct apps: a row that is a switch in Compose, a slider with a value but no
-  /// range in Appium, and a dropdown outside of a list.
+  /// A row that is a switch, a slider without a range, and a dropdown outside of a list.
   @Test(arguments: [
     (
       """

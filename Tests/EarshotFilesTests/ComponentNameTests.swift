@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Names of components in the public documentation of Material 3 and of Apple.
 @Suite struct `Names of components` {
   /// m3.material.io/components, August 2026.
   static let material = [
@@ -45,7 +44,7 @@ import Testing
     "progress indicators", "rating indicator", "rating indicators",
   ]
 
-  /// Apple's names of things outside an app's screen.
+  /// Names of things outside an app's screen.
   static let outside = [
     "web views", "windows", "dock menus", "home screen quick actions", "the menu bar",
     "virtual keyboards", "app shortcuts", "complications", "controls", "live activities",
@@ -54,7 +53,7 @@ import Testing
 
   private func heard(_ name: String) throws -> [String]? {
     guard let kind = ComponentKinds.builtIn.kind(calledAs: name) else { return nil }
-    // Kinds with choices are nothing without them.
+    // These kinds need choices.
     let choices =
       kind.choicesKey.map { ", \($0): [Zanzibar]" }
       // A toolbar is announced at its first button.

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The first drafts of designers use their own words.
 @Suite struct `Words of designers` {
   private func screen(_ components: String...) throws -> Screen {
     let list = components.map { "  - \($0)\n" }.joined()

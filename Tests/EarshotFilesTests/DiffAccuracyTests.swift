@@ -9,9 +9,9 @@ private struct Tally {
   var dumps = 0
   var stops = 0
   var falseAlarms = 0
-  /// For each mutation: how many changed an announcement, and how many have exactly this finding.
+  /// How many changed an announcement, and how many have exactly this finding.
   var mutations: [DumpMutation: (changed: Int, exact: Int)] = [:]
-  /// How many mutations had no effect, and how many of these have a finding.
+  /// How many had no effect, and how many of these have a finding.
   var (unchanged, cried) = (0, 0)
 }
 
@@ -107,8 +107,7 @@ struct MutationTrial: CustomStringConvertible {
 
   /// Whether there is one finding for each changed kind of part.
   ///
-  /// Notes alone are also exact if only notes report the change, or if the format only infers the
-  /// fact.
+  /// It can be a note if only notes report the change, or if the format only infers the fact.
   var isExact: Bool {
     let found = entries.flatMap { entry in entry.findings.map { (entry, $0) } }
     let grave = found.filter { $0.1.severity > .note }
@@ -139,7 +138,7 @@ struct MutationTrial: CustomStringConvertible {
     "\(mutation.title) at \"\(stop.wording.text)\": \(entries.map(\.report))"
   }
 
-  /// Returns random mutations of a dump, the same on every run.
+  /// The same on every run.
   static func all(_ count: Int, of fixture: DumpFixture, by profile: Profile) -> [MutationTrial] {
     let content = fixture.capture.content
     let heard = fixture.stops(content, by: profile)
@@ -158,7 +157,7 @@ struct MutationTrial: CustomStringConvertible {
       default:
         guard let content = mutation.applied(to: content, at: place) else { return nil }
         changed = fixture.stops(content, by: profile)
-        // Without its double-tap, a row's texts can become separate stops.
+        // Without its double-tap, a row's texts can become stops.
         if mutation == .tapLost, changed.count != heard.count { return nil }
       }
       return MutationTrial(mutation, at: place, designed, heard, changed, in: fixture)
@@ -193,7 +192,7 @@ struct MutationTrial: CustomStringConvertible {
     let (first, second) = (
       left.parts.filter { !$0.text.isEmpty }, right.parts.filter { !$0.text.isEmpty }
     )
-    // Letter case in a role ("Tab" or "tab") is not audible.
+    // Letter case in a role ("Tab" or "tab") cannot be heard.
     func isSame(_ one: Part, _ other: Part) -> Bool {
       one.text == other.text
         || one.kind == .role && one.text.lowercased() == other.text.lowercased()
@@ -208,7 +207,7 @@ struct MutationTrial: CustomStringConvertible {
 }
 
 extension Comparison {
-  /// The differences, except for synonyms and orders that the reader's settings allow.
+  /// Synonyms and orders that settings allow do not count.
   fileprivate var alarms: [Entry] {
     filtered { finding, _ in
       ![.differentWording, .differentOrder].contains(finding.kind) || finding.severity > .note

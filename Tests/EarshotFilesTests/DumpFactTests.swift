@@ -50,7 +50,7 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
 }
 
 @Suite struct `Lists of any class` {
-  /// Two headers and, between them, a row that toggles the switch inside it.
+  /// Two headers and, between them, a row that toggles its switch.
   static func dump(
     class name: String = "androidx.recyclerview.widget.RecyclerView", focusable: Bool = true,
     scrollable: Bool = true
@@ -77,8 +77,7 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
     return "<hierarchy rotation=\"0\">\(list)</hierarchy>"
   }
 
-  /// In TalkBack the rows of a list are stops (`isScrollItem`), so each header must be a separate
-  /// stop.
+  /// Rows of a list are stops in TalkBack (`isScrollItem`), so headers must be stops.
   private static let lists = [
     dump(), dump(focusable: false), dump(scrollable: false),
     dump(focusable: false, scrollable: false), dump(class: "android.widget.ListView"),

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Foundation
 
-/// A dump from a file of the project, read for one platform.
+/// A dump in the project, read for one platform.
 struct DumpFixture: CustomStringConvertible {
   let name: String
   let isSeed: Bool
@@ -13,7 +13,6 @@ struct DumpFixture: CustomStringConvertible {
 
   var description: String { "\(name), \(platform.rawValue)" }
 
-  /// Every dump in the project: fixtures, seeds for fuzzing, and examples.
   static let all: [DumpFixture] = {
     let root = ExampleFolder.url.deletingLastPathComponent()
     let files = ["Tests/Dumps", "Fuzzing/seeds", "Examples/diff"].flatMap { folder in
@@ -31,7 +30,7 @@ struct DumpFixture: CustomStringConvertible {
     }
   }()
 
-  /// The dumps without contradictions, which seeds for fuzzing have.
+  /// Seeds for fuzzing can have contradictions.
   static let ofApps = all.filter { !$0.isSeed }
 
   private static func fixture(
@@ -80,7 +79,7 @@ struct DumpFixture: CustomStringConvertible {
 
   private static let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
 
-  /// Returns the findings of the imported design that are not the app's mistakes.
+  /// Returns findings that are not the app's mistakes.
   func untrueErrors() -> [DesignFinding] {
     BuiltIn.checker(
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: "en") }, locale: "en"

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotFiles
 
-/// A change of one stop in a dump, like a typical mistake.
+/// A typical mistake at one stop.
 enum DumpMutation: String, CaseIterable {
   case labelRemoved, labelChanged, numberChanged, stateFlipped, roleChanged, tapLost, stopDropped
   case stopsSwapped
@@ -21,7 +21,7 @@ enum DumpMutation: String, CaseIterable {
     }
   }
 
-  /// Returns the dump with the change at a stop; nil if it does not change exactly one stop.
+  /// Returns nil if not exactly one stop changes.
   func applied(to content: Capture.Content, at stop: Int) -> Capture.Content? {
     switch content {
     case .talkBack(var screen):
@@ -94,7 +94,7 @@ enum DumpMutation: String, CaseIterable {
     return String(label.map { $0.wholeNumberValue.map { Character(String(($0 + 1) % 10)) } ?? $0 })
   }
 
-  /// Returns a stop's nodes: itself and those inside it that are not stops.
+  /// A stop's nodes: itself and those inside it that are not stops.
   private static func spoken(
     from index: Int, in tree: TalkBackTree, besides stops: Set<Int>
   ) -> [Int] {

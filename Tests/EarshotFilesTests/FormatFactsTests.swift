@@ -23,7 +23,7 @@ import Testing
     ).entries.flatMap(\.findings)
   }
 
-  /// Returns the findings that concern a fact, if either side lacks it or has another one.
+  /// Returns findings if either side lacks the fact or has another one.
   private static func findings(about fact: Fact, _ limits: [FormatLimit]) -> [Finding] {
     let others = [nil] + Fact.all.filter { $0.kind == fact.kind && $0 != fact }.prefix(3).map { $0 }
     return others.flatMap { other in
@@ -127,7 +127,6 @@ import Testing
     #expect(label != "Back" || findings == [])
   }
 
-  /// A screen with fields, each after its label, in random order.
   @Test(arguments: 0..<50)
   func `The text before a control may be its label`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

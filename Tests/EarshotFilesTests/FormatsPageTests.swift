@@ -56,8 +56,8 @@ import Testing
         if let capture = try? reader.read(bytes) { found.insert(capture.format) }
       }
     }
-    // Tables and transcripts are not recognized by content. Snapshots of the web and of Paparazzi
-    // are rejected, and layouts of HarmonyOS. The drivers of UiAutomator share a reader, and so do the lists of phrases.
+    // Tables and transcripts have no marks, and snapshots of the web, Paparazzi and HarmonyOS are
+    // rejected. Some formats share a reader.
     let others: Set<CaptureFormat> = [
       .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .uiAutomator1, .uiAutomator2,
       .atDriver,

@@ -5,10 +5,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// The time must grow in proportion to the size of a file.
-///
-/// Eight times the size may take a little more than eight times as long, because of the processor's
-/// caches.
+/// The time must grow in proportion to a file's size, with some room for the processor's caches.
 @Suite(.serialized) struct `Growth` {
   private static func design(_ count: Int) -> String {
     let numbers = 0..<count
@@ -104,7 +101,7 @@ import Testing
     #expect(eight <= one * 8 * 1.6, "\(count): \(one) s, \(count * 8): \(eight) s")
   }
 
-  /// The processor time of this thread, which excludes other tests.
+  /// Of this thread, without other tests.
   private func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -3,9 +3,9 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The announcements of a component in an app, and a design that must have them.
+/// Announcements in an app, and a design that must have them.
 ///
-/// Names are invented. Roles, states, positions, hints and their order are from recordings.
+/// Names are invented; everything else is from recordings.
 struct HeardShape: Sendable, CustomTestStringConvertible {
   var component: String
   var source: String
@@ -200,7 +200,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       ["button": "Theme, Button, Double-tap to choose a colour"]),
   ]
 
-  /// VoiceOver's hints for edited fields and for adjustable elements.
+  /// VoiceOver's hints for edited fields and adjustable elements.
   private static let misspelled = "use the rotor to access Misspelled Words"
   private static let adjust = "swipe up or down with one finger to adjust the value"
 

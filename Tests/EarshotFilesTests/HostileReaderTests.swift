@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 import Testing
 
-/// All input is untrusted: reading it must give a result, or an error with a location.
+/// Reading must give a result, or an error with a location.
 @Suite struct `Hostile captures` {
   static let fixtures: [(name: String, text: String)] =
     [

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// YAML must be read within a second, even with hostile anchors and numbers.
+/// Must be read within a second, even with hostile anchors and numbers.
 @Suite(.timeLimit(.minutes(1))) struct `Hostile YAML` {
   private func value(of text: String) throws -> SourceValue {
     try SourceReader(file: "x.yaml").value(of: Array(text.utf8))
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// The byte order marks that editors on Windows write.
+/// Editors on Windows write them.
 @Suite struct `Byte order marks` {
   static let marked: [@Sendable (String) -> [UInt8]] = [
     { [0xEF, 0xBB, 0xBF] + Array($0.utf8) },

@@ -37,7 +37,7 @@ private func announced(_ screen: Screen, like capture: Capture) throws -> [Annou
 }
 
 extension Announcement {
-  /// All words except those for containers, which a preview has at every stop.
+  /// Without containers, which a preview has at every stop.
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
   }
@@ -130,7 +130,7 @@ private func profile(of capture: Capture) throws -> Profile {
       try announced(capture), try announced(screen, like: capture)
     )
     #expect(designed.count == dumped.count)
-    // Facts that the file cannot contain are not compared.
+    // The file cannot contain all facts.
     let hidden = capture.limits.reduce(into: Set<Part.Kind>()) { $0.formUnion($1.hides) }
     let differing = zip(dumped, designed).filter { one, other in
       one.words.lowercased() != other.words.lowercased()
@@ -367,7 +367,6 @@ private func profile(of capture: Capture) throws -> Profile {
 
   @Test func `many announcements are asked of readers that are made once, and pinned once`() throws
   {
-    // Each announcement occurs twice.
     let tables = (0..<40).map {
       #"{"name":"\#($0 % 20)","announcement":"Pay \#($0 % 20), button, double tap to activate"}"#
     }

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Captures of whole screens, and a design for each screen that was written from its description.
+/// Captures of screens, and designs written from the screens' descriptions.
 struct CapturedScreenFixture: CustomTestStringConvertible {
   let screen: String
   let format: String
@@ -47,14 +47,15 @@ extension Finding {
   ///
   /// These are true:
   ///
-  /// - A filled field whose only label is a hint or, in React Native, a description: TalkBack does
-  ///   not announce it, so these findings are true.
-  /// - React Native puts the text of a value into the description, so its place is another one.
+  /// - The only label of a filled field is a hint or, in React Native, a description, which
+  /// TalkBack
+  ///   does not announce.
+  /// - React Native's description contains the text of a value, in another place.
   ///
   /// These are false alarms:
   ///
-  /// - An empty password field of React Native has no hidden text, so its name is taken for it.
-  /// - Maestro's hierarchy does not show that an alert is one, so title and message are two stops.
+  /// - React Native's empty password field has no hidden text, so its name is taken for it.
+  /// - Maestro does not show that an alert is one, so title and message are two stops.
   private static let known: [String: [String]] = [
     "alert.maestro-ios": ["extra-stop stop", "wrong-text name"],
     "keyboard.react-native": ["missing-part name"],
@@ -85,7 +86,7 @@ extension Finding {
     #expect(Self.isFound(label, in: found), "\(found.map(\.sentence))")
   }
 
-  /// The text of a switch that is on, and of one that is off.
+  /// The text of a switch, on and off.
   private static let states: [String: [(on: String, off: String)]] = [
     "uiautomator": [("checked=\"true\"", "checked=\"false\"")],
     "uiautomator2": [("checked=\"true\"", "checked=\"false\"")],

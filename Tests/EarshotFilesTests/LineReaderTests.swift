@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `Lines of a stream` {
-  /// Returns each run as its first line and its text; the text is nil for a line that is too long.
+  /// The text is nil for a line that is too long.
   private func runs(of text: String, size: Int, maximumLine: Int) throws -> [(Int, String?)] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(text.utf8).write(to: file)

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The output of XCTest for an app with an alert or an action sheet of UIKit.
 struct OpenOverlay: Sendable, CustomTestStringConvertible {
   enum Form: CaseIterable { case pageSource, withTraits, debugDescription }
 

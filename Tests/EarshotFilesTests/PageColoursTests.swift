@@ -63,7 +63,7 @@ private struct PageStyles {
 private struct ColourPair: Hashable, CustomStringConvertible {
   var front: String
   var back: String
-  /// The contrast that WCAG 2.2 requires: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
+  /// WCAG 2.2 requires 4.5 for text (1.4.3) and 3 for graphics (1.4.11).
   var least: Double
   var description: String { "#\(front) on #\(back)" }
 
@@ -93,7 +93,7 @@ private struct Palette {
     let rules = styles.rules(inDark: isDark)
     for (name, value) in rules.filter({ $0.selectors == [":root"] }).flatMap(\.declarations)
     where name.hasPrefix("--") { variables[name] = String(value.dropFirst()) }
-    // In the dark scheme each colour of a drawing is replaced separately.
+    // The dark scheme replaces each colour of a drawing separately.
     var drawn: [String: [String: String]] = [:]
     for rule in rules {
       for (property, value) in rule.declarations where ["fill", "stroke"].contains(property) {
@@ -143,7 +143,7 @@ private struct Palette {
       if let stroke = colours["stroke"] { marks.insert(stroke) }
       guard let fill = colours["fill"] else { continue }
       if selector.contains(" text") {
-        // A number or a symbol has its own background.
+        // A number or a symbol has a separate background.
         let behind = signs.filter { !classes($0.key).isDisjoint(with: classes(selector)) }
           .compactMap { $0.value["fill"] }
         if behind.isEmpty { texts.insert(fill) }

@@ -131,7 +131,7 @@ private enum ProfilePages {
 
   private static func list(_ ids: [String], of profiles: [Profile]) -> String {
     if ids.count == profiles.count { return "all" }
-    // The heading above contains the platform.
+    // The heading contains the platform.
     return ids.map { String($0.drop { $0 != "-" }.dropFirst()) }.joined(separator: ", ")
   }
 
@@ -174,7 +174,7 @@ private enum ProfilePages {
         }
       }
     }
-    // The variants of one rule in different versions are listed together.
+    // Lists a rule's variants together.
     var order: [Rule.ID: Int] = [:]
     for row in rows where order[row.rule.id] == nil { order[row.rule.id] = order.count }
     let sorted = rows.enumerated().sorted {

@@ -2,18 +2,18 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// An invented language in which each word differs from English.
+/// Each word differs from English.
 enum PseudoLanguage: CaseIterable {
-  /// English words in brackets, so that they are still found in names.
+  /// English words in brackets, which must still be found in names.
   case bracketed
-  /// Words in foreign letters, each in brackets.
+  /// Foreign letters in brackets.
   case foreign
 
-  /// Returns a reader's text in the language, with numbered placeholders unchanged.
+  /// Numbered placeholders must not change.
   @Sendable func translated(_ text: String) -> String {
     guard self == .foreign else { return "[\(text)]" }
     var (result, isInWord, isInPlace) = ("", false, false)
-    // Spelled-out numbers are known only for languages with their own list, but digits always are.
+    // Spelled-out numbers need a list for the language, but digits do not.
     for character in text.replacing("three", with: "3") {
       if isInPlace || character == "%" {
         if isInWord { result += "⟧" }
@@ -73,8 +73,8 @@ extension PseudoLanguage {
     ) { name in readers.first { [name, "\(name)-documented"].contains($0.profile.id) } }
   }
 
-  /// Returns the words for comparing a profile with the newest device profile, as for a language
-  /// without a lexicon.
+  /// Compares a profile's words with the newest device profile's, as for a language without a
+  /// lexicon.
   func lexicon(for profile: Profile) -> Lexicon {
     let newest = BuiltIn.newest(of: .device, on: profile.platform)
     let own = [profile.vocabulary, newest?.vocabulary ?? ""]

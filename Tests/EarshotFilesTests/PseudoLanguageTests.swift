@@ -35,7 +35,7 @@ private enum ManualTest {
     return ((try? CorpusReader.lines(of: bytes, file: name)) ?? []).map(\.line)
   }
 
-  /// Returns a reader's announcement for a recorded element, if it has the settings.
+  /// The reader can lack settings of the element.
   static func said(_ line: CorpusLine, by reader: ScreenReader) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
@@ -64,7 +64,7 @@ private enum ManualTest {
 }
 
 extension ScreenReader {
-  /// Returns the reader with the settings of a line, if it has them.
+  /// The reader can lack settings of the line.
   fileprivate func set(to settings: [ElementLineSetting]) -> ScreenReader? {
     var changed = profile.settings
     for setting in settings {
@@ -75,7 +75,7 @@ extension ScreenReader {
 }
 
 extension Part {
-  /// Whether all words except the app's are foreign.
+  /// Except for the app's words.
   fileprivate var isForeign: Bool {
     var words = text
     if let ownText {
@@ -105,7 +105,7 @@ extension Profile {
           "\(part.fact.name): '\(part.joint)' '\(part.text)', own \(part.ownText ?? "-")")
       }
     }
-    // The facts and their order do not depend on the words.
+    // Facts and their order must not depend on words.
     let wanted = lines.map { ManualTest.said($0, by: english.reader).parts.map(\.fact) }
     #expect(lines.map { ManualTest.said($0, by: reader.reader).parts.map(\.fact) } == wanted)
   }
@@ -282,7 +282,7 @@ extension Profile {
     }
   }
 
-  /// Returns a heard text with the reader's words translated, clause by clause.
+  /// Translates the reader's words, clause by clause.
   private static func translated(_ text: String, _ profile: Profile) -> String {
     let folding = Folding()
     let words = Set(

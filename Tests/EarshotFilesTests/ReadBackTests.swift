@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// Other programs must read the exact texts from written files.
+/// Other programs must read the exact texts.
 @Suite struct `Hostile texts read back` {
   private func expect(_ found: [String], _ wanted: [String]) {
     #expect(found.count == wanted.count)
@@ -44,7 +44,7 @@ import Testing
         found = [text for one in design["components"]
                  for text in (one["label"], one["actions"][0], one["actions"][1]["name"])]
         """)
-    // A zero byte cannot be written in YAML so that every program reads it.
+    // Not every program can read a zero byte in YAML.
     let wanted = HostileText.all.map { $0.replacing("\0", with: "\u{FFFD}") }
     expect(found, wanted.flatMap { [$0, $0, $0] })
   }
@@ -52,7 +52,7 @@ import Testing
   @Test(.enabled("needs webvtt-py") { Python.has("webvtt") }) func `from SubRip, on one line`()
     throws
   {
-    // The format has no escapes, so a text like the time line of a cue is ambiguous.
+    // SubRip has no escapes, so a text can be like a cue's times.
     let texts = HostileText.all.filter { !$0.contains("-->") }
       .map { "a" + SubtitleText($0).text + "a" }
     var subtitles: SubtitleText = ""

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The interpretation of dumps: merged nodes, covered nodes and reading order.
+/// Merged nodes, covered nodes and reading order.
 @Suite struct `One reading of dumps` {
   private func stops(
     _ text: String, _ profile: String, platform: Platform? = nil
@@ -13,8 +13,7 @@ import Testing
       .map { $0.wording.text.replacing(". ", with: ", ") }
   }
 
-  /// Compose exposes a merged description as a node before the texts, and the role as a node after
-  /// them.
+  /// Compose exposes a description as a node before the texts, and the role after them.
   @Test(arguments: [
     (
       """
@@ -49,7 +48,7 @@ import Testing
     #expect(try stops(tree, "talkback") == [heard])
   }
 
-  /// A scrollable parent turns its children into items, whatever its class.
+  /// A scrollable parent of any class makes its children items.
   @Test(arguments: [
     "android.view.View", "android.view.ViewGroup", "android.widget.LinearLayout",
     "android.widget.Gallery", "com.facebook.react.views.scroll.ReactScrollView",

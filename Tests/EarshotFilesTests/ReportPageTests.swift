@@ -7,7 +7,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// A page about a screen with the same text in all places.
+/// The page has the same text in all places.
 enum EverythingPage {
   static func written(_ text: String, locale: String = "en") throws -> Document {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
@@ -64,7 +64,7 @@ enum EverythingPage {
 @Suite struct `A page of everything` {
   @Test(.enabled(if: Python.has("html.parser")))
   func `has texts of designs, captures and files as texts and nothing else`() throws {
-    // YAML does not allow some characters, so a design cannot contain them.
+    // YAML does not allow some characters in designs.
     let texts =
       `A page`.hostile
       + HostileText.all.prefix(70).filter { text in
@@ -120,7 +120,7 @@ enum EverythingPage {
   {
     let page = ComparisonReport([EverythingPage.comparison("Wanted")]).written(as: .html).text
     #expect(page.contains("class=\"wireframe frames\""))
-    // 300 of 318 units are drawn in a width of 248.
+    // 300 of 318 units have a width of 248.
     #expect(
       page.contains("<rect class=\"stop control\" x=\"7\" y=\"46\" width=\"233\" height=\"31\"/>"))
     #expect(page.contains("<rect class=\"stop skipped error\" x=\"260\""))

@@ -4,7 +4,6 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `UIKit's own controls in dumps of iOS` {
-  /// A control as listed by XCTest, and its public traits.
   struct Control: Sendable, CustomTestStringConvertible {
     var type: String
     var attributes: String

@@ -118,7 +118,7 @@ import Testing
     #expect(names || stops.contains { $0.identifier == "book" }, "\(stops.map(\.identifier))")
   }
 
-  /// Texts that a console or a log adds before the dump or its lines.
+  /// Consoles and logs can add texts before the dump or its lines.
   @Test(arguments: [
     (
       "  console.log\n    \(ToolFixtures.reactNativeDebug.replacing("\n", with: "\n    "))\n",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Below an open folder` {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  /// Creates `inside` with a file, and `outside` with a sentinel.
+  /// `inside` has a file, and `outside` a sentinel.
   init() throws {
     for folder in ["inside/folder", "outside"] {
       try FileManager.default.createDirectory(
@@ -48,7 +48,7 @@ import Testing
     #expect(sentinel == "precious")
   }
 
-  /// "/" and a combining mark are one character of Swift.
+  /// "/" and a combining mark are one character in Swift.
   @Test(arguments: ["..\u{2F}\u{301}x", "link\u{2F}\u{301}x", "..\u{2F}\u{20DD}x"])
   func `a combining mark hides no separator`(name: String) throws {
     try link("link", to: "../outside")

@@ -4,10 +4,10 @@ import TestTools
 import Testing
 
 @Suite struct `Dates` {
-  /// Writes 300 dates in five forms, in every locale with words, with CLDR's patterns.
+  /// Writes 300 dates in five forms with CLDR's patterns, in every locale with words.
   ///
-  /// Missing patterns are derived as in ICU. Babel's cache is cleared for each locale because it
-  /// confuses aliases.
+  /// Missing patterns are derived as in ICU. Babel's cache must be cleared for each locale, because
+  /// it confuses aliases.
   private static let script = #"""
     import datetime, re, sys
     import babel.localedata as data

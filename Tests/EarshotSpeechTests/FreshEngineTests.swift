@@ -4,8 +4,7 @@ import VoiceProtocol
 
 @testable import EarshotSpeech
 
-/// Compares the fast way to a fresh engine (restoring its memory) with the slow way (a new process
-/// for each text).
+/// The fast way restores the engine's memory; the slow way is a new process for each text.
 @Suite(
   .enabled(
     if: Fixture.canSpeak, "earshot-voice cannot speak here: it, libespeak-ng or its data is missing"

@@ -9,7 +9,7 @@ import Glibc
 #endif
 
 enum Fixture {
-  /// The reason to skip the tests that need speech; nil if `earshot-voice` works.
+  /// Nil if `earshot-voice` works.
   static let silenceReason: String? = {
     do {
       _ = try VoicePool(jobs: 1).engine()

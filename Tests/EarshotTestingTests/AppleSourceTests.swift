@@ -2,10 +2,9 @@
 import Foundation
 import Testing
 
-/// The sources of `EarshotTesting`, type-checked against stubs of Apple's modules.
+/// `EarshotTesting`, type-checked against stubs of Apple's modules.
 ///
-/// The stubs are modules in a temporary folder and not targets, because `canImport` would find a
-/// target in every build.
+/// The stubs cannot be targets, because `canImport` would find them in every build.
 private struct AppleSources {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -14,7 +13,7 @@ private struct AppleSources {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let stubs = package.appending(path: "Tests/EarshotTestingTests/Stubs")
-  /// The stubs, each after its imports.
+  /// Each after its imports.
   static let modules = ["ObjectiveC", "UIKit", "SwiftUI", "XCTest"]
 
   private let folder = FileManager.default.temporaryDirectory
@@ -43,7 +42,7 @@ private struct AppleSources {
       ] + copies(changing: changes))
   }
 
-  /// Returns copies of the sources with a condition that replaces `os(iOS)`.
+  /// In the copies, a condition replaces `os(iOS)`.
   private func copies(
     changing changes: [String: (text: String, replacement: String)]
   ) throws -> [String] {
@@ -121,7 +120,6 @@ private struct AppleSources {
     ] { #expect(diagnostics.contains(error), "\(error)\n\(diagnostics)") }
   }
 
-  /// Each declaration of a stub must have the address of its documentation.
   @Test(arguments: AppleSources.modules)
   func `are compiled against declarations with the addresses of their pages`(
     _ module: String

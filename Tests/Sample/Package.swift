@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The package of a user, as `Scripts/test-sample` builds it outside of this one.
+// A user's package; `Scripts/test-sample` builds it outside of this one.
 let package = Package(
   name: "Sample",
   dependencies: [.package(name: "earshot", path: "../..")],

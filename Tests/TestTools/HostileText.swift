@@ -1,4 +1,4 @@
-/// Texts in a design that could be interpreted as syntax of an output format.
+/// Texts that an output format could interpret as syntax.
 public enum HostileText {
   private static let pieces = [
     "\"", "\"\u{301}", ",", ",\u{301}", "=1+1", "\t=1+1", "\r@x", "-->", "<b>", "<\u{301}b>",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Python interpreter with parsers, schemas and locale data of other projects.
+/// Python with other projects' parsers, schemas and locale data.
 ///
 /// `Scripts/test` installs the packages and sets `EARSHOT_PYTHON`.
 public enum Python {
@@ -12,7 +12,7 @@ public enum Python {
 
   private static let program = ProcessInfo.processInfo.environment["EARSHOT_PYTHON"] ?? "python3"
 
-  /// Whether modules can be imported; if not, prints that a test is skipped.
+  /// Prints that a test is skipped if a module is missing.
   public static func has(_ modules: String...) -> Bool {
     let outcome = try? run("import " + modules.joined(separator: ", "))
     if outcome?.status == 0 { return true }
@@ -24,7 +24,7 @@ public enum Python {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program, "-c", script] + arguments
-    // A file, because a second pipe could fill up and block the program.
+    // A second pipe could fill up and block the program.
     let errors = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data().write(to: errors)
     defer { try? FileManager.default.removeItem(at: errors) }
@@ -40,8 +40,7 @@ public enum Python {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
-  /// Passes a file to a Python script, which assigns a list of texts to `found`, and returns the
-  /// texts.
+  /// The script must assign a list of texts to `found`.
   public static func texts(in bytes: [UInt8], by script: String) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(bytes).write(to: file)

@@ -1,5 +1,5 @@
-// Passes libFuzzer's inputs to every reader of files. Every input must give a result or an error
-// with a location. See `Fuzzing/run`.
+// Passes libFuzzer's inputs to every reader of files, which must return a result or an error with a
+// location. See `Fuzzing/run`.
 import Earshot
 import EarshotFiles
 import EarshotProfiles
@@ -12,7 +12,7 @@ import Glibc
 import Musl
 #endif
 
-/// libFuzzer's loop, which calls `readInput` with each input.
+/// libFuzzer's loop; calls `readInput` with each input.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
   _ argumentCount: UnsafeMutablePointer<CInt>,
@@ -32,7 +32,7 @@ enum Fuzzed {
     if let value = try? JSONParser.value(of: bytes) { compose(value) }
   }
 
-  /// Reads a line of `compose`; its errors do not have a location.
+  /// Errors of `compose` do not have a location.
   private static func compose(_ value: JSONValue) {
     if let line = try? TalkBackLineReader.line(of: value) { speak(line, by: TalkBack(.v15_1)) }
     guard let line = try? VoiceOverLineReader.line(of: value) else { return }

@@ -2,7 +2,7 @@
 public struct CheckedScreen: Sendable {
   /// The screen.
   public let screen: Screen
-  /// The visible components in reading order.
+  /// The visible components, in reading order.
   public let components: [CheckedComponent]
   let checker: DesignChecker
 
@@ -19,17 +19,17 @@ public struct CheckedScreen: Sendable {
   package var readers: [DesignChecker.Reader] { checker.readers }
 }
 
-/// A component with all its announcements.
+/// A component with its announcements.
 public struct CheckedComponent: Sendable {
   /// The component.
   public let component: any Component
-  /// The properties of the component, which every check would compute again.
+  /// Computed once, because every check needs them.
   let traits: ComponentTraits
-  /// The stops in all states, as announced by the readers to check.
+  /// The stops in all states, as the readers announce them.
   public let entries: [ScreenPreview.Entry]
   let companionEntries: [ScreenPreview.Entry]
 
-  /// The attributes that every component has.
+  /// The attributes that all components have.
   public var common: CommonAttributes { component.common }
 
   init(_ component: any Component, _ checker: DesignChecker) {
@@ -41,7 +41,7 @@ public struct CheckedComponent: Sendable {
     }
   }
 
-  /// The stops in the current state, for each reader.
+  /// The current state's stops, for each reader.
   public var currentEntries: [ScreenPreview.Entry] { entries.filter(\.isCurrent) }
 
   var mainEntries: [ScreenPreview.Entry] {
@@ -49,10 +49,10 @@ public struct CheckedComponent: Sendable {
     return currentEntries.filter { profiles.insert($0.profile.id).inserted }
   }
 
-  /// The kind and the name, for messages.
+  /// The kind and name, for messages.
   public var title: String { component.title }
 
-  /// Every name in the design, including children and platform overrides.
+  /// All names, also of children and platform overrides.
   package var writtenNames: [WrittenName] {
     let (iOS, android) = (common.voiceOver, common.talkBack)
     let names = [
@@ -96,9 +96,7 @@ struct ToldFact: Hashable {
 }
 
 extension String {
-  /// Returns the names of the given length in the text.
-  ///
-  /// All are searched at once, because a list can have many short options.
+  /// Searches all names at once, because a list can have many short options.
   fileprivate func pieces(of length: Int, in names: Set<String>) -> [String] {
     guard names.count > length else { return names.filter(contains) }
     guard var end = index(startIndex, offsetBy: length, limitedBy: endIndex) else { return [] }

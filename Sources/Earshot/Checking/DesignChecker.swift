@@ -1,4 +1,4 @@
-/// Finds problems in a design before anyone has to listen to it.
+/// Finds problems in a design before anyone listens to it.
 public struct DesignChecker: Sendable {
   package struct Reader: Sendable {
     package let reader: ScreenReader
@@ -42,18 +42,13 @@ public struct DesignChecker: Sendable {
   let pinned: @Sendable (String) -> Reader?
   let pinnedNames: [String]
   let checks: [any DesignCheck]
-  /// The readers' words, collected once for all screens.
+  /// Collected once for all screens.
   let words: ReaderWords
 
-  /// Creates a checker.
+  /// Creates a checker in a language, a BCP 47 tag.
   ///
-  /// - Parameters:
-  ///   - locale: The BCP 47 tag of the readers' language.
-  ///   - readers: The readers to check.
-  ///   - companions: Readers with words that should not be in names either.
-  ///   - pinnedNames: The platforms and profiles that expectations can name.
-  ///   - checks: The checks.
-  ///   - pinned: Returns the reader for a name in an expectation, if it is known.
+  /// The words of `companions` should not be in names, either. `pinnedNames` are the platforms and
+  /// profiles that expectations can name; `pinned` returns the reader for one, if known.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?
@@ -84,9 +79,7 @@ public struct DesignChecker: Sendable {
     ) { [pinned] in pinned($0)?.on(screen) }
   }
 
-  /// Returns the findings for a screen in the order of its file.
-  ///
-  /// A finding of several readers is reported once.
+  /// Returns a screen's findings in file order; equal findings of several readers are one.
   public func findings(in screen: Screen) -> [DesignFinding] {
     let checked = CheckedScreen(screen, by: self)
     var seen: Set<DesignFinding> = []

@@ -1,18 +1,18 @@
 /// A problem in a design, or a note about it.
 public struct DesignFinding: Sendable, Hashable {
-  /// The importance of a finding: a note, a warning or an error.
+  /// The importance: a note, a warning or an error.
   public typealias Severity = Finding.Severity
 
-  /// The kind of the finding.
+  /// The kind.
   public var kind: Kind
-  /// The importance of the finding.
+  /// The importance.
   public var severity: Severity
   /// The problem and its fix.
   public var message: String
   /// The location in the design file.
   public var location: SourceLocation
 
-  /// Creates a finding, by default with the usual severity of its kind.
+  /// Creates a finding; nil means the usual severity of its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, _ message: String, at location: SourceLocation
   ) {
@@ -22,7 +22,7 @@ public struct DesignFinding: Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates a finding with a problem and the fix of its kind.
+  /// Creates a finding with the fix of its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, found: String, at location: SourceLocation
   ) {
@@ -31,14 +31,14 @@ public struct DesignFinding: Sendable, Hashable {
 }
 
 extension DesignFinding: CustomStringConvertible {
-  /// The finding as editors and CI systems expect it: `file:line:column: severity: [kind] message`.
+  /// The form that editors and CI systems expect: `file:line:column: severity: [kind] message`.
   public var description: String {
     "\(location): \(severity.rawValue): [\(kind.id)] \(message)"
   }
 }
 
 extension DesignFinding {
-  /// The kind of a finding, identified by a stable name.
+  /// A kind of finding with a stable name.
   public struct Kind: Sendable {
     /// The identifier, such as `role-in-name`.
     public let id: String
@@ -48,7 +48,7 @@ extension DesignFinding {
     public let otherSeverities: [Severity]
     /// The problem, in one sentence.
     public let meaning: String
-    /// The fix, as the end of a sentence: "remove the word from the label".
+    /// The fix, as the end of a sentence such as "remove the word from the label".
     public let mend: String
     /// The number and name of the WCAG 2.2 success criterion; nil for good practice.
     public let criterion: String?
@@ -57,9 +57,7 @@ extension DesignFinding {
     /// Designs with this finding.
     public let examples: [Example]
 
-    /// Creates a kind.
-    ///
-    /// `mend` begins with a lowercase letter, because it ends a message.
+    /// Creates a kind; `mend` must begin with a lowercase letter, because it ends a message.
     public init(
       _ id: String, _ severity: Severity, or otherSeverities: Severity..., means meaning: String,
       mend: String, criterion: String? = nil, affects: String? = nil, examples: Example...
@@ -75,13 +73,13 @@ extension DesignFinding {
     }
   }
 
-  /// A design with a finding, and the same design after the fix.
+  /// A design with a finding, and its fix.
   public struct Example: Sendable {
-    /// The components with the problem, each a YAML map in one line.
+    /// The components with the problem, each as a line of YAML.
     public let wrong: [String]
     /// The number of the component with the finding, from 1.
     ///
-    /// It is 0 for the screen, and one more than the number of components for the screen's key.
+    /// It is 0 for the screen, and one more than the last component for the screen's key.
     public let place: Int
     /// A key of the screen with its value, or "".
     public let screenKey: String

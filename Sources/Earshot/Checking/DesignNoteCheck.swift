@@ -13,7 +13,6 @@ struct DesignNoteCheck: DesignCheck {
     } + (visual.first.map { [finding(of: visual, at: $0.location)] } ?? [])
   }
 
-  /// Returns one finding for all visual properties of a screen.
   private func finding(of notes: [DesignNote], at location: SourceLocation) -> DesignFinding {
     let names = Set(notes.map(\.text)).sorted()
     let more = names.count > 6 ? " and \(names.count - 6) more" : ""
@@ -42,7 +41,7 @@ extension DesignFinding.Kind {
       "{kind: button, label: Go, wobbles: strongly}",
       mended: "{kind: button, label: Go}"))
 
-  /// A designer's word means less than the key that it is read as.
+  /// A designer's word means less than its key.
   public static let narrowedWord = Self(
     "narrowed-word", .note,
     means: "A word of designers is read as a key or kind with a narrower meaning.",

@@ -2,7 +2,7 @@ struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // Hidden components are included, because they can be pinned by mistake.
+    // Users can pin hidden components by mistake.
     let components = screen.screen.allComponents
     // Creating a reader takes longer than composing all its announcements.
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
@@ -78,7 +78,7 @@ private struct PinnedStops {
 }
 
 extension Announcement {
-  /// The announcement and its hint as one text, with each usual joint.
+  /// The announcement with its hint, after each usual joint.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }
@@ -102,7 +102,7 @@ extension DesignFinding.Kind {
       #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
 
-  /// An expectation names a stop that the component lacks.
+  /// An expectation names a stop that the component does not have.
   public static let unknownStop = Self(
     "unknown-stop", .error, means: "An expectation is for a stop that the component does not have.",
     mend: "write the name of a stop, as `earshot preview` prints it",

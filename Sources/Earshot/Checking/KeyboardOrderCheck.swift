@@ -1,4 +1,3 @@
-/// Checks for keys that move focus in another order than the reader's.
 struct KeyboardOrderCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.keyboardOrder]
 
@@ -12,7 +11,7 @@ struct KeyboardOrderCheck: DesignCheck {
     }
   }
 
-  /// One walk is used for all keys, because a copy of a walk copies the screen.
+  /// Uses one walk for all keys, because a copy would copy the screen.
   private func findings(
     of component: any Component, _ walk: inout Walkthrough, _ start: Walkthrough,
     by reader: DesignChecker.Reader

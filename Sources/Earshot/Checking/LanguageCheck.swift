@@ -1,4 +1,4 @@
-/// Lists the words that stay English because they have no source in the screen's language.
+/// Lists words that stay English because they have no source in the screen's language.
 struct LanguageCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.englishWords]
 
@@ -26,7 +26,7 @@ struct LanguageCheck: DesignCheck {
     let own = UntranslatedWords(reader.vocabulary.words)
     let app = UntranslatedWords(reader.wording.words)
     var words: [String] = []
-    // A component with its own language is spoken in that language.
+    // A component can have its own language.
     let components = screen.components.filter { $0.common.language == nil }
     for entry in components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
       for part in entry.announcement.parts {

@@ -1,4 +1,3 @@
-/// Checks that every stop has a name that is neither the placeholder nor the value.
 struct MissingNameCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.noName, .placeholderAsName, .valueAsName]
 

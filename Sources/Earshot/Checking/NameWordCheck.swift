@@ -23,9 +23,7 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  /// Returns a finding for a role in the name.
-  ///
-  /// The stop's own role is heard twice; another role can be the subject, as in "Copy link".
+  /// The stop's own role would be heard twice; another role can be the subject, as in "Copy link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen
@@ -87,7 +85,7 @@ struct NameWordCheck: DesignCheck {
       at: name.location)
   }
 
-  /// Short words such as "on" and "off" can end ordinary names, such as "Log off".
+  /// Short words can end ordinary names, such as "Log off".
   private func severity(of state: Found, isOwn: Bool) -> DesignFinding.Severity {
     switch state.place {
     case .inside, .start: .note
@@ -142,7 +140,7 @@ extension NameWordCheck {
 }
 
 extension DesignFinding.Kind {
-  /// The name contains a role, which the reader adds itself.
+  /// The name contains a role, which the reader will add itself.
   public static let roleInName = Self(
     "role-in-name", .warning, or: .note,
     means: "The name contains a word for a role, which the reader adds.",

@@ -3,7 +3,7 @@ struct NameWords: Sendable, Hashable {
     case inside
     case start
     case end
-    /// Separated by punctuation, or the whole name.
+    /// Punctuation separates it, or it is the whole name.
     case apart
 
     static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
@@ -12,9 +12,7 @@ struct NameWords: Sendable, Hashable {
   let words: [String]
   private let boundaries: Set<Int>
 
-  /// Splits a text into words.
-  ///
-  /// A hyphen splits words but is not punctuation.
+  /// Splits a text into words; a hyphen splits them but is not punctuation.
   init(_ text: String) {
     var words: [String] = []
     var boundaries: Set<Int> = [0]
@@ -83,9 +81,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the script has no spaces between words: Thai to Myanmar, Khmer, kana and Han.
-  ///
-  /// Hangul is included because of Korean compounds.
+  /// Thai to Myanmar, Khmer, kana and Han have no spaces; Hangul is included because of compounds.
   fileprivate var isOfUnspacedScript: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true

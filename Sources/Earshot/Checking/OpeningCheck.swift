@@ -9,7 +9,7 @@ struct OpeningCheck: DesignCheck {
     } + neverOpened(in: screen)
   }
 
-  /// Returns findings for overlays that no component opens, although the app might.
+  /// Returns findings for overlays that no component opens, although the app can.
   private func neverOpened(in screen: CheckedScreen) -> [DesignFinding] {
     guard screen.screen.components.contains(where: { $0.traits.presence == .always }) else {
       return []
@@ -68,9 +68,7 @@ struct OpeningCheck: DesignCheck {
 }
 
 extension Component {
-  /// Whether the component, or one inside it, shows something over the screen in one of its states.
-  ///
-  /// A walk with a component that cannot open would find nothing.
+  /// Whether the component, or one inside it, can show something over the screen.
   func canOpen(on platform: Platform, _ wording: Wording) -> Bool {
     opening(on: platform, wording) != nil
       || states.contains { inState($0).opening(on: platform, wording) != nil }
@@ -105,7 +103,7 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: alert, label: Wait}", mended: "{kind: alert, label: Wait, buttons: [Stop]}"))
 
-  /// Only a tap outside closes an open component.
+  /// Only a tap outside can close an open component.
   public static let closesOutsideOnly = Self(
     "closes-outside-only", .error,
     means: "An overlay closes only by a tap outside it, which screen reader users cannot make.",

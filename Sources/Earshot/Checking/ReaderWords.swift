@@ -2,11 +2,11 @@ struct ReaderWords: Sendable {
   private(set) var roles: Set<NameWords> = []
   private(set) var states: Set<NameWords> = []
   private(set) var gestures: Set<NameWords> = []
-  /// Words that indicate an open component, such as "opens".
+  /// Such as "opens".
   private(set) var stateWords: Set<NameWords> = []
-  /// Role words that the guidelines recommend in names: "Label checkbox".
+  /// Role words that the guidelines recommend, as in "Label checkbox".
   private(set) var recommended: Set<NameWords> = []
-  /// Names that the guidelines recommend: "Show date picker".
+  /// Such as "Show date picker".
   private(set) var recommendedNames: Set<NameWords> = []
 
   init(of readers: [DesignChecker.Reader]) {

@@ -26,7 +26,7 @@ struct ReadingOrderCheck: DesignCheck {
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
     let runs = siblings.map { ($0, TextSort(of: $0)) }.split { $0.1 == .none }
     return runs.flatMap { run in
-      // If labels end with a colon, all other texts are data. Otherwise, data have digits.
+      // If labels end with a colon, all other texts are data; if not, data must have digits.
       let hasColons = run.count { $0.1 == .label } > 1
       return labelsBeforeData(in: run.map { $0.0 }) { index in
         let sort = run[run.startIndex + index].1
@@ -43,7 +43,7 @@ struct ReadingOrderCheck: DesignCheck {
     while start < run.count {
       let labels = run[start...].indices.prefix { !isData($0) }.count
       let data = run[(start + labels)...].indices.prefix { isData($0) }.count
-      // Texts before the labels belong to neither.
+      // Texts before the labels are neither.
       if data > 1, labels >= data {
         findings.append(finding(run[start + labels - data], count: data))
       }
@@ -60,9 +60,7 @@ struct ReadingOrderCheck: DesignCheck {
 }
 
 private enum TextSort {
-  /// The text ends with a colon.
   case label
-  /// The text contains a digit.
   case data
   case open
   /// A sentence, or not a text.
@@ -95,7 +93,7 @@ extension DesignFinding.Kind {
       mended: "{kind: group, label: Price, content: [$20]}",
       "{kind: text, label: $20, hidden: true}"))
 
-  /// Several labels are read before their data.
+  /// Several labels precede their data.
   public static let labelsBeforeData = Self(
     "labels-before-data", .warning,
     means: "Several labels are read before the data that they belong to.",

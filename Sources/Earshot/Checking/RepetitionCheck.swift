@@ -1,4 +1,3 @@
-/// Checks for repetitions: a label next to its control, or one name for two controls.
 struct RepetitionCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.saidTwice, .sameName]
 

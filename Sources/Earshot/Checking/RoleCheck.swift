@@ -10,9 +10,7 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// Returns a finding for a stop without a role.
-  ///
-  /// It is a note if only the platform lacks the role, and nil if the announcement is documented.
+  /// Returns a note if only the platform lacks the role, and nil if guidelines document it.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -41,7 +39,7 @@ struct RoleCheck: DesignCheck {
   }
 }
 
-/// Stops with equal announcements, such as the options of a list.
+/// Stops with equal announcements, such as options.
 private struct KindOfStop: Hashable {
   let profile: String
   let part: String?
@@ -68,7 +66,7 @@ extension ScreenPreview.Entry {
 
   var isActionable: Bool {
     switch attributes {
-    // If only the platform sees a button, its name already describes the action.
+    // If only the platform has a button, its name already describes the action.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
         && !element.facts.omitted.contains(.role(.button))

@@ -3,7 +3,7 @@ struct SelectionCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component -> [DesignFinding] in
-      // Items of a menu without a role can be selected independently.
+      // Menu items without a role can be selected independently.
       let roles: [Choice.Role?] = component.traits.choicesAct ? [.radio] : [nil, .radio]
       return roles.compactMap { role in
         let picked = component.component.choices.filter { $0.isSelected && $0.role == role }

@@ -27,8 +27,7 @@ struct TechnicalNameCheck: DesignCheck {
     return extensions.contains(last.lowercased())
   }
 
-  /// Whether a name is like `btn_submit`, `submitButton`, `@string/submit` or
-  /// `checkout.submit.title`.
+  /// For example `btn_submit`, `submitButton`, `@string/submit` or `checkout.submit.title`.
   private static func isIdentifier(_ name: String) -> Bool {
     guard !name.contains(where: \.isWhitespace), name.contains(where: \.isLetter) else {
       return false
@@ -42,8 +41,6 @@ struct TechnicalNameCheck: DesignCheck {
     return pieces.count > 1 && pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(isWordCharacter) }
   }
 
-  /// Whether a name is in camel case.
-  ///
   /// At least two letters must precede the capital, because of iPhone and eBay.
   private static func isCamelCase(_ name: String) -> Bool {
     guard name.allSatisfy(isWordCharacter) else { return false }

@@ -32,8 +32,7 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// Returns a note if a documented pattern omits the closed state, which the guidelines want
-  /// announced.
+  /// Returns a note if a documented pattern omits the closed state; guidelines want it announced.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {
@@ -49,7 +48,7 @@ struct UntoldStateCheck: DesignCheck {
         + "name", at: component.common.labelLocation)
   }
 
-  /// Returns a finding for a `stateDescription` that does not change when the component opens.
+  /// The `stateDescription` should change when the component opens.
   private func fixedState(of component: CheckedComponent) -> DesignFinding? {
     guard let state = component.common.talkBack.stateDescription else { return nil }
     return DesignFinding(

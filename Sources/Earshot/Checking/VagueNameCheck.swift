@@ -32,8 +32,7 @@ struct VagueNameCheck: DesignCheck {
     }
   }
 
-  /// Returns findings for hints that begin with a gesture, except on adjustable components, which
-  /// the guidelines want.
+  /// Hints should not begin with a gesture, except on adjustable components (guidelines).
   private func hints(_ component: CheckedComponent, _ words: ReaderWords) -> [DesignFinding] {
     guard let hint = component.common.hint, !component.traits.holdsAmount else {
       return []
@@ -65,7 +64,7 @@ extension String {
 }
 
 extension DesignFinding.Kind {
-  /// The name of a link does not describe its destination.
+  /// A link's name does not describe its destination.
   public static let vagueLink = Self(
     "vague-link", .warning, means: "The text of a link does not say its destination.",
     mend: "name the destination, because links are also listed without their context",

@@ -31,7 +31,7 @@ struct VariantCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// The component lacks the variant that the design names.
+  /// The component does not have the variant.
   public static let unknownVariant = Self(
     "unknown-variant", .error,
     means: "A design names an unknown variant.",

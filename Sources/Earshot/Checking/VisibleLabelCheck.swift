@@ -65,7 +65,7 @@ struct VisibleLabelCheck: DesignCheck {
     return Told(finding: finding, texts: [seen, name.label])
   }
 
-  /// Returns a finding if title and accessibilityLabel differ, because UIKit uses the last one set.
+  /// UIKit uses the title or accessibilityLabel that was set last.
   private func differingTitle(of name: NameAndLook) -> Told? {
     guard let label = name.voiceOver.label, let title = name.visibleText,
       let severity = Self.severity(seen: title, heard: label)
@@ -124,9 +124,7 @@ struct VisibleLabelCheck: DesignCheck {
     return hiddenText(text, by: description, as: severity, at: location)
   }
 
-  /// Returns the severity, if the texts differ.
-  ///
-  /// A name that contains the visible words is only a note.
+  /// Returns only a note if the name contains the visible words; nil if they are equal.
   private static func severity(seen: String, heard: String) -> DesignFinding.Severity? {
     let (seen, heard) = (NameWords(seen), NameWords(heard))
     guard seen.words != heard.words else { return nil }

@@ -1,15 +1,12 @@
-/// Facts of a component that no attribute of its platform exposes.
-///
-/// They are kept next to an element, and only documented patterns use them.
+/// Facts that no attribute of the platform exposes; only documented patterns use them.
 package struct ComponentFacts: Sendable, Hashable {
-  /// The part in a documented component, such as `dropdown.trigger`; nil if the facts decide it.
+  /// For example `dropdown.trigger`; nil if the facts decide it.
   package var part: String?
-  /// The facts that patterns use in addition to the attributes' facts, or instead of them.
+  /// Facts that add to the attributes' facts or replace them.
   package var added: [StopFact] = []
-  /// The facts of the platform's widget that the guidelines do not mention.
+  /// Facts of the platform's widget that the guidelines do not mention.
   package var omitted: [Fact] = []
 
-  /// Creates the facts of a part that adds nothing to its attributes.
   package init(part: String? = nil) { self.part = part }
 
   var isEmpty: Bool { part == nil && added.isEmpty && omitted.isEmpty }

@@ -1,6 +1,6 @@
 /// An error in an input.
 public struct InputError: Error, Sendable, Hashable {
-  /// The kind of an error, with its exit status (see `sysexits.h`).
+  /// The kind, with its exit status (see `sysexits.h`).
   public enum Kind: Int32, Sendable, Hashable, CaseIterable {
     /// The command line is wrong.
     case usage = 64
@@ -8,7 +8,7 @@ public struct InputError: Error, Sendable, Hashable {
     case data = 65
     /// An input cannot be opened.
     case cannotOpen = 66
-    /// A file or program that the command needs is missing.
+    /// A necessary file or program is missing.
     case unavailable = 69
     /// An output cannot be created.
     case cannotCreate = 73
@@ -16,7 +16,7 @@ public struct InputError: Error, Sendable, Hashable {
     case inputOutput = 74
     /// The user does not have the permission.
     case notPermitted = 77
-    /// The reader of the pipe has closed it; no message is printed.
+    /// The reader has closed the pipe; no message is printed.
     case readerGone = 141
   }
 
@@ -24,12 +24,12 @@ public struct InputError: Error, Sendable, Hashable {
   public var kind: Kind
   /// The message in one line: expected and found.
   public var message: String
-  /// The location of the error, unless it is about a whole file.
+  /// The location, unless the error is about a whole file.
   public var location: SourceLocation?
 
-  /// Whether the value has the wrong form, such as a list instead of a text.
+  /// For example, a list instead of a text.
   package private(set) var isWrongForm = false
-  /// The errors that follow in the same value, so that one run reports all of them.
+  /// The errors that follow in the same value, so that one run can report all.
   private var further: [InputError] = []
 
   /// Creates an error.
@@ -39,7 +39,7 @@ public struct InputError: Error, Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates an error for a value with the wrong form.
+  /// Creates an error for a value of the wrong form.
   package init(
     expected: String, suchAs example: String? = nil, found: String, at location: SourceLocation?
   ) {
@@ -50,21 +50,21 @@ public struct InputError: Error, Sendable, Hashable {
 }
 
 extension InputError {
-  /// The error, and then those that follow in the same value.
+  /// The error and those that follow in the same value.
   package var all: [InputError] {
     var first = self
     first.further = []
     return [first] + further
   }
 
-  /// Creates one error of several; nil if there is none.
+  /// Nil if there are no errors.
   package init?(_ errors: [InputError]) {
     guard let first = errors.first else { return nil }
     self = first
     further = Array(errors.dropFirst())
   }
 
-  /// The error with the name of its key, if the key's value has the wrong form.
+  /// Adds the key's name, if its value has the wrong form.
   func naming(_ key: String, at place: SourceLocation) -> InputError {
     guard location == place, isWrongForm else { return self }
     var named = self
@@ -75,7 +75,7 @@ extension InputError {
 }
 
 extension InputError: CustomStringConvertible {
-  /// The error as editors and CI systems expect it: `file:line:column: error: message`.
+  /// The form that editors and CI systems expect: `file:line:column: error: message`.
   public var description: String {
     location.map { "\($0): error: \(message)" } ?? "error: \(message)"
   }

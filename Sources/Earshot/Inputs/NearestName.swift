@@ -1,9 +1,9 @@
 package enum NearestName {
-  /// The number of names that a message lists in full.
+  /// A message can list so many names in full.
   private static let maximumCount = 8
 
-  /// Returns a message for an unknown name, with the nearest known name, or else with all of a few
-  /// names, or the nearest three and the command that lists all of them.
+  /// Suggests the nearest known name; if none is near, all of a few names, or three and the command
+  /// that lists all.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil
   ) -> String {
@@ -24,7 +24,7 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the three names that have most in common with a name: a word, or else most letters.
+  /// Returns the names that share a word with a name, or else most letters.
   private static func likest(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })
@@ -38,7 +38,7 @@ package enum NearestName {
 
   /// Returns the known name with the fewest edits, if it is near.
   ///
-  /// Swapping neighbouring letters and omitting the end count as one edit.
+  /// Swapping neighbouring letters and omitting the end are one edit each.
   package static func nearest(to name: String, among known: [String]) -> String? {
     // A very long name is not a misspelling, and comparing it takes long.
     guard name.utf8.count <= 64 else { return nil }
@@ -53,8 +53,7 @@ package enum NearestName {
     return near.min { $0.edits < $1.edits }?.name
   }
 
-  /// Returns the known key of which a name is a misspelling: at most two letters differ, and one in a
-  /// short name.
+  /// At most two letters can differ, and one in a short name.
   static func misspelled(
     _ name: String, among known: Set<String>, atMost maximum: Int = 2
   ) -> String? {
@@ -95,7 +94,7 @@ extension NearestName {
   struct Search {
     let what: String
     let known: [String]
-    /// The remaining comparisons; then messages have no suggestion.
+    /// After these comparisons, messages have no suggestions.
     private var comparisonsLeft = 20_000
 
     init(_ what: String, known: [String]) {

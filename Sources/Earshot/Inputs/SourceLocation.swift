@@ -1,6 +1,6 @@
 /// A position in an input file.
 public struct SourceLocation: Sendable, Hashable {
-  /// The file as the user named it, or `-` for standard input.
+  /// The file as the user named it; `-` for standard input.
   public var file: String
   /// The line, from 1.
   public var line: Int
@@ -16,7 +16,7 @@ public struct SourceLocation: Sendable, Hashable {
 }
 
 extension SourceLocation {
-  /// The location of a value that does not come from a file.
+  /// For values that do not come from a file.
   public static let unknown = SourceLocation(file: "(no file)", line: 1, column: 1)
 }
 

@@ -1,4 +1,4 @@
-/// A key of a design file, for its reader, errors and JSON Schema.
+/// A design file's key, for its reader, errors and JSON Schema.
 package struct DesignKey: Sendable, Hashable {
   package indirect enum Form: Sendable, Hashable {
     case text, flag, number, date
@@ -7,7 +7,7 @@ package struct DesignKey: Sendable, Hashable {
     case map([DesignKey])
     case any([Form])
     case component
-    /// A map from any key to this.
+    /// A map with any keys.
     case dictionary(Form)
   }
 

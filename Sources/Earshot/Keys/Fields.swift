@@ -1,18 +1,15 @@
-/// The keys of one map of a design or profile file.
+/// The keys of a map in a design or profile file.
 public struct Fields: Sendable {
   /// The subject of errors, such as "dropdown".
   public let subject: String
-  /// The location of the map in the file.
+  /// The map's location.
   public let location: SourceLocation
   private let entries: [SourceValue.Entry]
 
-  /// Reads a map with `known` keys.
+  /// Reads a map with `known` keys; `subject` is the subject of errors.
   ///
-  /// - Parameters:
-  ///   - value: The map.
-  ///   - subject: The subject of errors.
-  ///   - known: The allowed keys.
-  ///   - explaining: Returns a message for an unknown key; nil for the default message.
+  /// `explaining` returns a message for an unknown key; nil for the default one.
+  ///
   /// - Throws: An error if the value is not a map, or if a key is repeated or unknown.
   public init(
     _ value: SourceValue, subject: String, known: [String],
@@ -25,7 +22,7 @@ public struct Fields: Sendable {
     try errors.check()
   }
 
-  /// Takes the keys that are known and not repeated, and collects an error for each other one.
+  /// Collects an error for each unknown or repeated key.
   package init(
     _ written: [SourceValue.Entry], at location: SourceLocation, subject: String, known: [String],
     explaining: (String) -> String? = { _ in nil }, _ errors: inout ErrorList
@@ -49,14 +46,14 @@ public struct Fields: Sendable {
     self.location = location
   }
 
-  /// Returns the value of a key; nil if it is missing or empty.
+  /// Returns a key's value; nil if it is missing or empty.
   public subscript(key: String) -> SourceValue? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
     if case .null = value.content { return nil }
     return value
   }
 
-  /// Returns the value of a required key.
+  /// Returns a key's value; throws if it is missing.
   public func required(_ key: String) throws(InputError) -> SourceValue {
     guard let value = self[key] else {
       throw InputError("\(subject): '\(key)' is missing; add '\(key): …'", at: location)
@@ -64,23 +61,23 @@ public struct Fields: Sendable {
     return value
   }
 
-  /// Returns the text for a key, if present.
+  /// Returns a key's text, if any.
   public func text(_ key: String) throws(InputError) -> String? { try self[key]?.text() }
 
-  /// Returns the Boolean of a key, or `standard`.
+  /// Returns a key's Boolean, or `standard`.
   public func flag(_ key: String, or standard: Bool = false) throws(InputError) -> Bool {
     try self[key]?.flag() ?? standard
   }
 
-  /// Returns the texts in a list, or none.
+  /// Returns the texts in a key's list, if any.
   public func texts(_ key: String) throws(InputError) -> [String] { try self[key]?.texts() ?? [] }
 
-  /// Returns the items of a key, or none.
+  /// Returns a key's items, if any.
   public func items(_ key: String) throws(InputError) -> [SourceValue] {
     try self[key]?.list() ?? []
   }
 
-  /// Returns the case of a key, if present.
+  /// Returns the case that a key names, if any.
   public func choice<Case: RawRepresentable<String> & CaseIterable>(
     _ key: String, _ type: Case.Type
   ) throws(InputError) -> Case? {

@@ -1,6 +1,6 @@
-/// A key of a design with the function that reads its value.
+/// A design's key with the function that reads its value.
 public struct KeyReader<Value>: Sendable {
-  /// Reads the value of the key; the fields are the keys of the same map.
+  /// Reads a key's value; the fields are the keys of the same map.
   public typealias Read = @Sendable (SourceValue, inout Value, Fields) throws(InputError) -> Void
 
   /// A path to a property.
@@ -25,7 +25,7 @@ public struct KeyReader<Value>: Sendable {
 }
 
 extension Array {
-  /// Reads all keys and collects their errors; `components` reads the nested components.
+  /// Collects the errors of all keys; `components` reads nested components.
   package func read<Value>(
     into value: inout Value, _ fields: Fields, _ errors: inout ErrorList,
     components: (SourceValue, inout Value) -> Void = { _, _ in }
@@ -97,7 +97,7 @@ extension KeyReader {
     property(name, .flag, path, meaning) { value throws(InputError) in try value.flag() }
   }
 
-  /// A truth value that may be unknown.
+  /// A truth value that can be unknown.
   public static func flag(_ name: String, _ path: Path<Bool?>, _ meaning: String) -> KeyReader {
     property(name, .flag, path, meaning) { value throws(InputError) in try value.flag() }
   }

@@ -1,33 +1,31 @@
-/// A designer's word for a key, with the keys that it can mean.
+/// A designer's word, with the keys that it can mean.
 package struct KeyWord: Sendable {
-  /// The conversion of a value.
   enum Conversion: Sendable {
-    /// None.
     case same
-    /// true for false, and false for true.
+    /// Swaps true and false.
     case negated
-    /// Texts become buttons.
+    /// A text becomes a button.
     case buttons
-    /// Items without a kind become rows, or buttons in a bar.
+    /// Items without a kind become rows, or a bar's buttons.
     case items
-    /// The name of an icon becomes true.
+    /// An icon's name becomes true.
     case icon
-    /// Maps without a kind become lists of their texts and images.
+    /// Maps without a kind become lists of texts and images.
     case pages
-    /// The value names the key: see ``KeyWord/states``.
+    /// The value names the key (``KeyWord/states``).
     case state
-    /// The value names the key: see ``KeyWord/roles``.
+    /// The value names the key (``KeyWord/roles``).
     case role
     /// The text becomes an attribute of Android.
     case android(String)
   }
 
-  /// The keys that the word can mean; the first that the kind has and the design does not write.
+  /// The key to use is the first that the kind has and the design does not write.
   package let keys: [String]
   let conversion: Conversion
-  /// Whether the word has this meaning only in kinds with choices, or only in those without.
+  /// Whether the meaning needs a kind with choices, or one without.
   let hasChoices: Bool?
-  /// The difference between the word and the key, if the key means less.
+  /// The difference, if the key means less than the word.
   let note: String?
 
   private init(
@@ -41,7 +39,7 @@ package struct KeyWord: Sendable {
 
   private static let isReadBeside = "is read in the same stop"
 
-  /// The words, in lowercase with hyphens.
+  /// In lowercase with hyphens.
   package static let all: [String: KeyWord] = {
     var words: [String: KeyWord] = [:]
     for (names, word) in table {
@@ -50,7 +48,6 @@ package struct KeyWord: Sendable {
     return words
   }()
 
-  /// The keys that the word can mean, as the reference lists them.
   package var meaning: String {
     switch conversion {
     case .state: "the state that it names, such as `disabled: true`"
@@ -61,7 +58,7 @@ package struct KeyWord: Sendable {
     }
   }
 
-  /// Returns the words with a meaning among some keys, sorted.
+  /// Returns the words that can mean some of the keys, sorted.
   package static func words(for keys: some Sequence<String>, hasChoices: Bool) -> [String] {
     let known = Set(keys)
     return all.filter { word, meaning in
@@ -136,7 +133,7 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// The keys and values that a state can mean, the first that the kind has.
+  /// The keys and values that a state can mean; the first that the kind has is used.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],
@@ -152,31 +149,31 @@ package struct KeyWord: Sendable {
     "loading": [("state", "busy")], "editing": [("editing", "true")],
   ]
 
-  /// The keys and values that a role of the web can mean.
+  /// The keys and values that a web role can mean.
   static let roles: [String: [(key: String, value: String)]] = [
     "alert": [("live", "assertive")], "status": [("live", "polite")], "log": [("live", "polite")],
     "presentation": [("hidden", "true")], "none": [("hidden", "true")],
   ]
 
-  /// The states that only change the look.
+  /// States that only change the look.
   static let visualStates: Set<String> = [
     "default", "normal", "enabled", "rest", "resting", "hover", "hovered", "focus", "focused",
     "pressed", "idle", "active", "inactive", "dragged",
   ]
 
-  /// Words that resemble a key and are no misspellings of it.
+  /// Words that resemble a key but are not misspelled.
   static let ordinary: Set<String> = [
     "steps", "step", "type", "length", "bottom", "table", "count", "tint", "lists", "stop",
     "chosen",
   ]
 
-  /// Keys that resemble a word but do not always mean the same; errors propose them.
+  /// Keys that resemble a word and can mean the same; errors suggest them.
   static let proposals: [String: [String]] = [
     "checked": ["selected"], "selected": ["checked"], "target": ["opens"],
     "navigates-to": ["opens"], "opens-sheet": ["opens"], "announcement": ["expect"],
   ]
 
-  /// Returns a key as the tables write it: `helperText` and `helper_text` are `helper-text`.
+  /// `helperText` and `helper_text` become `helper-text`.
   static func folded(_ key: String) -> String {
     guard key.utf8.count <= 64 else { return key }
     var folded = ""

@@ -1,9 +1,8 @@
-/// A value of a design or profile file with its location.
+/// A value in a design or profile file, with its location.
 public struct SourceValue: Sendable {
   package enum Content: Sendable {
-    /// An empty value.
     case null
-    /// A text, number or Boolean, as written in the file.
+    /// A text, number or Boolean, as written.
     case scalar(String)
     case list([SourceValue])
     case map([Entry])
@@ -22,7 +21,7 @@ public struct SourceValue: Sendable {
   }
 
   package var content: Content
-  /// The location of the value.
+  /// The value's location.
   public var location: SourceLocation
 
   package init(_ content: Content, at location: SourceLocation) {
@@ -46,7 +45,7 @@ public struct SourceValue: Sendable {
     return text
   }
 
-  /// Returns the Boolean of a scalar; throws for other values.
+  /// Returns a scalar's Boolean; throws for other values.
   public func flag() throws(InputError) -> Bool {
     guard case .scalar(let text) = content else { throw wrongType("true or false") }
     switch text.lowercased() {
@@ -56,7 +55,7 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the number of a scalar; throws for other values.
+  /// Returns a scalar's number; throws for other values.
   public func number() throws(InputError) -> Double {
     guard case .scalar(let text) = content, let number = Double(text), number.isFinite else {
       throw wrongType("a number")
@@ -64,7 +63,7 @@ public struct SourceValue: Sendable {
     return number
   }
 
-  /// Returns the integer of a scalar; throws if it is not in `range`.
+  /// Returns a scalar's integer; throws if it is not in `range`.
   public func integer(in range: ClosedRange<Int>) throws(InputError) -> Int {
     guard case .scalar(let text) = content, let number = Int(text), range.contains(number) else {
       throw wrongType("a whole number from \(range.lowerBound) to \(range.upperBound)")
@@ -72,7 +71,7 @@ public struct SourceValue: Sendable {
     return number
   }
 
-  /// Returns the items of a list, which may be null; throws for other values.
+  /// Returns a list's items, which can be null; throws for other values.
   public func list() throws(InputError) -> [SourceValue] {
     switch content {
     case .list(let items): return items
@@ -81,12 +80,12 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns the texts in a list; throws for other values.
+  /// Returns a list's texts; throws for other values.
   public func texts() throws(InputError) -> [String] {
     try items { item throws(InputError) in try item.text() }
   }
 
-  /// Returns the values of all items of a list; throws the errors of all items.
+  /// Returns a list's values; throws the errors of all items.
   package func items<Value>(
     _ read: (SourceValue) throws(InputError) -> Value
   ) throws(InputError) -> [Value] {

@@ -1,6 +1,7 @@
-/// Properties of Material, the Human Interface Guidelines, Figma and CSS that readers never announce.
+/// Properties of Material, the Human Interface Guidelines, Figma and CSS that readers never
+/// announce.
 package enum VisualKeys {
-  /// The names, in lowercase with hyphens.
+  /// In lowercase with hyphens.
   package static let names = Set(
     """
     icon icons icon-name icon-left icon-right icon-position icon-size leading-icon trailing-icon
@@ -44,6 +45,6 @@ package enum VisualKeys {
     "rounded", "square", "circular", "linear", "dot", "round", "light", "dark",
   ]
 
-  /// Returns whether a key is visual, or an extension that begins with `x-`.
+  /// Extensions begin with `x-`.
   package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
 }

@@ -1,9 +1,9 @@
-/// A screen reader's announcement for one focus stop or event.
+/// A reader's announcement for a stop or event.
 public struct Announcement: Sendable, Hashable {
-  /// The parts of both utterances, in spoken order.
+  /// Both utterances' parts, in spoken order.
   public var parts: [Part]
 
-  /// Creates an announcement from parts that already have their joints.
+  /// Creates an announcement; parts must have their joints.
   public init(parts: [Part] = []) { self.parts = parts }
 
   /// The text before the reader's pause, or "".
@@ -15,7 +15,7 @@ public struct Announcement: Sendable, Hashable {
   /// Whether the reader is silent.
   public var isEmpty: Bool { parts.isEmpty }
 
-  /// Whether guidelines document every part word for word in this state.
+  /// Whether guidelines document all parts word for word.
   public var isDocumented: Bool { parts.allSatisfy(\.isDocumented) }
 
   package func text(of utterance: Part.Utterance) -> String {

@@ -1,13 +1,12 @@
-/// One piece of information that a reader derives from a focus stop or an event.
+/// A piece of information that a reader derives from a stop or an event.
 ///
 /// Profiles order facts and vocabularies word them. Code must compare facts, never words.
 package enum Fact: Sendable, Hashable {
   case name
-  /// The field hides its text, or its length is known.
+  /// The text is hidden, or its length is known.
   case secure
   case value
   case placeholder
-  /// The type of the control.
   case role(Role)
   case selected
   case unselected
@@ -17,19 +16,17 @@ package enum Fact: Sendable, Hashable {
   case collapsed
   case disabled
   case enabled
-  /// The field is being edited.
   case editing
-  /// The position of the cursor in the field's text.
+  /// The cursor's position.
   case insertionPoint
   case required
-  /// A state in the app's own words, or one that only this reader has.
+  /// The app's own state, or one that only this reader has.
   case state
-  /// The element has no name.
   case unlabelled
   case error
   /// The index in a collection, from 1, and the number of items.
   case position(index: Int, count: Int)
-  /// The row of a cell, as a number or a header.
+  /// A cell's row, as a number or header.
   case row
   case column
   /// The number of rows or columns that a cell spans.
@@ -38,30 +35,21 @@ package enum Fact: Sendable, Hashable {
   case left(Container)
   case start(Container)
   case end(Container)
-  /// The number of items, rows or columns in a container.
   case count(Container)
-  /// The nesting depth of a collection.
   case level
-  /// The level of a heading.
   case headingLevel
-  /// Another text in the same stop.
+  /// Another text of the stop.
   case content
-  /// A header of the cell's row or column.
   case header
   case tooltip
   case hint(Hint)
-  /// The reader's menu has actions for the element.
   case actions
-  /// The text contains links.
   case links
-  /// There is more content on request.
+  /// More content on request.
   case moreContent
-  /// A text that the app, a window or an event announces.
   case announcement
 
-  /// The type of a control.
-  ///
-  /// The raw value is the fact's name and the key of its word in the documented vocabularies.
+  /// The raw value is the fact's name and its word's key in documented vocabularies.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"
@@ -95,21 +83,17 @@ package enum Fact: Sendable, Hashable {
     case alert = "role.alert"
     case stepper = "role.stepper"
     case key = "role.key"
-    /// A role in the app's own words.
     case own = "role.own"
   }
 
   package enum CheckedState: String, Sendable, Hashable, CaseIterable { case off, on, mixed }
 
-  /// An element that can contain other focus stops.
   package enum Container: String, Sendable, Hashable, CaseIterable {
     case list, grid, pager, table, group, alert, landmark, window
     case tabBar = "tab-bar"
   }
 
-  /// The action that a usage hint describes.
-  ///
-  /// Two hints are the same fact if they describe the same action.
+  /// The action of a usage hint; hints for the same action are the same fact.
   package enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"
@@ -124,14 +108,14 @@ package enum Fact: Sendable, Hashable {
     case drag = "hint.drag"
     case touchDirectly = "hint.touch-directly"
     case proofread = "hint.proofread"
-    /// The reader's menu has an entry other than custom actions and links.
+    /// Another entry than custom actions and links.
     case menu = "hint.menu"
     case own = "hint.own"
   }
 }
 
 extension Fact {
-  /// The stable name of the fact in JSON and profiles, without numbers.
+  /// The name in JSON and profiles, without numbers.
   package var name: String {
     switch self {
     case .name: "name"
@@ -193,9 +177,7 @@ extension Fact {
     }
   }
 
-  /// Whether the reader chooses the words for the fact.
-  ///
-  /// If the app chooses them, other words mean another fact.
+  /// Whether the reader chooses the words; if the app does, other words are another fact.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
@@ -203,11 +185,10 @@ extension Fact {
     }
   }
 
-  /// Whether the fact only says that a double-tap works, which readers say for every element that
-  /// can be activated.
+  /// Whether it only says that a double-tap works, as readers say for every such element.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
-  /// Every fact, with positions at 0.
+  /// Positions are 0.
   package static let all: [Fact] =
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,

@@ -1,13 +1,13 @@
-/// A normalization that makes texts equal if they sound the same.
+/// Makes texts equal if they sound the same.
 ///
-/// It ignores letter case, punctuation, hyphens, spaces and the spelling of numbers: "Double-tap,
-/// one of three" equals "double tap 1 of 3".
+/// It ignores case, punctuation, hyphens, spaces and the spelling of numbers, so "Double-tap, one
+/// of three" equals "double tap 1 of 3".
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 
   /// Creates a folding.
   ///
-  /// - Parameter numbers: The spelled-out numbers from zero, in the language of the texts.
+  /// - Parameter numbers: The language's spelled-out numbers, from zero.
   package init(numbers: [String] = []) {
     var table: [String: String] = [:]
     for (number, word) in numbers.enumerated() { table[word] = String(number) }
@@ -30,12 +30,12 @@ package struct Folding: Sendable, Hashable {
 
 package struct FoldedText: Sendable, Hashable {
   package struct Word: Sendable, Hashable {
-    /// The word without case and punctuation, with numbers in digits.
+    /// Without case and punctuation; numbers have digits.
     package var key: String
-    /// The word without case and punctuation, with numbers as spelled.
+    /// Without case and punctuation; numbers stay as written.
     package var spelling: String
     package var range: Range<String.Index>
-    /// Whether the word begins the text or follows a spoken pause.
+    /// Whether a spoken pause precedes the word.
     package var startsClause: Bool
 
     var isNumber: Bool { key.utf8.first?.isDigit == true && key.allSatisfy(\.isNumber) }
@@ -44,12 +44,10 @@ package struct FoldedText: Sendable, Hashable {
   package let text: String
   package let words: [Word]
 
-  /// All words without spaces, so that "check box" equals "checkbox".
+  /// Without spaces, so that "check box" equals "checkbox".
   package var key: String { Self.key(of: words[...]) }
 
-  /// Returns the key of some words.
-  ///
-  /// A space separates two numbers, because "1 2" is not "12".
+  /// A space must separate two numbers, because "1 2" is not "12".
   package static func key(of words: ArraySlice<Word>) -> String { joined(words, \.key) }
 
   static func spelling(of words: ArraySlice<Word>) -> String { joined(words, \.spelling) }

@@ -1,38 +1,37 @@
-/// One piece of an announcement, with its fact, origin and rule.
+/// A piece of an announcement, with its fact, origin and rule.
 ///
-/// Captions, explanations and comparisons need to know which words are the name, the role or a
-/// state, so announcements are never plain text.
+/// Captions, explanations and comparisons must know which words are the name, role or state.
 public struct Part: Sendable, Hashable {
-  /// The kind of information in a part.
+  /// The kind of information.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case name, value, role, state, position, container, content, error, actions, hint
-    /// A text that an app or a window announces.
+    /// A text from an app or a window.
     case announcement
   }
 
   package enum Utterance: String, Sendable, Hashable, CaseIterable {
-    /// The text before the reader's pause.
+    /// Before the pause.
     case announcement
-    /// The text after the reader's pause.
+    /// After the pause.
     case hint
   }
 
   package var fact: Fact
   /// The kind of the fact.
   public var kind: Kind
-  /// The text, as sent to the speech engine.
+  /// The text for the speech engine.
   public var text: String
-  /// The spoken words, if they differ from the text, such as the name of an emoji.
+  /// The spoken words if they differ from the text, such as an emoji's name.
   public var aloud: String?
-  /// The text between the previous part and this one, or "".
+  /// The text between the previous part and this one.
   public var joint: String
   package var utterance: Utterance
-  /// The app's own text in the part; nil if the reader provides all words.
+  /// The app's own text; nil if all words are the reader's.
   public var ownText: String?
-  /// The app's own text in the part, if any.
+  /// Where the text comes from, such as the name of an attribute.
   public var origin: String
   package var rule: Rule.ID
-  /// Whether a guideline documents the state; false for a derived part.
+  /// Whether a guideline documents the state; if not, the part is derived.
   public var isDocumented: Bool
 
   package init(

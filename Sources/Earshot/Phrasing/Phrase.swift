@@ -1,12 +1,10 @@
-/// Facts in named groups, which a profile then orders.
+/// Facts in named groups, which a profile orders.
 package enum Phrase: Sendable, Hashable {
-  /// A fact, which the vocabulary words.
   case fact(StopFact)
   /// A fact without words, which keeps the joints around it.
   case silent(StopFact)
-  /// The members of a group, which the profile's layout orders and joins.
   case group(PhraseGroup, [Member])
-  /// Phrases for the placeholders of a localized template such as "%1$s for %2$s".
+  /// Phrases for a localized template, such as "%1$s for %2$s".
   case template(Template, [Phrase])
 
   package struct Member: Sendable, Hashable {
@@ -20,20 +18,18 @@ package enum Phrase: Sendable, Hashable {
   }
 }
 
-/// A group of phrases that a profile orders and joins, named as in the reader.
+/// Phrases that a profile orders and joins, with the reader's name for them.
 package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
-  /// The text before the reader's pause.
   case announcement
-  /// The text after the reader's pause.
   case hint
 
-  // TalkBack; "tree" is the description of a node with its children.
+  // TalkBack; "tree" is a node's description with its children.
   case tree, body, triple, name, state
-  /// Texts before and after merged nodes.
+  /// Before and after merged nodes.
   case opening, closing
 
-  // VoiceOver: the words that "selected" precedes, the label and value outside and inside a data
-  // table, the words for traits, and the type of a control.
+  // VoiceOver: the words that "selected" precedes, label and value outside and inside a data table,
+  // trait words, and the type of a control.
   case description, text, cell, specifiers, controls
 }
 
@@ -41,9 +37,8 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 package struct PhraseLayout: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var slot: Slot
-    /// The text before the slot's first member, unless it begins the group.
+    /// Precedes the slot's first member, unless it begins the group.
     package var joint: String
-    /// The text between two members of the slot.
     package var innerJoint: String
 
     package init(_ slot: Slot, joint: String = ", ", innerJoint: String = ", ") {
@@ -53,11 +48,9 @@ package struct PhraseLayout: Sendable, Hashable {
     }
   }
 
-  /// The places in spoken order.
-  ///
-  /// Slots without a place are not spoken.
+  /// In spoken order; slots without a place are silent.
   package var places: [Place]
-  /// Whether repeated words are omitted, ignoring letter case.
+  /// Whether repeated words are omitted, in any case.
   package var deduplicates: Bool
 
   package init(_ places: [Place], deduplicates: Bool = false) {
@@ -67,10 +60,9 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the parts in spoken order, with their joints, or none if the reader is silent.
+  /// Makes all announcements of all readers; returns nothing if the reader is silent.
   ///
-  /// All announcements of all readers are made here. Empty members, and groups without a layout,
-  /// are omitted.
+  /// Empty members, and groups without a layout, are omitted.
   package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement

@@ -1,11 +1,11 @@
-/// A mobile platform, named by its screen reader.
+/// A mobile platform, with its screen reader's name.
 public enum Platform: String, Sendable, Hashable, CaseIterable {
   /// VoiceOver on iOS.
   case voiceOver = "voiceover"
   /// TalkBack on Android.
   case talkBack = "talkback"
 
-  /// The name of the reader, as its maker writes it.
+  /// The reader's name, as its maker writes it.
   public var readerName: String {
     switch self {
     case .voiceOver: "VoiceOver"

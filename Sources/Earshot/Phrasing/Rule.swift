@@ -1,6 +1,6 @@
-/// The reason for a part of an announcement, and its source.
+/// Why a part is announced, and the source.
 package struct Rule: Sendable, Hashable {
-  /// The name of a rule, such as `talkback.status.collapsed`.
+  /// Such as `talkback.status.collapsed`.
   package struct ID: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     package let rawValue: String
 
@@ -11,7 +11,7 @@ package struct Rule: Sendable, Hashable {
 
   package var id: ID
   package var sentence: String
-  /// The document, resource of the reader or recording that shows the rule.
+  /// The document, the reader's resource or the recording.
   package var source: String
 
   package init(id: ID, sentence: String, source: String) {

@@ -1,7 +1,6 @@
 /// A named place in a pattern or layout.
 ///
-/// Documented patterns use only the first block; the others belong to the readers' groups
-/// (``PhraseGroup``).
+/// Documented patterns can use only the first block; ``PhraseGroup`` uses the others.
 package enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
   case container, content, contentAfter, error, hints, actions, announcement, boundary, window
@@ -16,7 +15,7 @@ package enum Slot: String, Sendable, Hashable, CaseIterable {
 
   package static let documented = allCases.filter { $0.kind != nil }
 
-  /// The kind of the slot's parts in documented patterns; nil for other slots.
+  /// The kind of the part in documented patterns; nil for other slots.
   var kind: Part.Kind? {
     switch self {
     case .name: .name

@@ -1,29 +1,26 @@
-/// A fact of one stop or event, before the vocabulary words it.
+/// A fact of a stop or event, before the vocabulary words it.
 package struct StopFact: Sendable, Hashable {
   package enum Words: Sendable, Hashable {
-    /// The app's own text.
     case own(String)
-    /// The word for a key.
     case word(String)
-    /// The template of a key, with the texts for its placeholders.
+    /// A key's template, with texts for its placeholders.
     case template(String, [String])
-    /// The plural form of a key's template for a count, with the texts for its placeholders.
+    /// A plural form of a key's template, with texts for its placeholders.
     case counted(String, Int, numbers: [String])
   }
 
   package var fact: Fact
-  /// The kind of the part, which can differ from the fact's usual kind.
+  /// Can differ from the fact's usual kind.
   package var kind: Part.Kind
   package var words: Words
   package var ownText: String?
-  /// The spoken words, if they differ from the text.
+  /// The spoken words, if they differ.
   package var aloud: String?
-  /// The platform's name of the attribute, or ``component`` for a fact that the widget does not
-  /// expose.
+  /// The attribute's name, or ``component`` if the widget does not expose the fact.
   package var origin: String
   package var rule: Rule.ID
 
-  /// The origin of facts that no attribute provides.
+  /// No attribute provides the fact.
   package static let component = "component"
 
   package init(
@@ -54,7 +51,7 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// Returns the author's hint from a design, which is added even to patterns without hints.
+  /// The author's hint, which patterns without hints must also announce.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }

@@ -1,13 +1,13 @@
-/// A localized text with numbered placeholders, such as "%1$s for %2$s".
+/// A localized text with numbered placeholders: "%1$s for %2$s".
 package struct Template: Sendable, Hashable {
   package enum Piece: Sendable, Hashable {
     case text(String)
-    /// A placeholder, from 1.
+    /// From 1.
     case place(Int)
   }
 
   package let pieces: [Piece]
-  /// The rule for text after the last placeholder.
+  /// The rule of the text after the last placeholder.
   package var rule: Rule.ID
 
   /// Parses a template.
@@ -35,10 +35,9 @@ package struct Template: Sendable, Hashable {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
-  /// Returns the phrases' parts in the order of their placeholders.
+  /// Returns the phrases' parts in the order of placeholders.
   ///
-  /// The text between placeholders becomes a joint; the text after the last one becomes the joint
-  /// of an empty part.
+  /// The text between them becomes a joint; the text at the end becomes an empty part's joint.
   func flattened(with phrases: [[Part]]) -> [Part] {
     var result: [Part] = []
     var pending = ""
@@ -66,7 +65,7 @@ package struct Template: Sendable, Hashable {
   private static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var words = ""
-    // Percent signs are ASCII, and searching bytes is many times faster than searching characters.
+    // Percent signs are ASCII, and bytes are many times faster than characters.
     var rest = text.utf8[...]
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
       words += Substring(rest[..<percent])

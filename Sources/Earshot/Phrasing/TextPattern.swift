@@ -1,7 +1,7 @@
-/// A pattern for a changing text, such as a date, a price or a name.
+/// Matches a changing text, such as a date, a price or a name.
 ///
-/// `*` matches any text that is not empty. `#` matches a number with digits, separators and a sign,
-/// such as "-1,234.50". Letter case is ignored. Matching takes at most the product of both lengths.
+/// `*` is any text that is not empty, and `#` is a number such as "-1,234.50". Case does not
+/// matter. Matching takes at most the product of both lengths.
 package struct TextPattern: Sendable, Hashable {
   package let source: String
   package let example: String
@@ -13,10 +13,10 @@ package struct TextPattern: Sendable, Hashable {
 
   private let pieces: [Piece]
 
-  /// The number of letters that the pattern determines.
+  /// The number of letters outside of placeholders.
   package var literalCount: Int { pieces.count { $0 != .any && $0 != .number } }
 
-  /// Creates a pattern; nil if the example does not match it.
+  /// Returns nil if the pattern does not match the example.
   package init?(_ source: String, example: String? = nil) {
     self.source = source
     pieces = source.lowercased().map { sign in
@@ -30,7 +30,7 @@ package struct TextPattern: Sendable, Hashable {
     guard matches(self.example) else { return nil }
   }
 
-  /// Returns whether the pattern matches a complete text, which can have at most 1,000 bytes.
+  /// Returns whether a complete text matches, which can have at most 1,000 bytes.
   package func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     var places: Set<Int> = [0]

@@ -1,16 +1,16 @@
 struct WordScanner {
   enum Role {
     case letter
-    /// A symbol that is spoken, or a letter of a script without spaces.
+    /// A spoken symbol, or a letter of a script without spaces.
     case loneWord
     case space
-    /// The end of a word, spoken as a pause.
+    /// Ends a word and is spoken as a pause.
     case pause
-    /// A silent character within a word.
+    /// Silent within a word.
     case silent
-    /// Part of a number between two digits, otherwise a pause.
+    /// Part of a number between two digits; if not, a pause.
     case decimalPoint
-    /// Silent between two digits, otherwise a pause.
+    /// Silent between two digits; if not, a pause.
     case groupingMark
   }
 
@@ -116,7 +116,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the script has no spaces, so that each letter counts as a word.
+  /// If so, each letter is a word.
   private var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true

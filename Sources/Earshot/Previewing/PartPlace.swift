@@ -1,8 +1,8 @@
-/// The position of a part in an announcement: a group of the reader and a slot.
+/// A part's position: a group of the reader and a slot.
 package struct PartPlace: Sendable, Hashable {
   package var group: PhraseGroup
-  /// The setting that selects this order, such as `descriptionOrder=name-role-state`; nil if there
-  /// is only one order.
+  /// The setting of this order, such as `descriptionOrder=name-role-state`; nil if there is only
+  /// one.
   package var setting: String?
   package var slots: [Slot]
   package var slot: Slot
@@ -15,10 +15,9 @@ package struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// Returns the places of a part in a device profile, outermost first.
+  /// Returns a part's places, outermost first.
   ///
-  /// Each slot of each layout is removed in turn. If the part then disappears, the slot is one of
-  /// its places.
+  /// A slot is a place if the part disappears when a layout does not have it.
   package static func places(
     of part: Part, in profile: Profile, hear: (Profile) -> Announcement
   ) -> [PartPlace] {

@@ -1,10 +1,10 @@
 extension ScreenPreview {
-  /// A part with the reasons for its presence and position.
+  /// Why a part is present, and why it is there.
   package struct Explanation: Sendable {
     package var entry: Entry
     package var part: Part
     package var rule: Rule?
-    /// The places of the part, outermost first; empty for documented parts.
+    /// Outermost first; empty for documented parts.
     package var places: [PartPlace]
   }
 

@@ -1,7 +1,7 @@
 extension ScreenPreview {
-  /// Returns all possible announcements of each stop, in reading order.
+  /// Returns each stop's possible announcements, in reading order.
   ///
-  /// The one with the current settings is first; the others have their setting changes.
+  /// The current settings' announcement is first; the others have their changes.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in
@@ -18,7 +18,7 @@ extension ScreenPreview {
     }
   }
 
-  /// The announcements of one component by settings, because all its stops are composed together.
+  /// One component's announcements by settings, because all its stops are composed together.
   private struct Memory {
     var component = ""
     var realization: Realization?

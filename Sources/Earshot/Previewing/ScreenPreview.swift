@@ -1,41 +1,40 @@
-/// Composes the expected announcements for every stop of a screen.
+/// Composes the announcements of a screen's stops.
 public struct ScreenPreview: Sendable {
-  /// The states of components, or the settings of readers, to include.
+  /// Which states of components, or settings of readers, to include.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// The state in the file, or the current settings.
+    /// The file's state, or the current settings.
     case current
-    /// Every named state, or every setting that changes an announcement.
+    /// All named states, or all settings that change an announcement.
     case all
   }
 
-  /// One stop in one state, as announced by one profile.
+  /// A stop in one state, announced by one profile.
   public struct Entry: Sendable {
     /// The component.
     public var component: any Component
-    /// The stop of the component.
+    /// The component's stop.
     public var stopID: StopID
-    /// The state of the component.
+    /// The component's state.
     public var state: String
-    /// Whether the design has this state.
+    /// Whether the design has the state.
     public var isCurrent: Bool
-    /// Whether the stop's name alone refers to another state.
+    /// Whether the stop's plain name means another state.
     public var needsState: Bool
-    /// The profile of the announcement.
+    /// The announcement's profile.
     public var profile: Profile
     /// The exposed attributes.
     public var attributes: Realization.Attributes
     /// The announcement.
     public var announcement: Announcement
-    /// The setting changes that lead to the announcement, if all settings were requested.
+    /// The changes of settings that lead to the announcement.
     package var ways: [[Settings.Change]] = []
-    /// The differences from another profile, as sentences.
+    /// Differences from another profile, as sentences.
     public var differences: [String] = []
 
     let wording: Wording
     let place: ComponentPlace
     let arrival: VoiceOverArrival
 
-    /// The attributes that a developer must set, with the behavior of the main stop.
     package var attributeSheet: AttributeSheet {
       var sheet = AttributeSheet(of: attributes, arriving: arrival, in: component)
       if isCurrent { sheet.addBehaviour(of: component, at: stopID, on: profile.platform, wording) }
@@ -63,7 +62,7 @@ public struct ScreenPreview: Sendable {
     return preview
   }
 
-  /// Returns the stops of a screen in reading order.
+  /// Returns a screen's stops in reading order.
   public func entries(of screen: Screen, states: Scope) -> [Entry] {
     let components = screen.allComponents
     let first = components.firstIndex {
@@ -77,7 +76,7 @@ public struct ScreenPreview: Sendable {
     }
   }
 
-  /// Returns all stops of a component, without repeating announcements of earlier states.
+  /// Returns a component's stops, without repeating earlier states' announcements.
   public func entries(of component: some Component, states: Scope) -> [Entry] {
     entries(of: component, at: place(of: component), states: states)
   }
@@ -109,8 +108,8 @@ public struct ScreenPreview: Sendable {
 
   /// Returns the stop with a name.
   ///
-  /// A plain name refers to the first state with the stop, and `name@state` to that state. Without
-  /// a name, it is the first stop in the current state.
+  /// A plain name means the first state with the stop; `name@state` means that state. Without a
+  /// name, it is the current state's first stop.
   public func entry(of component: any Component, stop name: String?) -> Entry? {
     entries(of: component, states: .all).entry(named: name)
   }
@@ -155,8 +154,7 @@ public struct ScreenPreview: Sendable {
 }
 
 extension ScreenPreview {
-  /// TalkBack's memory before a component's first stop: empty, or inside the list that contains the
-  /// component.
+  /// TalkBack's memory before a component: empty, or inside the list around it.
   private static func history(
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace

@@ -1,23 +1,22 @@
-/// Finds all announcements that depend on a reader's settings.
+/// Finds all announcements that depend on settings.
 ///
-/// It changes one setting at a time and continues only from new announcements. A setting without an
-/// effect on the current settings, or after one change, is not combined further.
+/// Continues only from new announcements: a setting without effect, alone or after one change, is
+/// not combined further.
 package struct SettingsSearch: Sendable {
-  /// A possible announcement, and the settings that lead to it.
   package struct Finding: Sendable {
     package var announcement: Announcement
-    /// The smallest lists of changes that lead to it; one empty list for the current settings.
+    /// The smallest lists of changes; an empty list means the current settings.
     package var ways: [[Settings.Change]]
   }
 
-  /// The limit on tried settings, so that the search ends.
+  /// Limited, so that the search ends.
   package static let mostTries = 5_000
 
   private let start: Settings
 
   package init(from settings: Settings) { start = settings }
 
-  /// Returns the possible announcements without duplicates, those with fewest changes first.
+  /// Returns announcements without duplicates, those with fewest changes first.
   package func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]
@@ -62,7 +61,7 @@ package struct SettingsSearch: Sendable {
     return steps
   }
 
-  // Joints are not spoken.
+  // Joints are silent.
   private func words(of announcement: Announcement) -> [String] {
     announcement.parts.map { "\($0.utterance) \($0.text)" }
   }
@@ -76,14 +75,14 @@ extension Settings {
     package var description: String { "\(name)=\(value)" }
   }
 
-  /// Returns the settings with changes, ignoring invalid ones.
+  /// Ignores invalid changes.
   package func changed(by changes: [Change]) -> Settings {
     var settings = self
     for change in changes { try? settings.set(change.name, to: change.value) }
     return settings
   }
 
-  /// Returns changes in the order to apply them: presets first, because they change other settings.
+  /// Presets must be first, because they change other settings.
   func sorted(_ changes: [Change]) -> [Change] {
     let ordered = all.filter { !$0.presets.isEmpty } + all.filter { $0.presets.isEmpty }
     return ordered.flatMap { setting in changes.filter { $0.name == setting.name } }

@@ -1,15 +1,14 @@
-/// The possible origins of an announced word.
 package struct WordOrigins: Sendable {
   package struct Entry: Sendable, Hashable {
     package var key: String
-    /// The word, or the form for each plural category, with numbered placeholders.
+    /// The word, or its plural forms, with numbered placeholders.
     package var forms: [String]
   }
 
   package let entries: [Entry]
   package let rules: [Rule]
 
-  /// Searches a profile and its vocabulary, ignoring letter case and punctuation.
+  /// Ignores letter case and punctuation.
   package init(of word: String, in profile: Profile, vocabulary: Vocabulary) {
     let search = WordSearch(word)
     entries = vocabulary.keys.compactMap { key in
@@ -37,11 +36,9 @@ package struct WordOrigins: Sendable {
   }
 }
 
-/// A search for one or several consecutive words in texts.
 package struct WordSearch: Sendable {
   private let wanted: [String]
 
-  /// Creates a search that ignores letter case and punctuation.
   package init(_ word: String) { wanted = Self.words(of: word) }
 
   package var isEmpty: Bool { wanted.isEmpty }
@@ -58,7 +55,6 @@ package struct WordSearch: Sendable {
 }
 
 extension Vocabulary.Entry {
-  /// The word, or the plural forms in CLDR's order.
   package var forms: [String] {
     switch self {
     case .text(let text): [text]

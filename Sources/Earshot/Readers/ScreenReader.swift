@@ -1,27 +1,23 @@
-/// A screen reader with a profile and its words in a locale.
+/// A screen reader's profile with words in a locale, for both families of profiles.
 ///
-/// It hides whether the profile is documented or a device's. For elements of one platform, use
-/// `VoiceOver` or `TalkBack` of `EarshotProfiles`.
+/// For elements of one platform, use `VoiceOver` or `TalkBack` of `EarshotProfiles`.
 public struct ScreenReader: Sendable {
-  // The composer for the screen's language is prepared once; others are created on demand.
+  // Prepared for the screen's language; others are created if needed.
   private enum Composer: Sendable {
     case documented(PatternComposer)
     case voiceOver(VoiceOverComposer)
     case talkBack(TalkBackComposer, other: @Sendable (String) -> TalkBackComposer)
   }
 
-  /// The profile of the reader.
+  /// The reader's profile.
   public let profile: Profile
   private let composer: Composer
   private let vocabularies: @Sendable (String?) -> Vocabulary
   package let language: String?
 
-  /// Creates a reader.
+  /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag, or nil for `language`.
   ///
-  /// - Parameters:
-  ///   - profile: The profile of the reader.
-  ///   - language: The screen's BCP 47 tag, which may have no words.
-  ///   - vocabularies: Returns the profile's words for a BCP 47 tag; nil is the screen's language.
+  /// The screen's `language` can have no words.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -50,7 +46,7 @@ public struct ScreenReader: Sendable {
     return speaking(by: profile)
   }
 
-  /// Returns the reader with the same words and another profile.
+  /// Returns the reader with another profile but the same words.
   public func speaking(by profile: Profile) -> ScreenReader {
     ScreenReader(profile: profile, language: language, vocabularies: vocabularies)
   }
@@ -89,9 +85,7 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns TalkBack's announcement for an event.
-  ///
-  /// - Returns: Nil for documented profiles, because guidelines do not describe events.
+  /// Returns nil for documented profiles, because guidelines do not describe events.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

@@ -107,9 +107,7 @@ private struct Installation {
     return Self(name: name, isThere: true, version: lines[1], path: python)
   }
 
-  /// Prints the path of Python and the version of the helper.
-  ///
-  /// Files in the current folder must not be imported as modules.
+  /// Python must not import files in the current folder as modules.
   private static let askForHelper = """
     import sys
     sys.path = [folder for folder in sys.path if folder]

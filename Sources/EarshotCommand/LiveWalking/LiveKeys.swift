@@ -1,7 +1,7 @@
 import Earshot
 
 enum LiveKeys {
-  /// Returns the action of a key, if it has one; while a field has the keyboard, letters are text.
+  /// While a field has the keyboard, letters are text.
   static func action(for key: Terminal.Key, on platform: Platform, isTyping: Bool) -> Action? {
     switch key {
     case .right: .gesture(.swipeRight)

@@ -2,9 +2,7 @@ import Earshot
 import EarshotKit
 import EarshotSpeech
 
-/// Speaks the announcements of a live walk one after the other, without blocking the user.
-///
-/// It never waits; ``goOn(while:)`` must be called repeatedly.
+/// Speaks announcements one after the other without waiting; call ``goOn(while:)`` repeatedly.
 final class LiveVoice {
   private let player: AudioPlayer
   private let recorder: Recorder
@@ -28,7 +26,7 @@ final class LiveVoice {
 
   var isBusy: Bool { playing != nil || !waiting.isEmpty }
 
-  /// Adds an utterance; an assertive one interrupts the others.
+  /// An assertive utterance interrupts the others.
   func hear(_ heard: Heard, by profile: Profile) {
     if heard.queue == .assertive { fallSilent() }
     waiting.append((heard, profile))
@@ -42,9 +40,7 @@ final class LiveVoice {
     silentSince = .now
   }
 
-  /// Starts the next utterance if it is due, and returns it.
-  ///
-  /// `isWanted` is called several times a second and can postpone it.
+  /// Starts and returns the next utterance if it is due; `isWanted` can postpone it.
   func goOn(while isWanted: () -> Bool) throws(SpeechError) -> Heard? {
     if let playing {
       guard try playing.hasEnded() else { return nil }

@@ -8,8 +8,7 @@ import EarshotSpeech
 
 /// A walk on a terminal, controlled with keys.
 ///
-/// Each announcement is a line, hints follow after the reader's pause, and nothing moves, so that a
-/// screen reader can follow.
+/// Each announcement is a line and nothing moves, so that a screen reader can follow.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]
@@ -56,7 +55,7 @@ struct LiveWalk {
     }
   }
 
-  /// The time until the next event, in milliseconds; nil to wait for keys only.
+  /// In milliseconds; nil to wait for keys only.
   private var patience: Int? {
     // A player does not report its end.
     if voice?.isBusy == true { return 30 }
@@ -122,7 +121,7 @@ struct LiveWalk {
     do throws(InputError) {
       try scriptFile.write(document)
     } catch {
-      // The walk is not lost.
+      // The user can continue the walk.
       return try show("(\(error.message))")
     }
     try show("(saved in \(scriptFile.path))")
@@ -135,10 +134,10 @@ struct LiveWalk {
     // A new announcement replaces a waiting hint.
     waiting = []
     voice?.dropHint()
-    // An utterance that was cut off before its start is not heard.
+    // An utterance that was cut off before its start cannot be heard.
     for one in heard where one.duration > 0 {
       voice?.hear(one, by: profiles[chosen])
-      // Spoken hints are shown when they are spoken.
+      // Spoken hints must be shown when they are spoken.
       if one.reason == .hint, voice != nil { continue }
       let delay = one.start - step.time
       if one.reason == .hint {

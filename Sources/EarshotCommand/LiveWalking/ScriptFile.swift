@@ -5,7 +5,7 @@ import EarshotOutput
 
 struct ScriptFile {
   private let destination: Destination
-  /// Whether the file can be replaced: the user has named it, or this walk has written it.
+  /// Whether the user has named the file, or this walk has written it.
   private var mayReplace: Bool
 
   init(_ named: Destination?, of design: String) throws(InputError) {

@@ -1,12 +1,11 @@
 import ArgumentParser
 
 enum Help {
-  /// Whether arguments request the short help.
   static func isShort(_ arguments: [String]) -> Bool {
     arguments.contains("-h") && !arguments.contains("--help")
   }
 
-  /// Returns a help text without its discussion.
+  /// Removes the discussion.
   static func short(_ help: String) -> String {
     let paragraphs = help.split(separator: "\n\n", omittingEmptySubsequences: false)
     guard let usage = paragraphs.firstIndex(where: { $0.hasPrefix("USAGE:") }), usage > 1 else {
@@ -16,7 +15,6 @@ enum Help {
       + "\nUse --help for a description and examples."
   }
 
-  /// Names the commands whose help contains a word.
   static func mentions(of word: String, in commands: [any ParsableCommand.Type]) -> String {
     let names = commands.filter {
       $0.helpMessage(columns: 1_000).lowercased().contains(word.lowercased())

@@ -2,7 +2,7 @@ import ArgumentParser
 import EarshotFiles
 import EarshotKit
 
-// Creates the properties of commands from the options of operations.
+// Creates the properties of commands from operations' options.
 
 extension OptionInfo {
   fileprivate var specification: NameSpecification { .customLong(name) }
@@ -31,8 +31,7 @@ extension Option {
     self.init(name: info.specification, help: info.argumentHelp)
   }
 
-  /// Creates an option without a default, because the parser reflects over each default at every
-  /// start.
+  /// Has no default, because the parser would reflect over it at every start.
   init<Wrapped: ExpressibleByArgument>(
     usual info: OptionInfo<Wrapped>
   ) where Value == Wrapped? {
@@ -78,7 +77,7 @@ extension Argument {
 }
 
 extension UsageError {
-  /// Converts the errors of a check to validation errors, so that the parser shows the usage.
+  /// Makes a check's errors validation errors, for which the parser shows the usage.
   static func asValidation(_ check: () throws -> Void) throws {
     do { try check() } catch let error as UsageError {
       throw ValidationError(error.description)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import EarshotKit
 
-/// The option of all commands that write files.
 struct WritingOptions: ParsableArguments {
   @Flag(Self.followsLinks) var followsLinks: Bool
 

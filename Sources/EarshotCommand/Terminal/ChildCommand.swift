@@ -13,7 +13,7 @@ struct ChildCommand {
     let message: String
   }
 
-  /// Runs this program; returns nil if `isWanted`, which is called repeatedly, returned false.
+  /// Runs this program; returns nil if `isWanted`, which is called repeatedly, returns false.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, while isWanted: () -> Bool
   ) throws -> Ending? {

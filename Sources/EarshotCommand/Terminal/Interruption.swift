@@ -5,8 +5,8 @@ import EarshotOutput
 
 /// Ends the program on a signal at any moment.
 ///
-/// Signals are blocked in every thread and received by a separate one. Unlike a signal handler, it
-/// can remove temporary files, end child processes and restore the terminal.
+/// A separate thread receives signals; unlike a signal handler, it can remove files, end processes
+/// and restore the terminal.
 enum Interruption {
   private struct State {
     var terminal: Terminal.Modes?
@@ -23,7 +23,7 @@ enum Interruption {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     OpenFile.fillClosedStreams()
-    // Not an array, because creating its type takes longer than all other work here.
+    // Creating the type of an array would take longer than all other work here.
     var taken = sigset_t()
     sigemptyset(&taken)
     sigaddset(&taken, SIGINT)
@@ -31,7 +31,7 @@ enum Interruption {
     sigaddset(&taken, SIGQUIT)
     sigaddset(&taken, SIGTSTP)
     sigaddset(&taken, SIGCONT)
-    // `nohup` means that the program must continue without the terminal.
+    // With `nohup`, the program must continue without the terminal.
     if unsafeBitCast(signal(SIGHUP, SIG_DFL), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     {
       signal(SIGHUP, SIG_IGN)
@@ -41,7 +41,7 @@ enum Interruption {
     pthread_sigmask(SIG_BLOCK, &taken, nil)
     let isWatched = DetachedThread.start { [taken] in
       var taken = taken
-      // A background process can set terminal modes only while this signal is blocked.
+      // A background process can set terminal modes only if this signal is blocked.
       var background = sigset_t()
       sigemptyset(&background)
       sigaddset(&background, SIGTTOU)

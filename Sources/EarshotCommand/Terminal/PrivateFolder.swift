@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// A temporary folder for the output of a command, which is removed when it is released.
+/// A temporary folder for a command's output; releasing it removes it.
 final class PrivateFolder {
   private let folder: OpenFolder
   private var files: Set<String> = []
@@ -15,7 +15,7 @@ final class PrivateFolder {
     Leftovers.remove(folder: folder.path)
   }
 
-  /// Creates an empty file, and removes an older one.
+  /// Removes an older file with the name.
   func create(_ name: String) throws(FileError) -> OpenFile {
     if files.insert(name).inserted { Leftovers.add(name, in: folder) }
     try folder.remove(name)

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Prints the changes since the previous result, so that a screen reader repeats nothing.
+/// Prints only changes, so that a screen reader repeats nothing.
 struct ChangeReporter {
   private var good: [String] = []
   private var mistakes: [String] = []
@@ -27,10 +27,9 @@ struct ChangeReporter {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// Returns the indexes of the new lines in a text.
+  /// Returns the indexes of new lines.
   ///
-  /// Equal lines at both ends are removed first. A long rest counts as new, because comparing it
-  /// would take quadratic time.
+  /// A long text between equal ends counts as new, because comparing it would take quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

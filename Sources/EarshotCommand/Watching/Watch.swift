@@ -4,11 +4,10 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// Runs a command again whenever one of its files is saved, and shows its output.
+/// Runs a command again if one of its files is saved.
 struct Watch {
   struct Result: Equatable {
     var lines: [String]
-    /// Whether the lines are errors.
     var isBroken: Bool
 
     init(mistake: String) {
@@ -27,7 +26,7 @@ struct Watch {
   }
 
   private static let pause: Int32 = 100
-  /// The time after a change until a running command is started again.
+  /// The time after which a running command is started again.
   private static let patience = Duration.seconds(2)
 
   private let files: () throws -> [String]
@@ -80,7 +79,7 @@ struct Watch {
     if let file = (try? files())?.first(where: isSpecial) {
       return Result(mistake: "'\(file)' is not a regular file, which --watch needs")
     }
-    // A file that was a pipe for a moment can block the command forever.
+    // If a file was a pipe for a moment, it can block the command forever.
     var check = ContinuousClock.now + Self.patience
     do {
       return try ChildCommand().run(words, writingTo: scratch) {
@@ -91,8 +90,7 @@ struct Watch {
     } catch let failure as ChildCommand.Failure { return Result(mistake: failure.message) }
   }
 
-  /// Returns the state of the files after it has been stable for a moment, because an editor may
-  /// still be saving.
+  /// Waits until the files are stable, because an editor can still be saving.
   private func settledState() -> [String] {
     var state = self.state()
     for _ in 0..<20 {

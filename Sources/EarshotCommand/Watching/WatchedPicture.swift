@@ -2,16 +2,14 @@ import CLibrary
 import EarshotFiles
 import EarshotOutput
 
-/// A watch on a terminal: one picture, which is drawn again after each change.
-///
-/// It uses the terminal's alternate screen.
+/// A watch that draws on the terminal's alternate screen.
 struct WatchedPicture {
   static let entering = TerminalText.control("?1049h")
   static let leaving = TerminalText.control("?1049l")
 
   private var last: [String]?
 
-  /// Returns the picture of a result.
+  /// Returns a result's picture.
   ///
   /// If it does not fit, it begins near the changed lines, which are highlighted.
   mutating func drawn(_ result: Watch.Result, of files: Int) -> TerminalText {
@@ -21,7 +19,7 @@ struct WatchedPicture {
     if !result.isBroken { last = result.lines }
     let heights = lines.map { max(1, (DisplayWidth.columns(of: $0) + columns - 1) / columns) }
     let isWhole = heights.reduce(0, +) < rows
-    // A few lines before the change show its context.
+    // The lines before the change show its context.
     let start = isWhole ? 0 : max(0, (changed.min() ?? 0) - 3)
     var picture = TerminalText.control("H")
     var room = rows - 1

@@ -8,9 +8,7 @@ public struct AndroidScreenBuilder {
   private var parents: [Int?] = []
   private var places = NodePlaces()
 
-  /// Starts a screen.
-  ///
-  /// `size` is the size of the file in bytes, which limits the nodes.
+  /// Starts a screen; `size` is the file's size in bytes, which limits the nodes.
   public init(size: Int) {
     self.size = size
     // Reserved memory is not used until it is written, but growing the array copies it.
@@ -19,10 +17,7 @@ public struct AndroidScreenBuilder {
 
   /// Starts a screen with an empty root, because a file can have several windows.
   ///
-  /// - Parameters:
-  ///   - root: The first step of each path.
-  ///   - location: The start of the file.
-  ///   - size: The size of the file in bytes, which limits the nodes.
+  /// `root` is the first step of each path, and `size` is the file's size in bytes.
   public init(root: String, at location: SourceLocation, size: Int) {
     self.init(size: size)
     nodes.append(TalkBackNode())
@@ -30,7 +25,7 @@ public struct AndroidScreenBuilder {
     places.append(root, isUnique: true, parent: nil, at: location)
   }
 
-  /// Adds a node after its parent and returns its index.
+  /// Adds a node, which must follow its parent, and returns its index.
   ///
   /// Paths contain `name`, with a position unless it is unique among siblings.
   @discardableResult

@@ -11,10 +11,7 @@ enum AndroidView {
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// Separates a switch's label from its state.
-  ///
-  /// Dumps have the label as text, followed in older versions by the state in capitals, but Android
-  /// exposes both separately.
+  /// Separates a switch's label from its state, as Android does; dumps have both as text.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -26,7 +23,7 @@ enum AndroidView {
 
   /// Adds the properties of an editable field.
   ///
-  /// In dumps, an empty field has its hint as text, or no text, although the view exposes the hint
+  /// Dumps have the hint of an empty field as text, or nothing
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
@@ -36,13 +33,12 @@ enum AndroidView {
     if node.text == hint { node.showingHintText = true }
   }
 
-  /// Android treats an image without description and action as decoration
-  /// (`View.isImportantForAccessibility`), but dumps contain it.
+  /// Dumps contain images that Android treats as decoration (`View.isImportantForAccessibility`).
   private static func isUnimportantImage(_ node: TalkBackNode) -> Bool {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
-  /// Whether a view is only the layout inside a scroll view, which readers do not see.
+  /// Whether a view is only the layout inside a scroll view.
   ///
   /// Rows of lists and grids are important because of a delegate.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
@@ -50,7 +46,7 @@ enum AndroidView {
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
   }
 
-  /// Whether a text inside a field repeats the field's text or hint, as dumps of Compose have it.
+  /// Whether a text inside a field repeats its text or hint, as in dumps of Compose.
   static func isRepeated(_ node: TalkBackNode, in field: TalkBackNode) -> Bool {
     guard field.editable, let text = node.text, !text.isEmpty, node.contentDescription == nil,
       !node.clickable, !node.focusable
@@ -64,7 +60,7 @@ enum AndroidView {
       && !node.checkable && !node.screenReaderFocusable && !node.heading && node.liveRegion == .none
   }
 
-  /// Whether views of a class are checkable, for files that report only checked ones.
+  /// Whether views of a class can be checked, for files that report only checked ones.
   static func isCheckable(_ className: String?) -> Bool {
     isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }

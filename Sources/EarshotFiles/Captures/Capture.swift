@@ -4,19 +4,15 @@ public import Earshot
 public struct Capture: Sendable {
   /// The type of content.
   public enum Content: Sendable {
-    /// The nodes that Android exposes.
     case talkBack(CapturedTree)
-    /// The focus stops that iOS exposes.
     case voiceOver(CapturedScreen)
-    /// The announcements of a reader.
     case heard([HeardAnnouncement])
-    /// The announcements that a specification or test expects.
     case expected([ExpectedAnnouncement])
   }
 
   /// A problem that did not prevent reading.
   public struct Note: Sendable, Hashable {
-    /// The location of the problem.
+    /// The location.
     public var location: SourceLocation
     /// The problem and its solution.
     public var message: String

@@ -1,12 +1,12 @@
 internal import Earshot
 
-/// Finds a dump in the text around it: a code fence, lines of a log, or the answer of a tool.
+/// Finds a dump in the text around it, such as a code fence, a log or a tool's answer.
 enum CaptureEnvelope {
   private static let window = 64 << 10
 
-  /// Returns a file with spaces instead of everything outside of its first code fence.
+  /// Replaces everything outside of the first code fence with spaces, so locations do not change.
   ///
-  /// Locations do not change. If the dump begins before the fence, the file does not change.
+  /// If the dump begins before the fence, the file does not change.
   static func unfenced(_ bytes: [UInt8], among formats: [CaptureFormat]) -> [UInt8] {
     guard let fence = lines(of: bytes, from: 0, to: window).first(where: { isFence($0, bytes) })
     else { return bytes }
@@ -19,8 +19,7 @@ enum CaptureEnvelope {
     return blank(blank(bytes, 0..<fence.upperBound), (end ?? bytes.count)..<bytes.count)
   }
 
-  /// Returns the end of the JSON value at an offset, if other text follows; nil if it is the last
-  /// one, or if another value follows.
+  /// Returns the end of the JSON value if text follows that is not another value.
   static func endOfJSON(in bytes: [UInt8], from start: Int) -> Int? {
     guard let last = bytes.last(where: { $0 > 0x20 }), !closing.contains(last) else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -46,8 +45,8 @@ enum CaptureEnvelope {
     }
   }
 
-  /// Returns the texts in the result of a tool of the Model Context Protocol:
-  /// `{"content": [{"type": "text", "text": "…"}]}`, alone or as the result of a request.
+  /// Returns the texts in a result of the Model Context Protocol, alone or in a response:
+  /// `{"content": [{"type": "text", "text": "…"}]}`.
   static func toolText(in root: JSONValue) -> String? {
     let content = root["content"] ?? root["result"]?["content"] ?? root
     guard let items = content.items, items.contains(where: { $0.text("type") == "text" }) else {
@@ -57,14 +56,14 @@ enum CaptureEnvelope {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Whether a file begins like the result of a tool, which can contain a dump in any format.
+  /// A tool's result can contain a dump in any format.
   static func isToolAnswer(_ head: [UInt8], at start: Int) -> Bool {
     guard head[start] == UInt8(ascii: "{") else { return false }
     let opening = String(decoding: head[start...].prefix(500), as: UTF8.self)
     return ["\"content\"", "\"type\"", "\"text\""].allSatisfy { opening.range(ofFirst: $0) != nil }
   }
 
-  /// Whether a line can be the first line of JSON: a log can begin with `[INFO]`.
+  /// A log can also begin with a bracket, as in `[INFO]`.
   static func opensJSON(_ head: [UInt8], at line: Int) -> Bool {
     let next = head[(line + 1)...].first { $0 > 0x20 }
     switch head[line] {

@@ -2,8 +2,7 @@ public import Earshot
 
 /// A format of captures: how to recognize it, its limits, and its reader.
 ///
-/// Each format is one value in one file. ``builtIn`` lists the library's formats; a reader accepts
-/// more:
+/// ``builtIn`` lists the library's formats; a reader can accept more:
 ///
 /// ```swift
 /// let spokenNotes = CaptureFormat(
@@ -27,10 +26,9 @@ public struct CaptureFormat: Sendable, Identifiable {
     case screen
     /// Announcements recorded on a device, by the reader or a test.
     ///
-    /// `opening` is the reader's first announcement if a test turns it on, such as "VoiceOver on".
+    /// `opening` is the reader's first announcement when it starts, such as "VoiceOver on".
     case log(opening: String?)
-    /// Announcements from a speech recognizer: cues and announcements overlap, and words can be
-    /// misheard.
+    /// Announcements from a speech recognizer, which can mishear words and split announcements.
     case recognizedSpeech
     /// Announcements from another source, such as a tester's notes.
     case transcript
@@ -52,7 +50,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let limits: [FormatLimit]
   /// The limits for screens of iOS, if they differ.
   public let limitsOnIOS: [FormatLimit]
-  /// The limits that some files do not have, for example of newer tools.
+  /// The limits that some files, such as those of newer tools, do not have.
   public let varying: Set<FormatLimit>
   /// Typical words, which suggest the nearest format for an unknown file.
   public let marks: [String]
@@ -110,8 +108,7 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements, without the limit `identifiers` if one has an
-    /// identifier.
+    /// Creates a result with announcements; lifts `identifiers` if one has an identifier.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {

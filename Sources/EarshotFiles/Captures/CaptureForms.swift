@@ -13,9 +13,9 @@ public struct XMLForm: Sendable {
   /// - Parameters:
   ///   - roots: The allowed names of the root element.
   ///   - rootPrefix: A prefix of other allowed names.
-  ///   - description: The description in errors, such as `<hierarchy> (UiAutomator)`.
+  ///   - description: The name in errors, such as `<hierarchy> (UiAutomator)`.
   ///   - isKnown: Whether a document with such a root has this form.
-  ///   - read: Reads a document; the platform matters only if the file does not determine it.
+  ///   - read: Reads a document; the platform matters only if the file can have either.
   public init(
     roots: Set<String>, rootPrefix: String? = nil, description: String,
     where isKnown: @escaping @Sendable (XMLDocument) -> Bool = { _ in true },
@@ -48,7 +48,7 @@ public struct JSONForm: Sendable {
   ///   - isTree: Whether the beginning of a truncated file can be used.
   ///   - banners: The lines that tools print before the value.
   ///   - recognizes: Whether a value has this form.
-  ///   - read: Reads the value; the platform matters only if the file does not determine it.
+  ///   - read: Reads a value; the platform matters only if the file can have either.
   public init(
     isTree: Bool = false, banners: [String] = [],
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
@@ -91,10 +91,10 @@ public struct TextForm: Sendable {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - toleratesInvalidUTF8: Whether invalid UTF-8 is allowed, as in truncated logs.
-  ///   - opensLikeXML: Whether the text can begin with `<`, so that this form is tried before XML.
+  ///   - toleratesInvalidUTF8: Whether the text can contain invalid UTF-8, as truncated logs do.
+  ///   - opensLikeXML: Whether the text can begin with `<`, and must be tried before XML.
   ///   - recognizes: Whether a file with this line has this form.
-  ///   - read: Reads the text; the platform matters only if the file does not determine it.
+  ///   - read: Reads the text; the platform matters only if the file can have either.
   public init(
     toleratesInvalidUTF8: Bool = false, opensLikeXML: Bool = false,
     recognizes: @escaping @Sendable (TextLines.Line) -> Bool,

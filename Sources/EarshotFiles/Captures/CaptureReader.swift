@@ -1,7 +1,7 @@
 package import Earshot
 
 package struct CaptureReader: Sendable {
-  /// The maximum size of a file in bytes.
+  /// In bytes.
   package static let maximumSize = 1 << 30
 
   static let expected = "expected a dump, a log or captions"
@@ -12,14 +12,10 @@ package struct CaptureReader: Sendable {
   private let formats: [CaptureFormat]
   private let isSpokenText: Bool
 
-  /// Creates a reader.
+  /// Creates a reader of a file with a name, which tries the formats in order.
   ///
-  /// - Parameters:
-  ///   - file: The name of the file in locations, which does not affect the format.
-  ///   - column: The column with the announcements in a table; nil for other files.
-  ///   - platform: The platform to read a Flutter or React Native tree for; nil means Android.
-  ///   - isSpokenText: Whether unknown text is a transcript with one announcement per line.
-  ///   - formats: The formats to try, in order.
+  /// `column` has the announcements in a table. `platform` decides how to read a Flutter or React
+  /// Native tree; nil means Android. `isSpokenText` makes unknown text a transcript.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
@@ -31,8 +27,7 @@ package struct CaptureReader: Sendable {
     self.formats = formats
   }
 
-  /// Returns the content of a file in UTF-8, or in UTF-16 with a byte order mark; throws the first
-  /// error.
+  /// Reads UTF-8, or UTF-16 with a byte order mark; throws the first error.
   package func read(_ bytes: [UInt8]) throws(InputError) -> Capture {
     guard bytes.count <= Self.maximumSize else {
       throw InputError(
@@ -116,7 +111,7 @@ extension CaptureReader {
     let known = formats.compactMap { format in format.json.map { (format: format, form: $0) } }
     let found = known.first { $0.form.recognizes(source.root) }
     if let mistake = source.cut {
-      // A part of a tree can be used; a part of any other value cannot.
+      // A part of a tree can be used, but not a part of another value.
       guard let found, found.form.isTree else { throw mistake }
       var capture = Capture(found.format, try found.form.read(&source, platform))
       guard !capture.isEmpty else { throw mistake }
@@ -139,7 +134,7 @@ extension CaptureReader {
     return Capture(found.format, try found.form.read(&source, platform))
   }
 
-  /// Reads a text in the response of a server, such as WebDriver's `{"value": "<?xml…"}`.
+  /// Reads a text in a server's response, such as `{"value": "<?xml…"}` from WebDriver.
   private func capture(
     ofAnswer page: String, at location: SourceLocation
   ) throws(InputError) -> Capture {

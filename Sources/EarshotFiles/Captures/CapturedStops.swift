@@ -6,7 +6,7 @@ public struct CapturedStops: Sendable {
   /// The stops in reading order.
   public var stops: [Stop]
 
-  /// Composes the stops of a tree with a reader; other content is used as recorded.
+  /// Composes the stops of a tree; uses other content as recorded.
   public init(of capture: Capture, by reader: ScreenReader) {
     switch capture.content {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)

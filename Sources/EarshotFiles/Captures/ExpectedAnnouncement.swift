@@ -2,7 +2,6 @@ public import Earshot
 
 /// The announcement that a specification or test expects at a stop.
 public struct ExpectedAnnouncement: Sendable, Hashable {
-  /// A requirement for an announcement.
   package struct Assertion: Sendable, Hashable {
     package enum Priority: String, Sendable, Hashable, CaseIterable {
       case must = "MUST"
@@ -13,7 +12,7 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
     package var priority: Priority?
     /// The requirement, such as "Role 'button' is conveyed".
     package var statement: String
-    /// Whether a recorded announcement met the requirement, if known.
+    /// Whether a recorded announcement met it, if known.
     package var holds: Bool?
 
     package init(_ statement: String, priority: Priority? = nil, holds: Bool? = nil) {
@@ -36,7 +35,7 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   /// The exact announcement, if the file has it.
   public var text: String?
   package var assertions: [Assertion]
-  /// The properties of the element, such as `role` = `Role.Button`.
+  /// The element's properties, such as `role` = `Role.Button`.
   package var properties: [Property]
 
   package struct Property: Sendable, Hashable {

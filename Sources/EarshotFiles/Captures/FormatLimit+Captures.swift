@@ -7,10 +7,9 @@ extension FormatLimit {
   }
 }
 
-// Each limit hides only the missing facts: a class still identifies a button, and a missing button
-// is still a finding.
+// A limit must hide only the missing facts: a class still identifies a button.
 extension FormatLimit {
-  /// No hints: `accessibilityHint`, or labels of actions.
+  /// No accessibility hints and no labels of actions.
   public static let hints = FormatLimit(
     "This format has no hints: hints were not compared.", .hidden, hides: [.hint])
   /// No labels of actions, so only the reader's hints are known.
@@ -31,21 +30,21 @@ extension FormatLimit {
   /// No roles.
   public static let roles = FormatLimit(
     "This format has no roles: roles were not compared.", .hidden, hides: [.role])
-  /// Roles only as a class or type, so headings are inferred from navigation bars.
+  /// Only classes or types, so headings are inferred from navigation bars.
   public static let traits = FormatLimit(
     "This format has no traits: roles come from the type of the element, and headings are inferred.",
     .inferred, hidesOnly: [.role(.heading)])
-  /// Roles only as a type, which differs from "adjustable" for some elements.
+  /// Only types, which can differ from "adjustable".
   public static let adjustable = FormatLimit(
     "This format does not show what is adjustable, except for sliders and pickers.",
     hidesOnly: [.role(.adjustable)])
-  /// Cells without traits: XCTest reports the type `Cell`, even if UIKit has the trait `button`.
+  /// XCTest reports the type `Cell`, even if UIKit has the trait `button`.
   public static let cells = FormatLimit(
     "This format does not show whether a cell is a button: roles of cells were not compared.",
     .hidden, hidesOnly: Set(Fact.Role.allCases.map(Fact.role)), elements: ["Cell"])
-  /// The limits of files that have the type of each element instead of its traits.
+  /// For files that have types instead of traits.
   static let typesOnly: Set = [traits, adjustable, cells]
-  /// No back buttons: XCTest reports the type `Button`.
+  /// XCTest reports back buttons as `Button`.
   public static let backButtons = FormatLimit(
     "This format shows a back button as a button: back buttons are inferred from navigation bars.",
     .inferred, hidesOnly: [.role(.backButton)], elements: ["Button of a bar"])
@@ -95,7 +94,7 @@ extension FormatLimit {
   public static let collections = FormatLimit(
     "This format has no lists: list, position and count were not compared.", .hidden,
     hides: [.container, .position])
-  /// No selection modes, which decide whether TalkBack announces unselected items.
+  /// No selection modes, so it is unknown if TalkBack will announce unselected items.
   public static let selectionModes = FormatLimit(
     "This format does not show lists of one choice: unchecked items in them were not compared.",
     hidesOnly: [.checked(.off)])
@@ -130,12 +129,12 @@ extension FormatLimit {
     "This format has no values: they were not compared.", .hidden, hides: [.value])
   /// Values can be shortened.
   public static let cutValues = FormatLimit("This format can shorten values.")
-  /// No focus stops, so they are guesses.
+  /// No focus stops, so they must be guessed.
   public static let focusStops = FormatLimit(
     "This format does not show which elements are focus stops: the types of the elements decide.",
     .inferred,
     aspects: [.focusStops])
-  /// The order of the file can differ from the order of focus.
+  /// The order of focus can differ from the order of the file.
   public static let readingOrder = FormatLimit(
     "This format has no focus order: stops are in the order of their frames, or of the file if it "
       + "has none.", .inferred,
@@ -144,7 +143,7 @@ extension FormatLimit {
   public static let identifiers = FormatLimit(
     "This format has no identifiers: elements were matched by their order.", .inferred,
     aspects: [.identifiers])
-  /// Speech recognition, so words, punctuation and boundaries are guesses.
+  /// Speech recognition, which can mishear words and boundaries.
   public static let recognition = FormatLimit(
     "This is recognized speech: words, punctuation and the ends of announcements are guesses.")
   /// Hints are not separated from announcements.

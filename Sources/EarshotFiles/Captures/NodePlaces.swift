@@ -1,15 +1,15 @@
 public import Earshot
 
-/// The locations of a dump's nodes in the file, and their paths in the tree.
+/// The locations of a dump's nodes, and their paths.
 ///
-/// Paths are created on demand, because all paths of a deep tree would need more memory than the
+/// Paths are created on demand, because all paths of a deep tree can need more memory than the
 /// dump.
 public struct NodePlaces: Sendable {
   private struct Step: Sendable {
     var name: Int32
-    /// The position among siblings of the same name, from 1; 0 if the name is unique.
+    /// From 1; 0 if the name is unique among siblings.
     var position: Int32
-    /// The index of the parent; -1 for a root.
+    /// -1 for a root.
     var parent: Int32
   }
 
@@ -34,7 +34,7 @@ public struct NodePlaces: Sendable {
   /// Returns the location of a node.
   public func location(of node: Int) -> SourceLocation { locations[kept?[node] ?? node] }
 
-  /// Returns the path from the root to a node, as an XPath with the dump's names.
+  /// Returns an XPath with the dump's names.
   public func path(of node: Int) -> String {
     var parts: [String] = []
     var next = kept?[node] ?? node

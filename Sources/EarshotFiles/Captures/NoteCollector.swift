@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Collects one note for each kind of problem.
 struct NoteCollector {
   private struct Finding {
     var message: String
@@ -11,7 +10,7 @@ struct NoteCollector {
   private var findings: [Finding] = []
   private var indices: [String: Int] = [:]
 
-  /// Adds a problem; all of a kind must have the same message.
+  /// All problems of a kind must have the same message.
   mutating func add(_ message: String, at location: SourceLocation) {
     if let index = indices[message] {
       findings[index].count += 1

@@ -20,8 +20,7 @@ enum PaparazziFormat {
     "no version of Paparazzi writes it yet (cashapp/paparazzi issue 2239), so that nothing shows the meaning of "
     + "its keys"
 
-  /// Whether the elements have the names in Paparazzi's source code: a description and
-  /// `displayBounds`.
+  /// Whether elements have a description and `displayBounds`, as in Paparazzi's source.
   static func isHierarchy(_ root: JSONValue) -> Bool {
     let lists = [root.items ?? []] + (root.members ?? []).map { $0.value.items ?? [] }
     return lists.contains { elements in

@@ -2,15 +2,14 @@ internal import Earshot
 
 /// Replaces an app's texts with placeholders, because they can contain personal data.
 ///
-/// Equal texts get equal placeholders, which are numbered, so they do not reveal lengths.
-/// Identifiers, classes, roles, states and positions stay.
+/// Equal texts get the same number, so lengths stay secret. Identifiers, classes, roles, states and
+/// positions stay.
 package final class Redactor {
   private let kept: Set<String>
   private var standIns: [String: String] = [:]
 
   package init(keeping kept: Set<String> = []) { self.kept = Set(kept.map { $0.lowercased() }) }
 
-  /// Returns a capture without the app's texts; expectations stay.
   package func redacted(_ capture: Capture) -> Capture {
     var capture = capture
     switch capture.content {
@@ -35,7 +34,7 @@ package final class Redactor {
 
   private func redacted(_ node: TalkBackNode) -> TalkBackNode {
     var node = node
-    // In older versions, a text in capitals is the state of a switch.
+    // In older versions, a switch has its state as text in capitals.
     let isState =
       node.className?.hasSuffix("Switch") == true && node.text == node.text?.uppercased()
     if !isState { node.text = node.text.map(standIn) }

@@ -1,16 +1,15 @@
 internal import Earshot
 
-/// The nodes of a dump that a screen reader can see.
+/// The nodes that a screen reader can see.
 ///
-/// Android replaces a view that is not important for accessibility with its children, unless it
-/// hides them too.
+/// The children of a view replace it if it is not important for accessibility.
 struct SeenNodes {
   private(set) var nodes: [TalkBackNode] = []
   private(set) var parents: [TalkBackTree.Index?] = []
   private(set) var indices: [Int] = []
 
   init(of all: [TalkBackNode], parents around: [Int?]) {
-    // The visible parent for each node's children; nil if they are hidden.
+    // The visible parent of each node's children; nil if they are hidden.
     var holders: [TalkBackTree.Index?] = []
     for (index, node) in all.enumerated() {
       let parent = around[index]

@@ -1,6 +1,5 @@
 package import Earshot
 
-/// Distinguishes design files from other files by their content.
 package enum DesignDetection {
   private static let keys = ["screen", "components"]
 
@@ -15,8 +14,7 @@ package enum DesignDetection {
     }
   }
 
-  /// Throws if a file is a design, whose lines would be read as announcements; `instead` is the
-  /// advice.
+  /// Throws if a file is a design, which is not a list of announcements; `instead` is the advice.
   package static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {
@@ -32,7 +30,7 @@ package enum DesignDetection {
     }
   }
 
-  /// Only the keys of the outermost object are read, because a dump can be long.
+  /// Reads only the outermost object's keys, because a dump can be long.
   private static func isDesignJSON(_ bytes: [UInt8]) -> Bool {
     var depth = 0
     var position = 0

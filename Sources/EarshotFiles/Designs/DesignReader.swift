@@ -1,12 +1,11 @@
 package import Earshot
 
 package enum DesignReader {
-  /// All errors of one file.
   package struct Mistakes: Error, Sendable {
     package var errors: [InputError]
   }
 
-  /// Returns the screen of a file, or of standard input for `-`; throws all errors.
+  /// Reads a file, or standard input for `-`; throws all errors.
   package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -15,7 +14,7 @@ package enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Returns the screen of a file's content; throws all errors, in which the file is called `file`.
+  /// Reads a file's content, which errors call `file`; throws all errors.
   package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
@@ -63,7 +62,7 @@ package enum DesignReader {
     }
   }
 
-  /// Returns the screen of a file's value; throws all errors.
+  /// Reads a file's value; throws all errors.
   package static func screen(
     of value: SourceValue, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
@@ -74,7 +73,7 @@ package enum DesignReader {
     }
     let screen = screen(of: entries, at: value.location, kinds, &log)
     var errors = log.errors.errors + screen.repeatedIDs
-    // A component that could not be read has no known id to which others could refer.
+    // An unreadable component has no known id, so references to it cannot be checked.
     if !log.isIncomplete { errors += screen.wrongReferences }
     guard errors.isEmpty else { throw Mistakes(errors: errors.sorted(by: precedes)) }
     return screen

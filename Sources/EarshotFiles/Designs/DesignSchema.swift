@@ -20,16 +20,16 @@ package enum DesignSchema {
     }
   }
 
-  /// A component is checked against the keys of its kind, so that errors name the right ones.
+  /// Checks a component against the keys of its kind only, so that errors name the right ones.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
-    // The shorthand of a component begins with its kind.
+    // A component's shorthand begins with its kind.
     schema.objects("anyOf", of: ["kind"] + kinds.flatMap { [$0.name] + $0.synonyms }) {
       $0.strings("required", [$1])
     }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // Editors offer the names, and accept their synonyms.
+        // Editors should offer the names but accept synonyms.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in
@@ -80,7 +80,6 @@ package enum DesignSchema {
     }
   }
 
-  /// Accepts designers' words for keys, and keys that are only visual.
   private static func writeWords(_ words: [String], to schema: inout JSONWriter) {
     schema.object("patternProperties") { patterns in
       patterns.key(named: "^(\(words.joined(separator: "|")))$")

@@ -1,6 +1,6 @@
 package import Earshot
 
-/// Reads the script of a walk: YAML, or one action on each line.
+/// Reads a walk's script: YAML, or one action on each line.
 ///
 /// ```yaml
 /// - double-tap:
@@ -10,8 +10,7 @@ package import Earshot
 /// - {voiceover: scrub, talkback: back}
 /// ```
 ///
-/// A file of lines has the same actions without dashes, such as `type: flight`. A line that begins
-/// with # is a comment.
+/// Lines have no dashes, as in `type: flight`, and can be comments after #.
 package struct WalkScriptReader: Sendable {
   private let file: String
 
@@ -27,7 +26,7 @@ package struct WalkScriptReader: Sendable {
     return WalkScript(lines: isYAML(text) ? try yaml(bytes) : try lines(text))
   }
 
-  /// YAML is a list, or a map with one; a file of lines begins with a word.
+  /// YAML must begin with a list, or a map that contains one.
   private func isYAML(_ text: String) -> Bool {
     let first = text.split(whereSeparator: \.isNewline).lazy
       .map { $0.drop(while: \.isWhitespace) }.first { !$0.isEmpty && !$0.hasPrefix("#") }
@@ -117,7 +116,7 @@ extension WalkScriptReader {
     if pieces.count == 2 {
       let (name, rest) = (pieces[0].trimmed, pieces[1].trimmed)
       if Self.isCondition(name) { return try line(rest, only: name, at: location) }
-      // In "error search: Try again" the name ends at the space.
+      // In "error search: Try again", the space ends the name.
       if !name.contains(" ") {
         return try line(named: name, rest.unquoted(), only: condition, at: location)
       }
@@ -195,7 +194,7 @@ extension WalkScriptReader {
     },
   ]
 
-  /// VoiceOver's rotor calls controls form controls.
+  /// As in VoiceOver's rotor.
   private static func rotor(_ text: String) -> WalkScript.Demand? {
     Action.Rotor(rawValue: text == "form-controls" ? "controls" : text).map { .action(.rotor($0)) }
   }

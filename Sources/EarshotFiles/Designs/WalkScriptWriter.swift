@@ -1,14 +1,12 @@
 package import Earshot
 package import EarshotOutput
 
-/// Writes the actions of a user as a script with the heard announcements.
 package struct WalkScriptWriter: Sendable {
   package init() {}
 
-  /// Returns the script of some actions in YAML; `title` is its first line.
+  /// Returns a YAML script; `title` is its first line.
   ///
-  /// The actions are performed again, each after the reader has finished, whatever their original
-  /// times.
+  /// Each action follows when the reader has finished, whatever the original time.
   package func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)

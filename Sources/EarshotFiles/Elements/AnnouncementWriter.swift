@@ -1,7 +1,6 @@
 package import Earshot
 
 extension JSONWriter {
-  /// Writes the members of an announcement in the format of `compose`.
   package mutating func announcement(_ announcement: Announcement) {
     key("announcement")
     words(of: .announcement, in: announcement)

@@ -1,35 +1,33 @@
 package import Earshot
 
-/// A line of a corpus: an element, and the announcement that a reader made for it.
 package struct CorpusLine: Sendable {
   package enum Content: Sendable {
     case voiceOver(VoiceOverLine)
     case talkBack(TalkBackLine)
   }
 
-  /// The element, in the format of `compose`.
+  /// In the format of `compose`.
   package var content: Content
   package var component: String
   package var platform: Platform
-  /// The version of the reader; "" if it was not recorded.
+  /// "" if it was not recorded.
   package var version: String
   package var heard: String
-  /// The text after the pause; nil if it was not recorded.
+  /// Nil if it was not recorded.
   package var heardHint: String?
-  /// The person or publication that reported the announcement.
+  /// The person or publication that reported it.
   package var source: String
-  /// The reason why a reader can make a different announcement; "" if it is unknown.
+  /// Why a reader can announce something else; "" if unknown.
   package var note: String
 }
 
-/// Reads the recorded announcements for `score`.
 package enum CorpusReader {
-  /// The fields of a line that `compose` does not have.
+  /// The fields that `compose` does not have.
   package static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
-  /// Returns the cases of a JSON Lines file without blank lines; throws for the first invalid line.
+  /// Reads JSON Lines, which can have blank lines; throws for the first invalid line.
   package static func lines(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {
@@ -107,7 +105,7 @@ package enum CorpusReader {
       content = .talkBack(line)
       unknown = line.unknownFields
     }
-    // An ignored field would change the score without notice.
+    // Ignoring a field would change the score without notice.
     if let field = unknown.first {
       throw ElementLineError(
         "unknown field '\(field)'; 'earshot score --help' lists the fields of a case")

@@ -1,6 +1,6 @@
 package struct ElementLineError: Error, Sendable, Hashable {
   package var message: String
-  /// The path of the field, such as `context.index`; nil if the error concerns the whole line.
+  /// The field's path, such as `context.index`; nil for the whole line.
   package var field: String?
 
   package init(_ message: String, field: String? = nil) {
@@ -8,7 +8,6 @@ package struct ElementLineError: Error, Sendable, Hashable {
     self.field = field
   }
 
-  /// Returns the error with `outer` before the path of its field.
   package func inside(_ outer: String) -> ElementLineError {
     ElementLineError(message, field: field.map { "\(outer).\($0)" } ?? outer)
   }

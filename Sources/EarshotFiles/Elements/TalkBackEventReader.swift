@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Reads an event with the fields of Android's `AccessibilityEvent`.
+/// The fields of Android's `AccessibilityEvent`.
 struct TalkBackEventReader {
   private enum Kind: String, CaseIterable {
     case focused = "VIEW_ACCESSIBILITY_FOCUSED"
@@ -198,7 +198,7 @@ struct TalkBackEventReader {
     try take(key)?.integer(in: TalkBackNodeFields.integers)
   }
 
-  /// Returns the `text` of an event, which is a list in Android.
+  /// Android's `text` is a list.
   private mutating func joinedText() throws(ElementLineError) -> String? {
     guard let member = take("text"), !member.isNull else { return nil }
     if member.value.items == nil { return try member.text() }

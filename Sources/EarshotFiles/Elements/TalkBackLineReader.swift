@@ -1,27 +1,23 @@
 package import Earshot
 
-/// A line of `compose` for TalkBack: a tree of nodes, and an event or a movement of focus.
+/// A tree of nodes, and an event or a movement of focus.
 package struct TalkBackLine: Sendable {
   package enum Occasion: Sendable {
-    /// Focus moves to the nodes with a `focusStep`, in ascending order, or to the root if there are
-    /// none.
+    /// Focus moves to nodes with `focusStep`, in ascending order, or to the root if there are none.
     case focus
-    /// Focus moves through all stops in reading order.
     case walk
-    /// The root sends an event.
+    /// The root sends it.
     case event(TalkBackEvent)
-    /// Several events, in order.
     case events([SourcedEvent])
   }
 
-  /// An event with the node that sends it.
   package struct SourcedEvent: Sendable, Hashable {
     package var event: TalkBackEvent
-    /// The id of the node; nil for the root.
+    /// Nil for the root.
     package var source: String?
   }
 
-  /// The name of the line, which is copied to the output.
+  /// The line's name, for the output.
   package var id: String?
   package var node: ExposedNode
   package var occasion: Occasion
@@ -29,9 +25,9 @@ package struct TalkBackLine: Sendable {
   package var unknownFields: [String]
 }
 
-/// Reads nodes and events from JSON with the names of Android's API.
+/// Reads nodes and events with the names of Android's API.
 package enum TalkBackLineReader {
-  /// Returns the content of a line: `{"id":…,"node":{…},…}`, or the node itself.
+  /// Reads `{"id":…,"node":{…},…}`, or the node itself.
   ///
   /// - Throws: ``ElementLineError`` with the first invalid field.
   package static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
@@ -98,8 +94,7 @@ struct TalkBackLabels {
   private var references: [(source: String?, target: String)] = []
   private var targets: [String: [String]] = [:]
 
-  /// Adds the next node in document order; if several nodes have the same id, the first one is
-  /// used.
+  /// Adds the next node in document order; if ids repeat, the first one counts.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
     for label in node.labels {

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Reads the fields of nodes; null means that a field is absent.
 struct TalkBackNodeFields {
   var unknownFields = UnknownFields()
 
@@ -9,7 +8,7 @@ struct TalkBackNodeFields {
   mutating func read(
     _ member: JSONValue.Member, of exposed: inout ExposedNode
   ) throws(ElementLineError) -> Bool {
-    // The type of the value decides which fields are tried first.
+    // The type decides which fields to try first.
     if case .bool = member.value.content, try Self.readFlag(member, of: &exposed.node) {
       return true
     }
@@ -23,8 +22,8 @@ struct TalkBackNodeFields {
     return try readObject(member, of: &exposed.node)
   }
 
-  // A switch instead of a table of key paths, because threads would compete for the table's
-  // reference count. The most common fields are first.
+  // Not a table of key paths, because threads would compete for its reference count. The most
+  // common fields must be first.
 
   private static func readText(
     _ member: JSONValue.Member, of node: inout TalkBackNode

@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Reads a node with its descendants, without recursion.
+/// Reads a node and its descendants without recursion.
 struct TalkBackNodeReader {
   var unknownFields: UnknownFields {
     get { fields.unknownFields }
@@ -9,7 +9,7 @@ struct TalkBackNodeReader {
   private(set) var labels = TalkBackLabels()
   private var fields = TalkBackNodeFields()
 
-  /// The index of the parent among all nodes, and the position among its children.
+  /// The index among all nodes, and the position among siblings.
   private typealias Place = (index: Int, position: Int)
 
   mutating func tree(
@@ -40,7 +40,7 @@ struct TalkBackNodeReader {
   private static func assembled(_ nodes: [ExposedNode], _ parents: [Int?]) -> ExposedNode {
     var nodes = nodes
     for index in nodes.indices.reversed() {
-      // The loop has added the children in reverse order.
+      // The loop has added children in reverse.
       nodes[index].children.reverse()
       guard let parent = parents[index], let node = nodes.popLast() else { continue }
       nodes[parent].children.append(node)

@@ -92,13 +92,13 @@ struct VoiceOverContextReader {
     }
   }
 
-  /// Returns a row or column from 0; nil for `NSNotFound`, as a name or a number.
+  /// From 0; `NSNotFound` can be a name or a number.
   static func index(_ member: JSONValue.Member) throws(ElementLineError) -> Int? {
     if member.isNull || member.value.string == "NSNotFound" { return nil }
     if case .number(let number) = member.value.content, number >= Double(Int.max) { return nil }
     return try member.integer(in: 0...greatest)
   }
 
-  /// The largest integer that JSON can represent exactly; no screen has so many rows or tabs.
+  /// The largest integer that JSON can represent exactly.
   private static let greatest = 9_007_199_254_740_991
 }

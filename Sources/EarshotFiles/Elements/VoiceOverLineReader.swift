@@ -1,6 +1,5 @@
 package import Earshot
 
-/// A line of `compose` for VoiceOver: an element or a screen, with settings.
 package struct VoiceOverLine: Sendable {
   package enum Content: Sendable {
     /// An element, and the app and groups that the cursor enters with it.
@@ -8,16 +7,15 @@ package struct VoiceOverLine: Sendable {
     case screen(VoiceOverScreen)
   }
 
-  /// The name of the line, which is copied to the output.
+  /// The line's name, for the output.
   package var id: String?
   package var content: Content
   package var settings: [ElementLineSetting]
   package var unknownFields: [String]
 }
 
-/// Reads elements and screens from JSON with the names of UIKit's API.
+/// Reads elements and screens with the names of UIKit's API.
 package enum VoiceOverLineReader {
-  /// Returns the content of a line; throws an error with the first invalid field.
   package static func line(of value: JSONValue) throws(ElementLineError) -> VoiceOverLine {
     let members = try value.object()
     return members.contains { $0.key == "root" }

@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Reads a screen with its nested elements and groups, without recursion.
+/// Reads nested elements and groups without recursion.
 struct VoiceOverScreenReader {
   var idiom = VoiceOverScreen.Idiom.phone
   var direction = VoiceOverScreen.Direction.leftToRight
@@ -57,10 +57,9 @@ struct VoiceOverScreenReader {
 
   private typealias Object = (node: VoiceOverScreen.Node, children: [JSONValue])
 
-  /// Returns an element or a group.
+  /// Returns an element or a group, as the fields say.
   ///
-  /// An object is a group if its fields say so, or if it has children and its fields do not say
-  /// that it is an element.
+  /// If they do not, an object with children is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
     var fields = VoiceOverScreenFields()
     var reader = VoiceOverElementReader()
@@ -140,11 +139,10 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// The maximum number of headers for a row or column; VoiceOver reads them with each cell.
+  /// VoiceOver reads all headers with each cell, so there must be a limit.
   private static let mostHeaders = 16
 
-  /// Returns the rows or columns of a cell from `[location, length]`; the location can be
-  /// "NSNotFound".
+  /// Reads `[location, length]`; the location can be "NSNotFound".
   private static func range(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> (location: Int?, length: Int)? {
@@ -178,7 +176,7 @@ private struct VoiceOverScreenFields {
       width: columns?.length ?? 1)
   }
 
-  /// Whether VoiceOver skips the object: it is hidden, or an element in an empty view.
+  /// Whether it is hidden, or an element in an empty view.
   var isUnseen: Bool {
     let isEmptyElement = isElement && group.viewFrame?.isEmpty == true
     return hidesElements || isHidden || alpha <= 0 || isEmptyElement
@@ -186,10 +184,9 @@ private struct VoiceOverScreenFields {
 
   var isElement: Bool { saysElement ?? (kind.map { $0 == .element } ?? (children == nil)) }
 
-  /// Returns the group with the label, value and actions of its fields.
+  /// Returns the group with its label, value and actions.
   ///
-  /// By default, a group without a container type groups its children, because the plain views of
-  /// such a tree were already removed.
+  /// Without a container type it groups its children, because such a tree has no plain views.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

@@ -2,40 +2,32 @@ import CLibrary
 package import Earshot
 package import EarshotOutput
 
-/// An output of a run: standard output, or a file that the run neither reads nor writes twice.
+/// Standard output, or a file that no other input or output of the run uses.
 ///
-/// Files can only be written through destinations. All inputs and outputs must be named to get one,
-/// so that they are compared before the first byte is written.
+/// Files can only be written through destinations, so all paths are compared before the first
+/// write.
 package struct Destination: Sendable {
   private static let standardOutput = "-"
-  /// Standard output.
   package static let standard = Destination(path: standardOutput, place: .path(.refused))
 
   private enum Place: Sendable {
     case path(OutputLinks)
-    /// A folder that Earshot fills, below which no step may be a link, and the path in it.
+    /// A folder for Earshot to fill, and the path in it, which must not contain links.
     case folder(String, name: String, OutputLinks)
-    /// A folder that is shared with an agent, below which no step may be a link.
+    /// A folder shared with an agent; the path must not contain links.
     case shared(OpenFolder, name: String)
   }
 
   package let path: String
   private let place: Place
 
-  /// Whether the destination is standard output.
   package var isStandard: Bool {
     if case .path = place { path == Self.standardOutput } else { false }
   }
 
-  /// Returns a destination for each output; `-` means standard output or input.
+  /// Returns a destination for each output; nil and `-` mean standard output.
   ///
-  /// - Parameters:
-  ///   - outputs: The paths of the outputs; nil and `-` for standard output.
-  ///   - inputs: The paths of all inputs; `-` for standard input.
-  ///   - links: Whether an output can be a link.
-  /// - Returns: A destination for each output.
-  /// - Throws: An error if a path is empty, an output is also an input, or two outputs are the same
-  ///   file.
+  /// - Throws: An error if a path is empty, or if an output is also an input or another output.
   package static func claim(
     _ outputs: [String?], besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {
@@ -46,7 +38,7 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Returns the destinations of files in a folder, which is created when the first is written.
+  /// Returns destinations in a folder, which the first write will create.
   package static func claim(
     _ names: [String], in folder: String, besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {
@@ -58,7 +50,6 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Returns the destination of a file below an open folder.
   package static func claim(
     _ name: String, below folder: OpenFolder, besides inputs: Set<FileIdentity>
   ) throws(InputError) -> Destination {
@@ -107,8 +98,7 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Returns the path of the file relative to another file, or to the current folder if `other` is
-  /// standard output.
+  /// Returns the path relative to another file, or to the current folder for standard output.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)
     let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()
@@ -117,7 +107,7 @@ package struct Destination: Sendable {
     return (outwards + own.dropFirst(common)).joined(separator: "/")
   }
 
-  /// Writes a document; a file appears whole or not at all.
+  /// Writes a document, completely or not at all.
   ///
   /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package func write(_ document: Document) throws(InputError) {
@@ -143,7 +133,7 @@ package struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
-          // Any error that prevents the file from being replaced.
+          // An error that prevents the replacement.
           throw FileError(.write, path, code: ECANCELED)
         }
       }

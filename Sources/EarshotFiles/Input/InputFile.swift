@@ -4,19 +4,15 @@ import EarshotOutput
 
 package struct InputFile: Sendable {
   package static let standardInput = "-"
-  /// The maximum size of files that people write, in bytes.
+  /// The maximum size in bytes of files that people write.
   package static let writtenByPeople = 16 << 20
-  /// The maximum size of files that tools write, in bytes.
+  /// The maximum size in bytes of files that tools write.
   package static let writtenByTools = 1 << 30
 
-  /// Returns the bytes of a file, at most `limit`; `-` means standard input.
+  /// Returns a file's bytes; `-` means standard input.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - limit: The maximum size in bytes.
-  ///   - folder: The folder in which the file was found, if the user did not name the file itself. It
-  ///     must then be a regular file, and its path without links must be in that folder.
-  /// - Returns: The bytes.
+  /// A file that was found in `folder` must be a regular file inside it, also without links.
+  ///
   /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   package static func bytes(
     of path: String, limit: Int = writtenByPeople, foundIn folder: String? = nil
@@ -45,12 +41,9 @@ package struct InputFile: Sendable {
     }
   }
 
-  /// Returns whether a file is binary, such as a picture or a recording: it has a NUL near its
-  /// start.
+  /// Returns whether a file has a NUL near its start, as pictures and recordings do.
   ///
-  /// UTF-16 also has NULs, but begins with a byte order mark.
-  ///
-  /// - Throws: An error if the file cannot be opened or read.
+  /// A file in UTF-16 begins with a byte order mark. Throws if the file cannot be opened or read.
   package static func isBinary(
     _ path: String, foundIn folder: String? = nil
   ) throws(InputError) -> Bool {
@@ -66,7 +59,7 @@ package struct InputFile: Sendable {
 
   package static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
-  /// Returns whether a path leads to one of the files, even under another name.
+  /// Returns whether a path leads to one of the files, which can have another name.
   package static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
     guard let identity = FileIdentity(of: path) else { return false }
     return files.contains { FileIdentity(of: $0) == identity }
@@ -78,7 +71,7 @@ package struct InputFile: Sendable {
 }
 
 package enum InputFolder {
-  /// The data files in a `.vodesign` package, the newest format first.
+  /// In a `.vodesign` package, the newest format first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
   package static func isNamed(_ path: String) -> Bool {

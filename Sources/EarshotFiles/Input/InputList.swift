@@ -1,7 +1,7 @@
 package import Earshot
 import EarshotOutput
 
-/// The files for a command, in the order of the user's arguments and without repetition.
+/// The files for a command, in the order of the arguments and without repetition.
 ///
 /// Arguments can be files, folders, patterns such as `screens/**/*.yaml`, and lists of files.
 package struct InputList: Sendable {
@@ -16,7 +16,7 @@ package struct InputList: Sendable {
       }
     }
 
-    /// The suffixes of the names; empty for captures, because dumps can have any name.
+    /// Empty for captures, because dumps can have any name.
     private var endings: [String] {
       switch self {
       case .designs: [".yaml", ".yml", ".json"]
@@ -34,7 +34,7 @@ package struct InputList: Sendable {
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
-    /// The folder in which a folder or a pattern found the file, which must not lead out of it.
+    /// The searched folder; the file must not be outside of it.
     package private(set) var root: String?
     package var problem: InputError?
 
@@ -52,7 +52,7 @@ package struct InputList: Sendable {
 
   package private(set) var items: [Item] = []
   package private(set) var isFound = false
-  /// Whether there can be several files, even if only one was found.
+  /// Whether there can be several files.
   package var isMany: Bool { isFound || items.count > 1 }
 
   private let kind: Kind
@@ -75,7 +75,7 @@ package struct InputList: Sendable {
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
       for name in bytes.split(separator: hasNulls ? 0 : UInt8(ascii: "\n")) {
         let name = FileName.text(of: name)
-        // In a list, "-" is the name of a file.
+        // In a list, "-" is a file.
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }
@@ -111,7 +111,7 @@ package struct InputList: Sendable {
 
   private mutating func add(existing path: String, foundIn root: String? = nil) {
     if let root {
-      // A pattern must not wait for a pipe or read a device.
+      // A pattern must not wait for a pipe or a device.
       guard let status = FileStatus(of: path), status.isFile || status.isFolder else { return }
       if let problem = Self.problem(of: path, below: root) {
         return items.append(Item(path, problem: problem))
@@ -132,7 +132,7 @@ package struct InputList: Sendable {
 
   /// Adds the files of a folder and its subfolders, sorted by name.
   ///
-  /// Hidden files, special files and links to folders are skipped; such links can form a cycle.
+  /// Skips hidden files, special files and links to folders, which can form a cycle.
   private mutating func add(folder path: String, below root: String) {
     guard let names = WholeFile.names(in: path) else {
       items.append(
@@ -162,12 +162,12 @@ package struct InputList: Sendable {
       "'\(path)' is a link out of '\(root)'; to read it, name the file itself", kind: .cannotOpen)
   }
 
-  /// Documents of VoiceOver Designer are folders.
+  /// VoiceOver Designer's documents are folders.
   private func isPackage(_ path: String) -> Bool {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// A package that the user names can have any suffix.
+  /// If the user names a package, it can have any suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

@@ -1,9 +1,8 @@
 import EarshotOutput
 
-/// A pattern for paths: `*` and `?` for any characters of a name, `[a-z]` and `[!a-z]` for one
-/// character, and `**` for any folders.
+/// A pattern for paths: `*`, `?`, `[a-z]` and `[!a-z]` in names, and `**` for any folders.
 ///
-/// Earshot expands patterns itself, because shells limit the length of a command line.
+/// Shells limit the length of a command line, so Earshot expands patterns itself.
 struct InputPattern {
   private static let special: Set<Unicode.Scalar> = ["*", "?", "["]
 
@@ -16,7 +15,7 @@ struct InputPattern {
     names = FilePath.steps(of: path)
   }
 
-  /// The folder above the first name with a special character.
+  /// The folder above the first special character.
   var folder: String {
     let steps = names.prefix { !$0.unicodeScalars.contains(where: Self.special.contains) }
     return start.isEmpty && steps.isEmpty ? "." : start + steps.joined(separator: "/")
@@ -54,7 +53,7 @@ struct InputPattern {
     path.isEmpty ? name : FilePath.joined(path, name)
   }
 
-  /// Returns the matching names; hidden ones only if the pattern begins with a dot.
+  /// Hidden names match only if the pattern begins with a dot.
   private func entries(of path: String, matching pattern: String) -> [String] {
     let names = WholeFile.names(in: path.isEmpty ? "." : path) ?? []
     let scalars = Array(pattern.unicodeScalars)
@@ -64,10 +63,9 @@ struct InputPattern {
     }
   }
 
-  /// Returns whether a name matches a pattern.
+  /// Returns whether a name matches, in at most the product of both lengths.
   ///
-  /// The number of steps is at most the product of both lengths, because only the last star is
-  /// extended after a mismatch.
+  /// After a mismatch, only the last star is extended.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var star: (at: Int, place: Int)?
@@ -93,8 +91,7 @@ struct InputPattern {
     guard start < pattern.count else { return nil }
     if pattern[start] == "?" { return start + 1 }
     let isSet = pattern[start] == "["
-    // An unclosed bracket is an ordinary character, and so is a closing bracket that is first in
-    // brackets.
+    // An unclosed bracket is an ordinary character, like a closing one at the start of brackets.
     guard isSet, let close = pattern.dropFirst(start + 2).firstIndex(of: "]") else {
       return pattern[start] == scalar ? start + 1 : nil
     }

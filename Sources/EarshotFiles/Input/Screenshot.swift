@@ -1,11 +1,11 @@
 package import Earshot
 import EarshotOutput
 
-/// A picture of a screen that can be embedded in a page.
+/// A picture of a screen for a page.
 package struct Screenshot: Sendable, Hashable {
-  /// The maximum size in bytes.
+  /// In bytes.
   package static let greatestSize = 8 << 20
-  /// The maximum number of pixels.
+  /// In pixels.
   package static let mostPixels = 40_000_000
 
   enum Form: Sendable, Hashable {
@@ -14,15 +14,14 @@ package struct Screenshot: Sendable, Hashable {
 
   let bytes: [UInt8]
   let form: Form
-  /// The width in pixels.
+  /// In pixels.
   package let width: Int
-  /// The height in pixels.
+  /// In pixels.
   package let height: Int
 
-  /// Reads a PNG or JPEG, which its first bytes identify; the file's name is used only in errors.
+  /// Recognizes PNG and JPEG by their first bytes; `file` appears in errors.
   ///
-  /// - Throws: An error if the picture is too large or has another format, such as SVG, which can
-  ///   contain scripts.
+  /// - Throws: An error if the picture is too large or has another format; SVG can contain scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(
@@ -70,7 +69,6 @@ package struct Screenshot: Sendable, Hashable {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
-      // Padding before a marker.
       if marker == 0xFF {
         place += 1
         continue
@@ -95,9 +93,9 @@ package struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns the number of pixels for each unit of the frames; `right` is the largest x in them.
+  /// Returns the pixels for each unit of the frames; `right` is the largest x in them.
   ///
-  /// Android's frames have pixels, but the picture can be smaller than the screen. iOS's frames
+  /// Android's frames have pixels, but the picture can be smaller than the screen. On iOS, frames
   /// have points, and a screen is at least 320 points wide.
   func scale(of right: Double, on platform: Platform?) -> Double {
     guard platform == .voiceOver else { return min(1, Double(width) / max(1, right)) }

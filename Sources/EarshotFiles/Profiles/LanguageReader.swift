@@ -1,9 +1,9 @@
 package import Earshot
 
-/// Reads the properties of a language from a file of `Profiles/languages/`.
+/// Reads a language's properties from `Profiles/languages/`.
 package enum LanguageReader {
   package struct File: Sendable {
-    /// The BCP 47 subtag of the language, such as `pt`.
+    /// The BCP 47 subtag, such as `pt`.
     package var tag: String
     package var language: Language
     package var plurals: [PluralCategory: String]
@@ -18,7 +18,6 @@ package enum LanguageReader {
     case first, last
   }
 
-  /// Returns the content of a file; throws an error with the location of the first mistake.
   package static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "language",

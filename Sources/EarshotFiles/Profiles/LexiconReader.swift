@@ -1,13 +1,12 @@
 package import Earshot
 
-/// Reads synonyms from a file of `Profiles/synonyms/`.
+/// Reads synonyms from `Profiles/synonyms/`.
 package enum LexiconReader {
   package struct File: Sendable {
     package var locale: String
     package var words: Lexicon.Words
   }
 
-  /// Returns the content of a file; throws an error with the location of the first mistake.
   package static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "synonyms",

@@ -1,9 +1,9 @@
 package import Earshot
 
 package struct ProfileLibrary: Sendable {
-  /// The complete profiles by identifier, each with everything inherited.
+  /// The profiles by identifier, with everything inherited.
   package private(set) var profiles: [String: Profile] = [:]
-  /// The identifiers of the profiles for names such as `talkback`.
+  /// The identifiers for names such as `talkback`.
   package private(set) var newest: [String: String] = [:]
   package private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
   package private(set) var bases: [String: String] = [:]
@@ -11,7 +11,7 @@ package struct ProfileLibrary: Sendable {
   /// Reads files in any order.
   ///
   /// - Throws: An error if a file is invalid, if profiles extend each other in a cycle, or if two
-  ///   profiles claim to be the newest.
+  ///   claim to be the newest.
   package init(_ values: [SourceValue]) throws(InputError) {
     var waiting = values
     var files: [ProfileReader.File] = []
@@ -49,8 +49,8 @@ package struct ProfileLibrary: Sendable {
 
   /// Stores the names for which this profile is the newest.
   ///
-  /// If two profiles claim a name, the one that extends the other gets it, so that a new version
-  /// needs only one new file.
+  /// If another profile has the name, the one that extends the other wins, so that a new version
+  /// needs only one file.
   private mutating func readNewest(_ file: ProfileReader.File) throws(InputError) {
     let (id, platform) = (file.profile.id, file.profile.platform)
     for claim in file.newestOf {

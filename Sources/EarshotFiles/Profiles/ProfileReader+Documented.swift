@@ -20,8 +20,7 @@ extension ProfileReader {
     return style
   }
 
-  /// Throws if a pattern can never be used, because its part is misspelled or its condition is a
-  /// fact that the profile omits.
+  /// Throws if a pattern can never match: a misspelled part, or a fact that the profile omits.
   private func check(
     _ placed: PlacedPattern, against base: DocumentedStyle
   ) throws(InputError) {
@@ -41,7 +40,7 @@ extension ProfileReader {
       at: placed.location)
   }
 
-  /// Reads the part that an element plays if it has a fact, such as `role.switch: switch`.
+  /// Reads, for example, `role.switch: switch`.
   private func partOfFact(_ item: SourceValue) throws(InputError) -> DocumentedStyle.PartOfFact {
     let fields = try Fields(item, subject: "parts", known: ["fact", "part"])
     return DocumentedStyle.PartOfFact(
@@ -119,8 +118,9 @@ struct PlacedPattern {
 }
 
 enum PatternAmbiguity {
-  /// Throws if two patterns for the same part and variant can match at once with equally many
-  /// facts, unless a more specific third pattern covers this case.
+  /// Throws if two patterns for the same part and variant can match with equally many facts.
+  ///
+  /// A more specific third pattern can cover this case.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {
     for (index, later) in patterns.enumerated() {
       for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {

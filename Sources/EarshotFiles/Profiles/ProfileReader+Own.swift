@@ -1,17 +1,11 @@
 public import Earshot
 internal import EarshotProfiles
 
-// For a user's profile, unknown names are errors, because a misspelled name would silently change
-// nothing.
+// Unknown names must be errors, because a misspelled name would silently change nothing.
 extension ProfileReader {
-  /// Returns the profile in a user's file; throws an error if the file is invalid or has an unknown
-  /// name.
+  /// Returns a user's profile; `kinds` are the known kinds of components.
   ///
-  /// - Parameters:
-  ///   - value: The file.
-  ///   - kinds: The known kinds of components.
-  /// - Returns: The profile.
-  /// - Throws: An error with the location of the first mistake.
+  /// - Throws: An error with the location of the first mistake or unknown name.
   public func ownProfile(
     _ value: SourceValue, kinds: [String]
   ) throws(InputError) -> Profile {
@@ -59,7 +53,7 @@ extension ProfileReader {
         }
       }
     }
-    // The extended profile can use words that only this one defines.
+    // The extended profile can use words that this one defines.
     var known = vocabulary
     if case .documented(let style) = profile.style {
       known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })
@@ -69,7 +63,7 @@ extension ProfileReader {
     }
   }
 
-  /// Suggests only the nearest name, because there are too many parts and words to list.
+  /// Suggests only the nearest name, because the list would be too long.
   private func unknown(
     _ what: String, _ name: (text: String, location: SourceLocation), known: Set<String>,
     in profile: Profile

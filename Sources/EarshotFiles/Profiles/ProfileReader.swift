@@ -1,12 +1,12 @@
 public import Earshot
 internal import EarshotProfiles
 
-/// Reads a profile from its file, either from `Profiles/` or from a user.
+/// Reads a profile, from `Profiles/` or from a user.
 public struct ProfileReader: Sendable {
   private let base: @Sendable (String) -> Profile?
   private let known: [String]
 
-  /// Creates a reader for profiles that can extend the built-in ones.
+  /// Creates a reader; profiles can extend the built-in ones.
   public init() {
     self.init(
       extending: { BuiltIn.profile($0) }, known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
@@ -16,7 +16,7 @@ public struct ProfileReader: Sendable {
   ///
   /// - Parameters:
   ///   - base: Returns the profile with the name in `extends:`.
-  ///   - known: The names of these profiles, for errors.
+  ///   - known: These profiles' names, for errors.
   public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known
@@ -25,16 +25,15 @@ public struct ProfileReader: Sendable {
   package struct File: Sendable {
     package var profile: Profile
     package var base: String?
-    /// The names of readers or families for which this profile is the newest.
+    /// The readers or families for which this profile is the newest.
     package var newestOf: [SourceValue]
   }
 
-  /// Returns the profile in a YAML text, with everything inherited; `file` is its name in errors.
+  /// Returns the profile in a YAML text, with everything inherited; `file` appears in errors.
   public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
 
-  /// Returns the content of a file; throws an error with the location of the first mistake.
   package func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "profile",
@@ -91,7 +90,7 @@ public struct ProfileReader: Sendable {
     }
   }
 
-  /// Throws if the profile has keys of the other family, because they would have no effect.
+  /// Throws if the profile has keys of the other family, which would have no effect.
   private func refuseOtherFamily(
     _ fields: Fields, _ family: Profile.Family
   ) throws(InputError) {

@@ -1,22 +1,21 @@
 package import Earshot
 
 package enum VocabularyReader {
-  /// The content of a vocabulary file, without inherited words.
+  /// A vocabulary file, without inherited words.
   package struct File: Sendable {
-    /// The folder of the file, which profiles refer to.
+    /// The file's folder, to which profiles refer.
     package var name: String
-    /// The folder of the vocabulary that this one extends; nil if there is none.
+    /// The folder of the vocabulary that this one extends, if any.
     package var base: String?
     package var locale: String
     package var source: String
     package var words: [String: Vocabulary.Entry]
-    /// The keys of each kind that the file declares, in order.
+    /// The declared keys of each kind, in order.
     package var kinds: [Vocabulary.Kind: [String]]
     /// The inherited keys to remove.
     package var drops: [String]
   }
 
-  /// Returns the content of a file; throws an error with the location of the first mistake.
   package static func file(_ value: SourceValue) throws(InputError) -> File {
     let kinds = Vocabulary.Kind.allCases
     let fields = try Fields(
@@ -43,7 +42,7 @@ package enum VocabularyReader {
     return file
   }
 
-  /// Returns the words in a map; throws if one is neither a text nor a map of plural forms.
+  /// Throws if a value is not a text or a map of plural forms.
   package static func words(_ value: SourceValue) throws(InputError) -> [String: Vocabulary.Entry] {
     var words: [String: Vocabulary.Entry] = [:]
     try read(value, into: &words)

@@ -2,15 +2,14 @@ package import Earshot
 package import EarshotOutput
 internal import EarshotProfiles
 
-/// A profile file with a profile's words, for translation.
+/// A profile file with the words to translate.
 ///
-/// With the translated file as `--profile-file`, the reader and the components speak the language.
+/// With the translated file as `--profile-file`, the reader and components speak the language.
 package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
 
-  /// Selects the words that a profile and its components do not have in a locale, or all words if
-  /// the locale is nil or English.
+  /// Selects the words that have no translation; all words if the locale is nil or English.
   package init(of profile: Profile, into locale: String?) {
     self.profile = profile
     self.locale = locale == "en" ? nil : locale
@@ -63,7 +62,7 @@ package struct WordsToTranslate: Sendable {
     switch vocabulary.entry(key) {
     case .text(let text): return ["  \(key): \(YAMLText.scalar(text))"]
     case .plural(let forms):
-      // The plural forms of the language; a form that English does not have gets the English text.
+      // Plural forms that English does not have get the English text.
       let own = locale.map { Set(BuiltIn.language($0).plurals.keys) } ?? Set(forms.keys)
       let categories = PluralCategory.allCases.filter { own.contains($0) || $0 == .other }
       return ["  \(key):"]

@@ -1,6 +1,6 @@
 public import Earshot
 
-/// A file of accepted findings, each with a reason and an optional expiry date.
+/// Accepted findings, each with a reason and an optional expiry date.
 ///
 /// ```yaml
 /// accepted:
@@ -11,13 +11,13 @@ public import Earshot
 ///     until: 2026-12-31
 /// ```
 public struct AcceptedFindings: Sendable {
-  /// An accepted finding of one stop or of all.
+  /// An accepted finding of one or all stops.
   public struct Item: Sendable {
     /// The kind of finding.
     public let kind: Finding.Kind
-    /// The identifier or name of the stop; nil for every stop.
+    /// The stop's identifier or name; nil for all.
     public let stop: String?
-    /// The kind of the part; nil for every part.
+    /// The kind of part; nil for all.
     public let part: Part.Kind?
     /// The expected text; nil for any.
     public let expected: String?
@@ -25,18 +25,18 @@ public struct AcceptedFindings: Sendable {
     public let heard: String?
     /// The reason for accepting it.
     public let reason: String
-    /// The last day on which it is accepted; nil if it does not expire.
+    /// The last day; nil if it does not expire.
     public let until: CalendarDate?
     /// The location in the file.
     public let location: SourceLocation
   }
 
-  /// The items in the order of the file.
+  /// In the order of the file.
   public let items: [Item]
   private var counts: [Int]
   private let today: CalendarDate?
 
-  /// Reads a file; without a date, nothing expires.
+  /// Reads a file; without a date, nothing can expire.
   public init(of bytes: [UInt8], file: String, today: CalendarDate?) throws(InputError) {
     let value = try SourceReader(file: file).value(of: bytes)
     let fields = try Fields(value, subject: "accepted findings", known: ["accepted"])
@@ -47,7 +47,7 @@ public struct AcceptedFindings: Sendable {
     self.today = today
   }
 
-  /// Removes accepted findings from a comparison and returns their number.
+  /// Removes accepted findings and returns their number.
   public mutating func leaveOut(of comparison: inout Comparison) -> Int {
     var counts = counts
     var found = 0
@@ -64,7 +64,7 @@ public struct AcceptedFindings: Sendable {
     return found
   }
 
-  /// Remarks about items without a finding and expired items.
+  /// Remarks about expired items, and items without a finding.
   public var remarks: [String] {
     zip(items, counts).compactMap { item, count in
       if let until = item.until, item.hasEnded(by: today) {
@@ -117,7 +117,7 @@ extension AcceptedFindings.Item {
 }
 
 extension Stop {
-  /// Whether the name is the stop's identifier, one of the app's texts, or the whole announcement.
+  /// The name can be the stop's identifier, one of the app's texts, or the whole announcement.
   fileprivate func isCalled(_ name: String) -> Bool {
     if identifier == name || wording.text == name { return true }
     guard case .parts(let announcement) = wording else { return false }

@@ -1,12 +1,11 @@
 package import Earshot
 import EarshotOutput
 
-/// The stops of a captured screen with their announcements.
 package struct AnnouncedScreen: Sendable {
   package let profile: Profile
   package let stops: [Stop]
   package var showsPlaces: Bool
-  /// The name of the capture in each line of JSON, if any.
+  /// The capture's name in each line of JSON, if any.
   package var file: String?
 
   package init(profile: Profile, stops: [Stop], showsPlaces: Bool = false, file: String? = nil) {
@@ -64,7 +63,7 @@ extension ReportFormat<AnnouncedCapture> {
     Self("text") { capture, _ in capture.screens.map { Document($0.text) }.joined() }
   }
 
-  /// A line with an object for each stop.
+  /// An object for each stop.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], in: .lines) { capture, _ in
       capture.screens.map(\.jsonLines).joined()

@@ -1,9 +1,9 @@
 public import Earshot
 import EarshotOutput
 
-/// The findings of a check in one design.
+/// The findings in one design.
 public struct CheckedDesign: Sendable {
-  /// The file of the design, as the user named it.
+  /// The design's file, as the user named it.
   public var file: String
   /// The design.
   public var screen: Screen
@@ -39,7 +39,7 @@ extension ReportFormat<CheckedDesign> {
     }
   }
 
-  /// A line with an object for each design.
+  /// An object for each design.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], in: .lines) { design, _ in
       DesignFindingWriter.report(design.findings, in: design.file)

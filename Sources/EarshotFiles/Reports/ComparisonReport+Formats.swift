@@ -5,7 +5,7 @@ extension ComparisonReport: Reportable {
     [.text, .markdown, .json, .jsonl, .junit, .sarif, .github, .gitlab, .html]
   }
 
-  /// Returns whether bytes are an earlier report on a design, in any format.
+  /// Returns whether bytes are an earlier report on a design, which can be in any format.
   public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
     let firstLine = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     return formats.contains { format in
@@ -43,7 +43,7 @@ extension ReportFormat<ComparisonReport> {
       whole: { reports, _ in ComparisonReport.joined(reports).json })
   }
 
-  /// A line with an object for each comparison.
+  /// An object for each comparison.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], opening: #"{"version":1,"failed":"#, in: .lines) {
       report, _ in
@@ -59,7 +59,7 @@ extension ReportFormat<ComparisonReport> {
       whole: { reports, _ in Document(ComparisonReport.joined(reports).junit) })
   }
 
-  /// Results of static analysis, for GitHub's code scanning.
+  /// Results for GitHub's code scanning.
   public static var sarif: Self {
     Self(
       "sarif", suffixes: ["sarif"],
@@ -68,17 +68,17 @@ extension ReportFormat<ComparisonReport> {
       whole: { reports, _ in ComparisonReport.joined(reports).sarif })
   }
 
-  /// Workflow commands, which GitHub shows next to the lines of a pull request.
+  /// Workflow commands; GitHub shows them next to the lines of a pull request.
   public static var github: Self { Self("github") { report, _ in Document(report.github) } }
 
-  /// Issues in Code Climate's form, which GitLab shows next to the lines of a merge request.
+  /// Code Climate's issues; GitLab shows them next to the lines of a merge request.
   public static var gitlab: Self {
     Self(
       "gitlab", opening: #"[{"type":"issue","check_name":"#,
       whole: { reports, _ in ComparisonReport.joined(reports).gitlab })
   }
 
-  /// A page with the stops drawn in order and marked with their findings.
+  /// A page with drawings of the stops and their findings.
   public static var html: Self {
     Self(
       "html", suffixes: ["html", "htm"],

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// JUnit XML, with a suite for each comparison and a test for each stop.
   var junit: Escaped<XML> {
     var lines: [Escaped<XML>] = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     let tests = sections.reduce(0) { $0 + $1.comparison.entries.count }

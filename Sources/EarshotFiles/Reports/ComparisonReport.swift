@@ -5,7 +5,7 @@ import EarshotOutput
 public struct ComparisonReport: Sendable {
   /// The comparison of one capture.
   public struct Section: Sendable {
-    /// The title for people, such as "TalkBack 15.1".
+    /// The title, such as "TalkBack 15.1".
     public var title: String
     /// The file with the expectations, as the user named it.
     public var expectedFile: String
@@ -13,17 +13,17 @@ public struct ComparisonReport: Sendable {
     public var heardFile: String
     /// The comparison.
     public var comparison: Comparison
-    /// Remarks from reading, such as about a truncated file.
+    /// Remarks about the files, such as a truncated end.
     public var remarks: [String]
-    /// The identifier of the profile; nil if both sides are only text.
+    /// The profile's identifier; nil if both sides are text.
     public var profile: String?
-    /// Assumptions about facts that the user did not specify.
+    /// Assumptions about missing options.
     public var assumptions: [String] = []
     /// The platform, if known.
     public var platform: Platform?
     /// The locale of the announcements, a BCP 47 tag.
     public var locale = "en"
-    /// A picture of the screen, which a page shows below the frames of the stops.
+    /// A picture of the screen, for the page.
     package var screenshot: Screenshot?
 
     /// Creates a section.
@@ -41,7 +41,7 @@ public struct ComparisonReport: Sendable {
 
   /// The comparisons.
   public var sections: [Section]
-  /// The lowest severity of findings that fail the run.
+  /// The lowest severity that fails the run.
   public var failing: Finding.Severity
   package var unreadable: [UnreadableCapture] = []
 
@@ -57,7 +57,7 @@ public struct ComparisonReport: Sendable {
     }
   }
 
-  /// Creates a report, with one finding for each cause.
+  /// Creates a report; findings with the same cause become one.
   public init(_ sections: [Section], failing: Finding.Severity = .error) {
     self.sections = sections.map { section in
       var section = section
@@ -67,7 +67,7 @@ public struct ComparisonReport: Sendable {
     self.failing = failing
   }
 
-  /// Whether a finding fails the run.
+  /// Whether a finding is severe enough to fail the run.
   public var hasFailed: Bool {
     sections.contains { section in section.comparison.findings.contains { $0.severity >= failing } }
   }
@@ -83,7 +83,7 @@ extension Comparison {
     findings.count { $0.severity == severity }
   }
 
-  /// The counts in one line, such as "14 stops: 2 errors, 1 warning, 0 notes".
+  /// For example, "14 stops: 2 errors, 1 warning, 0 notes".
   var summary: String {
     let counts = [Finding.Severity.error, .warning, .note].map { severity in
       let count = count(of: severity)
@@ -100,7 +100,7 @@ extension Comparison.Entry {
     return text.isEmpty ? "(a stop that says nothing)" : text
   }
 
-  /// The location to fix: in the design, or else in the dump.
+  /// The location to fix, if possible in the design.
   var place: SourceLocation? { expected?.place.location ?? heard?.place.location }
 }
 

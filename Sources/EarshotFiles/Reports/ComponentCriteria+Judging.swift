@@ -22,7 +22,7 @@ extension ComponentCriteria {
       then: [judged("\"\(label)\" says its purpose"), judged(look)])
   }
 
-  /// Either the role or the hint shows that the control can be activated.
+  /// Either the role or the hint must show that the control can be activated.
   private func role(in announcement: Announcement) -> Criterion {
     let told = announcement.parts.filter {
       $0.kind == .role || $0.kind == .hint || $0.kind == .actions
@@ -103,7 +103,7 @@ extension ComponentCriteria {
     if !entry.announcement.hint.isEmpty {
       then.append(judged("after a pause, \(name) says \"\(entry.announcement.hint)\""))
     }
-    // Toasts and results are announced when they appear, and never have focus.
+    // Toasts and results never have focus.
     let comes =
       component.traits.presence == .announcement
       || component.isAnnouncement(entry.stopID, on: platform)
@@ -129,7 +129,7 @@ extension ComponentCriteria {
     return entry.needsState ? (whole, words) : nil
   }
 
-  /// The stops of the component that focus cannot reach, because an open component can trap it.
+  /// An open component can trap focus, which then cannot reach these.
   private func unreachableStops(of component: any Component) -> Set<StopID> {
     guard let opening = component.opening(on: platform, tested.wording), opening.confines else {
       return []

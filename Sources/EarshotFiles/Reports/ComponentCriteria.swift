@@ -1,6 +1,6 @@
 import Earshot
 
-/// Finds the criteria of one component for one reader with a walk through the screen.
+/// Finds a component's criteria with a walk through the screen.
 struct ComponentCriteria {
   let component: any Component
   let tested: TestedScreen
@@ -22,7 +22,6 @@ struct ComponentCriteria {
   var name: String { platform.readerName }
   var isReached: Bool { way != nil && start.focus?.component == component.id }
 
-  /// Whether it opens over the screen and receives focus then.
   private var isOverlay: Bool { component.traits.presence == .overlay }
 
   func all(audio: (ScreenPreview.Entry) -> String?) -> [Criterion] {
@@ -52,14 +51,14 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // Another reference to the history would make each action copy it.
+    // Another reference would make each action copy the history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
     return (walk, step, before)
   }
 
-  /// Returns the known results of the last action; nil if there are none.
+  /// Returns the known results of the last action, if any.
   ///
   /// Silence is never a criterion, because a reader can announce more than sources describe.
   private func outcomes(_ played: Played) -> [Criterion.Outcome]? {
@@ -70,17 +69,17 @@ struct ComponentCriteria {
         Criterion.Outcome(text: $0, claim: .remark(remark))
       }
     }
-    // Guidelines do not describe the announcement of actions on disabled controls.
+    // Guidelines do not cover actions on disabled controls.
     if step.remarks.contains(.refused) { return found }
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
     guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
-    // The app's reaction can move focus anywhere.
+    // The app can move focus anywhere.
     if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
     return found + said
   }
 
-  /// An utterance that was cut off before its start is not heard.
+  /// An utterance that is cut off before its start cannot be heard.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       let pause = heard.reason == .hint ? "after a pause, " : ""
@@ -161,7 +160,7 @@ struct ComponentCriteria {
     {
       return known
     }
-    // For iOS, the guidelines say that Space activates a control and Enter does not.
+    // On iOS, Space activates a control but Enter does not (guidelines).
     guard key == .enter, platform == .voiceOver, outcomes(played([.key(.space)])) != nil else {
       return nil
     }
@@ -187,7 +186,7 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// A swipe from the previous stop reaches it; for the first stop, a swipe back from the next one.
+  /// A swipe from the previous stop; the first stop needs a swipe back from the next.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
@@ -245,7 +244,7 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // A name that the platform provides differs between languages.
+      // A platform's name can differ between languages.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",
@@ -255,7 +254,7 @@ struct ComponentCriteria {
 
   private var manualTests: [Criterion] {
     component.manualTests(on: platform, tested.wording).compactMap { test in
-      // The result of a double-tap is already a criterion.
+      // The double-tap already has a criterion.
       if !isOverlay, test.actions == touching + [.gesture(.doubleTap)] { return nil }
       return answer(.gestures, test.key, test.title, when: test.when, test.actions)
     }
@@ -306,7 +305,7 @@ struct ComponentCriteria {
       let closed = played(actions, from: open)
       guard !actions.isEmpty, !closed.walk.open.contains(component.id) else { return nil }
       let words = way.words(at: self.words(closed.before))
-      // The previous focus is known only if another component opens this one.
+      // The previous focus is known only if a component opens this one.
       let isKnown = !isOverlay || tested.hasOpener(component.id)
       let then = outcomes(closed) ?? []
       return criterion(
@@ -332,7 +331,6 @@ extension Realization.Attributes {
 }
 
 extension WalkStep.Remark {
-  /// Whether a tester would see no effect of an action.
   fileprivate var isNoAnswer: Bool {
     switch self {
     case .ignored, .unavailable, .unreachable, .edge: true

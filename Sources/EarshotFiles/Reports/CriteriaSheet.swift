@@ -6,16 +6,10 @@ public struct CriteriaSheet: Sendable {
   public var title: String
   /// The locale of the readers, a BCP 47 tag.
   public var locale: String
-  /// The criteria by component and area, for both platforms together.
+  /// The criteria for all platforms, by component and area.
   public var criteria: [Criterion]
 
-  /// Creates the criteria of a screen for some readers.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - readers: The readers, each with the components' words on its platform.
-  ///   - level: The amount of criteria.
-  ///   - audio: Returns the recording of a reader's stop, if there is one.
+  /// Creates a screen's criteria; `audio` returns the recording of a reader's stop, if any.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
     level: Criterion.Level = .all, audio: (ScreenPreview.Entry) -> String?

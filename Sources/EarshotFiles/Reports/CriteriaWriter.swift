@@ -76,7 +76,6 @@ extension CriteriaWriter {
     return lines.joined(separator: "\n")
   }
 
-  /// The preconditions, once for all criteria that share them.
   private static func given(_ criteria: [Criterion]) -> [MarkdownText] {
     var seen: Set<String> = []
     return criteria.filter { seen.insert($0.given).inserted }
@@ -94,7 +93,7 @@ extension CriteriaWriter {
 }
 
 extension CriteriaWriter {
-  /// One row for each case, with a title that is clear without the other columns.
+  /// A title must be clear without the other columns.
   fileprivate func csv(_ sheet: CriteriaSheet) -> Document {
     let header = [
       "ID", "Title", "Section", "Area", "Platform", "Level", "Preconditions", "Steps",

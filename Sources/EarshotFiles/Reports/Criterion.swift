@@ -1,10 +1,9 @@
 public import Earshot
 
-/// An action of a tester with its expected results.
+/// A tester's action with its expected results.
 public struct Criterion: Sendable, Hashable {
-  /// The subject of a test, in the order of testing.
   package enum Area: String, Sendable, Hashable, CaseIterable {
-    /// A keyboard, without and with the reader.
+    /// Without and with the reader.
     case keyboard = "Keyboard"
     case gestures = "Gestures"
     case output = "Screen reader output"
@@ -13,8 +12,8 @@ public struct Criterion: Sendable, Hashable {
 
   /// The amount of criteria.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// Criteria that a tester can check in ten minutes: for each component, a swipe that reaches
-    /// it, a double-tap, one adjustment, and one way to close it.
+    /// About ten minutes of tests: for each component, a swipe that reaches it, a double-tap, one
+    /// adjustment, and one way to close it.
     case essential
     /// All known criteria.
     case all
@@ -22,18 +21,18 @@ public struct Criterion: Sendable, Hashable {
 
   /// A unique name for test management tools, such as `search-by.space.voiceover`.
   ///
-  /// It does not change if components move or words change.
+  /// It must not change if components move or words change.
   public var id: String
   /// The id of the component.
   public var component: String
-  /// The component's name for testers, with its id if the name is not unique.
+  /// The component's name for testers; has its id if the name is not unique.
   public var subject: String
   package var area: Area
   /// Whether it belongs to ``Level/essential``.
   public var isEssential = false
   /// The platform; nil for both.
   public var platform: Platform?
-  /// The reader, or its profile if a platform has several.
+  /// The reader; its profile if a platform has several.
   public var reader: String
   /// The title.
   public var title: String
@@ -41,32 +40,29 @@ public struct Criterion: Sendable, Hashable {
   public var given: String
   /// The tester's action.
   public var when: String
-  /// The actions of a walk that establish the precondition, from the beginning of the screen.
+  /// The actions that lead to the precondition from the beginning of the screen.
   public var preparation: [Action] = []
-  /// The actions of a walk for the tester's action.
+  /// The tester's action as actions of a walk.
   public var actions: [Action] = []
   package var then: [Outcome]
-  /// The recording of the expected announcement, relative to the output folder of `speak`, if any.
+  /// The recording of the announcement, relative to the output folder of `speak`.
   public var audio: String?
 
-  /// The name, unique within the component.
+  /// A unique name within the component.
   public var name: String { "\(reader): \(title)" }
 
   package struct Outcome: Sendable, Hashable {
     package var text: String
-    /// The claim that a walk can check; nil if only people can.
+    /// Nil if only people can check it.
     package var claim: Claim?
   }
 
-  /// A result that a walk can check.
   package enum Claim: Sendable, Hashable {
-    /// Focus is at this stop.
     case focus(Focus)
-    /// The last action causes this announcement.
     case says(String)
-    /// The walk has this remark about the last action.
+    /// The last action must have this remark.
     case remark(WalkStep.Remark)
-    /// Repeating the last action does not move focus.
+    /// Repeating the last action must not move focus.
     case confined
   }
 }

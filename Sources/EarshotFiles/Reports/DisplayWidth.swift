@@ -1,9 +1,7 @@
 package import EarshotOutput
 
-/// The number of terminal columns of a text.
 package enum DisplayWidth {
-  /// Returns the columns of a text: two for East Asian wide characters and emoji, none for
-  /// combining marks.
+  /// East Asian wide characters and emoji have two columns, combining marks none.
   package static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }
 
   static func columns(ofWritten text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
@@ -15,7 +13,7 @@ package enum DisplayWidth {
   private static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII { return first.value < 0x20 ? 0 : 1 }
-    // A sequence with an emoji variation selector is an emoji, whatever its first character.
+    // A variation selector makes any character an emoji.
     let isEmoji =
       first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}")
     return character.unicodeScalars.reduce(0) { max($0, isEmoji ? 2 : columns(of: $1)) }

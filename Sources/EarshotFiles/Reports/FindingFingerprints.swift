@@ -1,14 +1,13 @@
 import Earshot
 
-/// Fingerprints that identify findings for a code scanner; they do not depend on display names of
-/// profiles, other lines of a file or other stops of a screen.
+/// Fingerprints for code scanners; they do not depend on names of profiles, other lines or other
+/// stops.
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
-  /// Returns a hash of a finding's kind, profile, stop, part and words, and a number among equal
-  /// findings.
+  /// Returns a hash of kind, profile, stop, part and words, with a number if findings are equal.
   ///
-  /// Edits elsewhere change lines and positions, so the hash does not include them.
+  /// Lines and positions must not count, because edits elsewhere change them.
   mutating func fingerprint(
     of finding: Finding, in entry: Comparison.Entry?, _ section: ComparisonReport.Section
   ) -> String {
@@ -16,7 +15,7 @@ struct FindingFingerprints {
     let hash = Self.hash([
       finding.kind.rawValue, section.profile ?? section.title, section.expectedFile,
       stop?.nameInFindings ?? "", finding.part?.rawValue ?? "",
-      // Other stops change the position of a stop.
+      // Other stops change the position.
       finding.kind == .movedStop || entry == nil ? "" : finding.expected ?? "",
       finding.kind == .movedStop || entry == nil ? "" : finding.heard ?? "",
       entry == nil ? String(finding.sentence.prefix { $0 != "(" }) : "",
@@ -26,7 +25,7 @@ struct FindingFingerprints {
     return String(repeating: "0", count: 16 - digits.count) + digits + ":\(counts[hash] ?? 1)"
   }
 
-  /// FNV-1a with 64 bits, with a byte that is invalid in UTF-8 after each text.
+  /// FNV-1a (64 bits), with a byte that is invalid in UTF-8 after each text.
   private static func hash(_ texts: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in texts {
@@ -38,20 +37,16 @@ struct FindingFingerprints {
 }
 
 extension Stop {
-  /// The name that identifies a stop in fingerprints: its identifier or its words.
   var nameInFindings: String { identifier ?? wording.text }
 }
 
 extension ComparisonReport.Section {
-  /// The names of the stops with findings.
-  ///
-  /// Only findings for stops with these names can be equal to findings of the section.
+  /// Only findings for stops with these names can be equal to the section's.
   var namesOfDifferingStops: Set<String> {
     Set(comparison.differing.compactMap { ($0.expected ?? $0.heard)?.nameInFindings })
   }
 
-  /// Leaves out the findings that another comparison of the same design has as well; returns how
-  /// many.
+  /// Removes findings that another comparison of the design also has; returns their number.
   public mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {
     var fingerprints = FindingFingerprints()
     var accepted: Set<String> = []

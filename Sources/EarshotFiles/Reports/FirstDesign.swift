@@ -1,11 +1,10 @@
 package import Earshot
 package import EarshotOutput
 
-/// A first design: the examples of some kinds, with comments about their keys.
 package enum FirstDesign {
   private static let usual = ["heading", "text-field", "dropdown", "button"]
 
-  /// Returns a design with the kinds of these names or synonyms.
+  /// Returns a design with these kinds.
   ///
   /// - Throws: The known names, if a name is unknown.
   package static func document(

@@ -1,7 +1,6 @@
 internal import Earshot
 package import EarshotOutput
 
-/// The reference of capture formats: how each is recognized, and what it shows.
 package struct FormatsPage: Sendable {
   private let formats: [CaptureFormat]
 
@@ -69,7 +68,6 @@ package struct FormatsPage: Sendable {
       + "| \(marks) | \(content) |\n"
   }
 
-  /// Returns a table with a row for each fact and a column for each format.
   private static func facts(
     of formats: [CaptureFormat], _ limits: (CaptureFormat) -> [FormatLimit]
   ) -> String {
@@ -97,7 +95,6 @@ package struct FormatsPage: Sendable {
     }
   }
 
-  /// The rows of the table of limits, each limit once.
   private var limits: String {
     var sentences: [String] = []
     var names: [String: [String]] = [:]
@@ -146,7 +143,6 @@ package struct FormatsPage: Sendable {
       + table(of: format.limitsOnIOS, in: format)
   }
 
-  /// Returns the facts that a format shows, infers or cannot show, and its limits in sentences.
   private static func table(of limits: [FormatLimit], in format: CaptureFormat) -> String {
     let always = limits.filter { !format.varying.contains($0) }
     let (varying, constant) = CaptureFact.all.partitioned {

@@ -1,8 +1,6 @@
 package import Earshot
 package import EarshotOutput
 
-/// The reference of component kinds: description, keys, states, and an example with its
-/// announcements.
 package struct KindsPage: Sendable {
   private let kinds: ComponentKinds
   private let previews: [ScreenPreview]
@@ -27,7 +25,6 @@ package struct KindsPage: Sendable {
     """ + kinds.kinds.map { "\n" + section($0) }.joined()
   }
 
-  /// The words of designers for keys, and the visual properties.
   private var words: String {
     let words = Dictionary(grouping: KeyWord.all.keys.sorted()) { KeyWord.all[$0]?.meaning ?? "" }
     let rows = words.sorted { $0.value[0] < $1.value[0] }.map { meaning, words in
@@ -51,7 +48,6 @@ package struct KindsPage: Sendable {
       """
   }
 
-  /// One line for each kind.
   package var summary: TerminalText {
     let width = kinds.kinds.map(\.name.count).max() ?? 0
     return kinds.kinds.map { kind -> TerminalText in

@@ -1,7 +1,7 @@
 package import Earshot
 package import EarshotOutput
 
-/// A line of JSON with errors, which replaces the result for a file.
+/// Replaces the result for a file with errors.
 package struct MistakeLine: Sendable {
   private let errors: [InputError]
   private let file: String

@@ -2,14 +2,11 @@ import Earshot
 import EarshotOutput
 
 extension PreviewWriter {
-  /// A document for a pull request: stops numbered in swipe order, and overlays after their
-  /// openers.
   func markdown(_ screens: [PreviewedScreen], _ place: Int) -> MarkdownText {
     let screenful = screens[place]
     let entries = Dictionary(grouping: screenful.entries, by: \.component.id)
     let numbers = StopNumbers(of: screenful)
     var lines: [MarkdownText] = ["# \(screenful.screen.title)"]
-    // One drawing shows all screens.
     if let drawing = details.drawing, place == 0 {
       let titles = screens.map(\.screen.title).joined(separator: ", ")
       lines += ["", "!\(.link("The stops in swipe order: \(titles)", to: drawing))"]
@@ -30,7 +27,7 @@ extension PreviewWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The mark of a heading; Markdown has six levels.
+  /// Markdown has six levels.
   private static func mark(_ depth: Int) -> MarkdownText {
     ["##", "###", "####", "#####"][safe: depth] ?? "######"
   }
@@ -55,7 +52,7 @@ extension PreviewWriter {
       "| --- | --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
     ]
     for (place, entry) in block.enumerated() {
-      // A stop is numbered once, whatever its states and settings.
+      // A stop has one number for all states and settings.
       let isFirst = !block[..<place].contains { $0.stopID == entry.stopID }
       let number = isFirst ? numbers[entry].map { "\($0)" } ?? "" : ""
       let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"
@@ -108,7 +105,7 @@ private struct Sections {
     where overlays[component.id] == nil || !opened.contains(component.id) {
       add(Section(component: component))
     }
-    // Components that only an unreachable overlay opens.
+    // Components that only an unreachable overlay can open.
     for component in components { add(Section(component: component)) }
   }
 

@@ -14,7 +14,7 @@ extension PreviewWriter {
     }
   }
 
-  /// A longer name of a stop shifts only its own row.
+  /// A longer name shifts only its row.
   private static let widestStop = 42
 
   private func rows(of entry: ScreenPreview.Entry, width: Int, _ style: TextStyle) -> [TerminalText]
@@ -38,8 +38,7 @@ extension PreviewWriter {
     return rows + detailLines(of: entry).map { "\(margin)  \($0)" }
   }
 
-  /// The format for screen readers: complete sentences without alignment, one profile after the
-  /// other.
+  /// For screen readers: complete sentences without columns.
   func plain(_ screenful: PreviewedScreen) -> TerminalText {
     var lines: [TerminalText] = ["Screen: \(screenful.screen.title)"]
     for profile in screenful.profiles {

@@ -1,15 +1,15 @@
 public import Earshot
 import EarshotOutput
 
-/// The announcements of screens, with options for documents.
+/// Screens' announcements, with options for documents.
 public struct Previews: Reportable {
   /// The screens with their announcements.
   public var screens: [PreviewedScreen]
   /// Whether parts are explained.
   public var explains = false
-  /// Whether the attributes of each stop are listed.
+  /// Whether each stop's attributes are listed.
   public var hasAttributes = false
-  /// The path of a drawing of all screens, relative to the document, for Markdown.
+  /// The path of the drawing for Markdown, relative to the document.
   public var drawing: String?
 
   /// Creates the announcements of screens.
@@ -24,10 +24,10 @@ public struct Previews: Reportable {
 public struct PreviewedScreen: Sendable {
   /// The screen.
   public var screen: Screen
-  /// Its announcements, by component and profile.
+  /// The announcements, by component and profile.
   public var entries: [ScreenPreview.Entry]
   package var sounds: [PageSound.Key: PageSound]
-  /// The language of the readers, a BCP 47 tag.
+  /// The readers' language, a BCP 47 tag.
   public var locale: String
 
   package init(
@@ -65,17 +65,17 @@ extension ReportFormat<Previews> {
     }
   }
 
-  /// A list with an object for each announcement.
+  /// An object for each announcement.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { PreviewWriter($0, $1).json($0.screens) }
   }
 
-  /// A table with a row for each announcement.
+  /// A row for each announcement.
   public static var csv: Self {
     Self("csv", suffixes: ["csv"]) { PreviewWriter($0, $1).csv($0.screens) }
   }
 
-  /// A page with each screen drawn next to its announcements.
+  /// A page with drawings of the screens and their announcements.
   public static var html: Self {
     Self("html", suffixes: ["html", "htm"]) { PreviewWriter($0, $1).page($0.screens) }
   }

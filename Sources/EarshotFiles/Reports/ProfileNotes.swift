@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// The notes on the profiles of an output, which appear once, at its end.
+/// The notes on profiles, which must appear once, at the end of an output.
 struct ProfileNotes {
   private let notes: [(title: String, text: String)]
 
@@ -18,7 +18,7 @@ struct ProfileNotes {
 
   func lines<Reader>() -> [Escaped<Reader>] { notes.map { "\($0.title): \($0.text)" } }
 
-  /// The end of a text: an empty line and the notes; empty if there are none.
+  /// An empty line and the notes; empty if there are none.
   func ending<Reader>() -> Escaped<Reader> {
     notes.isEmpty ? "" : "\n" + lines().joined(separator: "\n") + "\n"
   }

@@ -1,12 +1,12 @@
 public import EarshotOutput
 
-/// An output format for one type of result.
+/// An output format for a type of result.
 public struct ReportFormat<Content: Sendable>: Sendable {
-  /// The name that selects the format, such as `json`.
+  /// The format's name, such as `json`.
   public let id: String
-  /// The suffixes of files that select the format, without the dot.
+  /// The suffixes that select the format, without dots.
   public let suffixes: [String]
-  /// The first characters of every document, or "".
+  /// The start of every document, or "".
   public let opening: String
 
   private let body: Body
@@ -16,14 +16,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Describes a format that writes results one by one.
-  ///
-  /// - Parameters:
-  ///   - id: The name that selects the format.
-  ///   - suffixes: The suffixes of file names that select it.
-  ///   - opening: The first characters of every document, or "".
-  ///   - frame: The text around and between the pieces.
-  ///   - piece: Writes one result.
+  /// Creates a format that can write results one by one, in a frame around and between the pieces.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
@@ -34,13 +27,13 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .pieces(frame, piece)
   }
 
-  /// Describes a format that needs all results before it can write the first line.
+  /// Creates a format that must have all results before the first line.
   ///
   /// - Parameters:
-  ///   - id: The name that selects the format.
-  ///   - suffixes: The suffixes of file names that select it.
-  ///   - opening: The first characters of every document, or "".
-  ///   - whole: Writes all results in one document.
+  ///   - id: The format's name.
+  ///   - suffixes: The suffixes that select it.
+  ///   - opening: The start of every document, or "".
+  ///   - whole: Writes all results.
   public init(
     _ id: String, suffixes: [String] = [], opening: String = "",
     whole: @escaping @Sendable ([Content], ReportStyle) -> Document
@@ -51,7 +44,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// The text around the pieces; nil if the format needs all results at once.
+  /// Nil if the format needs all results at once.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame
@@ -81,10 +74,9 @@ public struct ReportFormat<Content: Sendable>: Sendable {
   }
 }
 
-/// The text around and between the results of a document.
 package struct ReportFrame: Sendable {
   package let opening, separator, closing: Document
-  /// Whether results are separate lines, so that an error can be a line, too.
+  /// Whether results are lines; then an error can be a line, too.
   package let isLines: Bool
 
   private init(_ opening: Document, _ separator: Document, _ closing: Document, isLines: Bool) {
@@ -103,7 +95,7 @@ package struct ReportFrame: Sendable {
       isLines: false)
   }
 
-  /// Returns the frame of a JSON document whose last list has the results; it is empty in `empty`.
+  /// Returns a JSON document's frame around its last list, which must be empty in `empty`.
   package static func list(in empty: Document) -> ReportFrame {
     let bytes = empty.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex
@@ -113,23 +105,23 @@ package struct ReportFrame: Sendable {
   }
 }
 
-/// The appearance of a document.
+/// A document's appearance.
 public struct ReportStyle: Sendable, Hashable {
-  /// Whether text is bold or dim, for a terminal.
+  /// Whether text can be bold or dim, for a terminal.
   public var isStyled = false
-  /// Whether the text has no columns and no styles, for screen readers.
+  /// Whether the text has no columns and styles, for screen readers.
   public var isPlain = false
 
   /// Creates the usual style of files.
   public init() {}
 }
 
-/// A result that can be written in several formats.
+/// A result that can have several formats.
 public protocol Reportable: Sendable {
   /// The formats; the first is the default.
   static var formats: [ReportFormat<Self>] { get }
 
-  /// Notes for standard error if the result is written as lines of JSON.
+  /// Notes for standard error if the output is JSON Lines.
   var notes: [String] { get }
 }
 

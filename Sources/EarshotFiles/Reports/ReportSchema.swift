@@ -3,7 +3,7 @@ package import EarshotOutput
 
 /// The JSON Schemas (draft 2020-12) of outputs and of accepted findings.
 ///
-/// A version can gain keys. Removing a key or changing its meaning needs a new version.
+/// A version can gain keys; other changes need a new version.
 package enum ReportSchema: String, Sendable, CaseIterable {
   case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
@@ -49,7 +49,7 @@ package enum ReportSchema: String, Sendable, CaseIterable {
 
   private indirect enum Form: Sendable {
     case text, flag, count
-    /// A text that is not empty.
+    /// Not empty.
     case words
     case day
     case version
@@ -101,7 +101,6 @@ package enum ReportSchema: String, Sendable, CaseIterable {
     ("file", .text), ("line", .count), ("column", .count),
   ]
 
-  /// A line of `announce --format jsonl`.
   private static let announcedStop = Form.object(
     [("version", .version), ("profile", .text), ("announcement", .text)],
     maybe: [

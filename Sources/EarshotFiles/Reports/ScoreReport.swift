@@ -1,12 +1,12 @@
 public import Earshot
 import EarshotOutput
 
-/// The accuracy of a profile against heard announcements.
+/// A profile's accuracy against heard announcements.
 public struct ScoreReport: Sendable {
   /// The profile.
   public let profile: Profile
   package let score: Accuracy
-  /// The cases that the profile cannot compose.
+  /// Cases that the profile cannot compose.
   public let skipped: [Capture.Note]
   /// The number of cases for other readers.
   public let others: Int
@@ -79,8 +79,7 @@ public struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// A percentage with one decimal, rounded down, so that published figures do not promise too
-  /// much.
+  /// Rounded down to one decimal, so that published figures do not promise too much.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
@@ -127,9 +126,9 @@ public struct ScoreReport: Sendable {
   }
 }
 
-/// The scores of several profiles.
+/// Several profiles' scores.
 public struct Scores: Reportable {
-  /// The scores, one for each profile with cases.
+  /// One score for each profile with cases.
   public var reports: [ScoreReport]
 
   /// Creates scores.
@@ -146,7 +145,7 @@ extension ReportFormat<Scores> {
     }
   }
 
-  /// A list with an object for each profile.
+  /// An object for each profile.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { scores, _ in ScoreReport.json(scores.reports) }
   }

@@ -1,6 +1,5 @@
 import Earshot
 
-// Testers' words for components and stops.
 extension Component {
   var subject: String {
     common.label.isEmpty ? kind.noun : "\(kind.noun) \"\(common.label)\""

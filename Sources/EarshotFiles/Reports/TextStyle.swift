@@ -1,7 +1,7 @@
 package import Earshot
 package import EarshotOutput
 
-/// The styles of text on a terminal: weight, slant and underline, never only colour.
+/// Weight, slant and underline; never only colour.
 package struct TextStyle: Sendable {
   package let isOn: Bool
 

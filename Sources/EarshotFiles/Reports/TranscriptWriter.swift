@@ -1,9 +1,9 @@
 public import Earshot
 import EarshotOutput
 
-/// Walks through a screen with their recordings.
+/// Walks through a screen, with recordings.
 public struct WalkedScreen: Reportable {
-  /// The walks, one for each profile.
+  /// One walk for each profile.
   public var transcripts: [Transcript]
   package var sounds: [String: WalkSound]
 
@@ -20,7 +20,7 @@ public struct WalkedScreen: Reportable {
 }
 
 extension ReportFormat<WalkedScreen> {
-  /// The steps with their announcements, for a terminal.
+  /// Steps with announcements, for a terminal.
   public static var text: Self {
     Self("text") { walks, _ in
       Document(
@@ -38,7 +38,7 @@ extension ReportFormat<WalkedScreen> {
     }
   }
 
-  /// A list with an object for each walk.
+  /// An object for each walk.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { walks, _ in TranscriptWriter().json(walks.transcripts) }
   }
@@ -49,7 +49,7 @@ extension ReportFormat<WalkedScreen> {
     }
   }
 
-  /// A page with the steps and their recordings.
+  /// A page with steps and recordings.
   public static var html: Self {
     Self("html", suffixes: ["html", "htm"]) { walks, _ in
       TranscriptWriter(sounds: walks.sounds).page(walks.transcripts)

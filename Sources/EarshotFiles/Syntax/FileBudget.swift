@@ -1,21 +1,20 @@
 internal import Earshot
 
-/// Limits the memory that a file can use: in memory, an item takes some hundred bytes, even if it
-/// has only four in the file (`<a/>`).
+/// Limits a file's memory: an item can have four bytes in the file (`<a/>`) but hundreds in memory.
 struct FileBudget {
   let name: String
-  /// The number of items that any file can have.
+  /// The items that any file can have.
   let always: Int
   let bytesEach: Int
 
-  /// The nodes of a tree; in real dumps with so many nodes, a node takes 150 to 600 bytes.
+  /// In real dumps with many nodes, a node takes 150 to 600 bytes.
   ///
-  /// The memory is limited to about ten times the size of the file.
+  /// The memory can be about ten times the file's size.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
-  /// The announcements in a log or captions; each takes about 250 bytes in memory.
+  /// Each takes about 250 bytes in memory.
   static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 40)
-  /// The lines of a tree that a debugger printed as one line; each takes about 100 bytes.
+  /// The lines of a printed tree; each takes about 100 bytes in memory.
   static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)
 
   static let maximumDepth = 500

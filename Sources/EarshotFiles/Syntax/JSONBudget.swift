@@ -1,10 +1,9 @@
 internal import Earshot
 
-/// Limits the memory that a JSON file can use: a value takes about 40 bytes, even if it has only
-/// two in the file (`0,`).
+/// Limits a file's memory: a value can have two bytes in the file (`0,`) but 40 in memory.
 struct JSONBudget {
   private static let always = 1 << 20
-  /// The factor for larger files; dense real ones need about 7.
+  /// Dense real files need about 7.
   private static let times = 8
 
   private static let value = 40

@@ -1,11 +1,10 @@
-/// Completes truncated JSON, for example after a full disk or an incomplete copy.
+/// Completes truncated JSON, as from a full disk.
 enum JSONCompletion {
-  /// Returns the text up to the last complete list or object, with all outer ones closed.
+  /// Closes all lists and objects after the last complete one, without changing offsets.
   ///
-  /// Offsets do not change. An object that is truncated among its simple values is omitted, because
-  /// half an element would be a different element.
-  ///
-  /// - Returns: The JSON; nil if the text is not truncated, or nothing in it is complete.
+  /// An object that is truncated among its simple values is omitted, because half an element would
+  /// be a different element. Returns nil if the text is not truncated, or nothing in it is
+  /// complete.
   static func completed(_ bytes: [UInt8]) -> [UInt8]? {
     var open: [UInt8] = []
     var openSinceKept = 0

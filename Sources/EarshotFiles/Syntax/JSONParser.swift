@@ -1,14 +1,14 @@
 package struct JSONError: Error, Sendable, Hashable {
   package var message: String
-  /// The position of the error, in bytes from the start of the input.
+  /// In bytes from the start of the input.
   package var offset: Int
-  /// Whether the values are nested too deeply; the text can still be valid JSON.
+  /// Whether values are nested too deeply, so the text can still be valid.
   package var isTooDeep = false
 }
 
-/// A strict JSON parser (RFC 8259): one value, no comments, no repeated keys, valid UTF-8.
+/// A strict parser (RFC 8259): one value, no comments, no repeated keys, valid UTF-8.
 package struct JSONParser {
-  /// The maximum nesting that fits on the stack of any thread.
+  /// The maximum nesting that fits on any thread's stack.
   package static let maximumDepth = 2_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -17,8 +17,7 @@ package struct JSONParser {
 
   /// Returns the value in a UTF-8 text.
   ///
-  /// Parsing and releasing a value are recursive, so a higher `maximumDepth` needs a thread with a
-  /// larger stack.
+  /// Parsing and releasing are recursive, so a higher `maximumDepth` needs a larger stack.
   ///
   /// - Throws: ``JSONError`` with the position of the first error.
   package static func value(
@@ -33,7 +32,7 @@ package struct JSONParser {
     return value
   }
 
-  /// Returns the value in a text, or throws an error with the position of the first mistake.
+  /// Throws an error with the position of the first mistake.
   package static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
       do throws(JSONError) { return .success(try value(of: buffer)) } catch {
@@ -93,8 +92,7 @@ package struct JSONParser {
     return members
   }
 
-  /// A few keys are compared one by one, which is fastest; a set keeps objects with a million keys
-  /// linear.
+  /// A few keys are compared one by one, which is fastest; a million keys need a set.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -223,7 +221,7 @@ package struct JSONParser {
     return number
   }
 
-  /// A faster way for small integers, which most numbers are.
+  /// Most numbers are small integers, which this reads faster.
   private func wholeNumber(_ range: Range<Int>) -> Double {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var number = 0

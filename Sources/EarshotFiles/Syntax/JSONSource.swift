@@ -1,10 +1,10 @@
 public import Earshot
 
-/// A parsed JSON file with the locations of its values.
+/// A parsed JSON file with its values' locations.
 public struct JSONSource: Sendable {
-  /// The value of the file.
+  /// The file's value.
   public let root: JSONValue
-  /// The size of the file in bytes.
+  /// The file's size in bytes.
   public let size: Int
   let cut: InputError?
   private var cursor: PlaceCursor
@@ -31,20 +31,19 @@ public struct JSONSource: Sendable {
 
   private let offset: Int
 
-  /// Returns the location of a value; fastest in the order of the file.
+  /// Returns a value's location; fastest in the order of the file.
   public mutating func location(of value: JSONValue) -> SourceLocation {
     cursor.location(of: offset + value.offset)
   }
 
-  /// Visits the nodes of a tree, parents first.
+  /// Visits a tree's nodes, parents first.
   ///
   /// - Parameters:
   ///   - roots: The outermost nodes.
   ///   - name: The name of the nodes in errors.
   ///   - isNode: Whether a value is a node; other values are skipped with everything inside.
-  ///   - visit: Called with a node, the number of its parent's visit, and its place.
-  /// - Throws: An error if there are more nodes, or a deeper nesting, than a real file of this size
-  ///   can have.
+  ///   - visit: Called with a node, its parent's number in the order of visits, and its place.
+  /// - Throws: An error if there are more nodes or levels than a real file of this size can have.
   public mutating func visitNodes(
     in roots: [JSONValue], called name: String = "nodes",
     where isNode: (JSONValue) -> Bool = { _ in true },

@@ -1,7 +1,6 @@
 /// A JSON value with its position in the input.
 ///
-/// Foundation's JSONDecoder cannot report unknown keys, has no positions, and is several times too
-/// slow for `compose`.
+/// Foundation's JSONDecoder cannot report unknown keys or positions, and is several times slower.
 public struct JSONValue: Sendable {
   package enum Content: Sendable {
     case null
@@ -9,7 +8,7 @@ public struct JSONValue: Sendable {
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// The members in the order of the input, without repeated keys.
+    /// In the order of the input, without repeated keys.
     case object([Member])
   }
 
@@ -24,12 +23,12 @@ public struct JSONValue: Sendable {
       start = UInt32(clamping: offset)
     }
 
-    /// The position of the key, in bytes from the start of the input.
+    /// In bytes from the start of the input.
     package var offset: Int { Int(start) }
   }
 
   package var content: Content
-  // 32 bits, because inputs are at most 1 GB and a file can have millions of values.
+  // 32 bits are enough for 1 GB, and a file can have millions of values.
   private let start: UInt32
 
   package init(content: Content, offset: Int) {
@@ -37,10 +36,10 @@ public struct JSONValue: Sendable {
     start = UInt32(clamping: offset)
   }
 
-  /// The position of the value, in bytes from the start of the input.
+  /// The position in bytes from the start of the input.
   public var offset: Int { Int(start) }
 
-  /// A short description of the value for errors.
+  /// A short description for errors.
   public var found: String {
     switch content {
     case .null: "null"
@@ -54,13 +53,13 @@ public struct JSONValue: Sendable {
 
   package var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
-  /// The items if the value is a list; nil otherwise.
+  /// The items of a list; nil for other values.
   public var items: [JSONValue]? { if case .array(let items) = content { items } else { nil } }
 
-  /// The text if the value is a string; nil otherwise.
+  /// The text of a string; nil for other values.
   public var string: String? { if case .string(let text) = content { text } else { nil } }
 
-  /// Returns the value of a key; nil if it is missing.
+  /// Returns a key's value; nil if it is missing.
   public subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
 }
 

@@ -1,15 +1,15 @@
 package import EarshotOutput
 
-/// Writes JSON; the writer adds quotation marks, commas and escapes.
+/// Writes JSON with quotation marks, commas and escapes.
 ///
-/// The same calls always give the same bytes, so that files can be compared.
+/// The same calls must give the same bytes, so that files can be compared.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   package init() {}
 
-  /// Removes all bytes but keeps the capacity.
+  /// Keeps the capacity.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
@@ -37,7 +37,6 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// Writes a key and a string unless the string is nil.
   package mutating func member(_ name: StaticString, ifPresent text: String?) {
     if let text { member(name, text) }
   }
@@ -71,7 +70,7 @@ package struct JSONWriter {
     array(name) { list in for text in texts { list.string(text) } }
   }
 
-  /// Writes a key and a list of objects; `members` writes the keys and values of each.
+  /// Writes a list of objects; `members` writes each object's members.
   package mutating func objects<Item>(
     _ name: StaticString, of items: some Sequence<Item>,
     _ members: (inout JSONWriter, Item) -> Void
@@ -95,7 +94,7 @@ package struct JSONWriter {
 
   package var document: Document { Document(json: bytes) }
 
-  /// Writes a key that is only known at run time; the next call must write its value.
+  /// Writes a computed key; the next call must write its value.
   package mutating func key(named name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
@@ -149,7 +148,7 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  /// Starts a new line before the next value, so that long lists are readable.
+  /// Starts a new line before the next value, so that people can read long lists.
   package mutating func lineBreak() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     bytes.append(UInt8(ascii: "\n"))

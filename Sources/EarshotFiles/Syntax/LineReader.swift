@@ -1,15 +1,14 @@
 import CLibrary
 package import Earshot
 
-/// Reads a stream in runs of complete lines, so that the memory does not grow with its length.
+/// Reads runs of complete lines, so that memory does not grow with the stream.
 package struct LineReader {
-  /// A run of complete lines.
   package struct Run: Sendable {
-    /// The bytes, with a line feed after each line except possibly the last.
+    /// Each line must end with a line feed, except the last.
     package var bytes: [UInt8]
-    /// The number of the first line, from 1.
+    /// From 1.
     package var firstLine: Int
-    /// Whether the run is a single line that is too long to read.
+    /// Whether the run is a line that is too long to read.
     package var isTooLong = false
   }
 
@@ -20,7 +19,7 @@ package struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
-  /// Creates a reader for runs of about `size` bytes, which skips lines that are much longer than
+  /// Creates a reader for runs of about `size` bytes; it skips much longer lines than
   /// `maximumLine`.
   package init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
     self.descriptor = descriptor
@@ -34,7 +33,7 @@ package struct LineReader {
     isAtEnd = true
   }
 
-  /// Returns the next run, or nil at the end of the stream; throws if the stream cannot be read.
+  /// Returns nil at the end of the stream; throws if the stream cannot be read.
   package mutating func next() throws(InputError) -> Run? {
     var bytes = rest
     rest = []

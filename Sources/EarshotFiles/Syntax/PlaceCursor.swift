@@ -1,9 +1,8 @@
 internal import Earshot
 
-/// Finds the line and column of byte offsets, fastest in ascending order.
+/// Finds lines and columns of byte offsets, fastest in ascending order.
 ///
-/// A dump can be a single line of 20 MB, so searching for the line of each node from its beginning
-/// would take hours.
+/// A dump can be one line of 20 MB, so searching from its start for each node would take hours.
 struct PlaceCursor {
   private let bytes: [UInt8]
   private let file: String
@@ -16,7 +15,7 @@ struct PlaceCursor {
     self.file = file
   }
 
-  /// Returns the location of a byte; if it is before the previous one, the search starts again.
+  /// If the byte is before the previous one, the search starts again.
   mutating func location(of offset: Int) -> SourceLocation {
     if offset < position { (position, line, column) = (0, 1, 1) }
     let end = min(offset, bytes.count)

@@ -1,15 +1,15 @@
 public import Earshot
 
-/// Reads the values of a design or profile file in YAML or JSON, with their locations.
+/// Reads design and profile files in YAML or JSON, with locations.
 public struct SourceReader: Sendable {
   private let file: String
 
-  /// Creates a reader; `file` is the name in errors.
+  /// Creates a reader; `file` appears in errors.
   public init(file: String) { self.file = file }
 
-  /// Returns the value of a file, or throws an error with the location of the first mistake.
+  /// Returns a file's value; throws an error with the location of the first mistake.
   public func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
-    // UTF-16 has two bytes for each unit, so a file with an odd length is not text.
+    // UTF-16 with an odd length is truncated.
     let isCutOff = !bytes.count.isMultiple(of: 2) && [0xFF, 0xFE].contains(bytes[0])
     let bytes = isCutOff ? bytes : InputText.utf8(bytes)
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -34,8 +34,7 @@ public struct SourceReader: Sendable {
 
   private var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
 
-  /// Detects XML, because YAML would read it as one long text that the error would quote; `<<` can
-  /// begin YAML.
+  /// YAML would read XML as one long text and quote it in errors; `<<` can begin YAML.
   private func isXML(_ text: String) -> Bool {
     let start = text.drop(while: \.isWhitespace).prefix(2)
     guard start.first == "<", let next = start.dropFirst().first else { return false }
@@ -48,10 +47,9 @@ public struct SourceReader: Sendable {
       : "the file is not UTF-8; save it as UTF-8"
   }
 
-  /// Limits the nesting before parsing, because the YAML library is recursive.
+  /// Limits nesting before parsing, because the YAML library is recursive.
   ///
-  /// Counts brackets and indentation, even in quotes and comments; no real design exceeds the
-  /// limit.
+  /// Counts brackets and indentation even in quotes and comments; no real design exceeds the limit.
   private func checkDepth(of text: String) throws(InputError) {
     var brackets = 0
     var line = 1
@@ -74,7 +72,7 @@ public struct SourceReader: Sendable {
     }
   }
 
-  /// Prefers the JSON parser, because the YAML library does not support `\ud83d\ude00`.
+  /// The YAML library does not support `\ud83d\ude00`.
   private func jsonValue(of bytes: [UInt8], _ text: String) throws(InputError) -> SourceValue? {
     guard let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }),
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

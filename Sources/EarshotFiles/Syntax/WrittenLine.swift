@@ -1,20 +1,19 @@
-/// A line of YAML as a person wrote it, for the explanation of a mistake in it.
+/// A line of YAML as written, to explain a mistake in it.
 struct WrittenLine {
-  /// A key and the text after it.
   struct Value {
-    /// The key, or the dash of a list.
+    /// The key, or a list's dash.
     let key: Substring
-    /// The text as written, with its quotes.
+    /// As written, with its quotes.
     let text: Substring
-    /// The column of the text, from 1.
+    /// From 1.
     let column: Int
   }
 
-  /// The text without indentation, dashes and comment.
+  /// Without indentation, dashes and comment.
   let text: Substring
-  /// The column of the text, from 1.
+  /// From 1.
   let column: Int
-  /// The column of the first dash, or else of the text.
+  /// The column of the first dash, or of the text.
   let start: Int
 
   init(_ line: Substring) {
@@ -27,13 +26,13 @@ struct WrittenLine {
     column = line.distance(from: line.startIndex, to: rest.startIndex) + 1
   }
 
-  /// The values of the line: one, or those of a map in braces.
+  /// The line's value, or the values of a map in braces.
   var values: [Value] {
     guard text.hasPrefix("{") else { return value(of: text).map { [$0] } ?? [] }
     return pieces(of: text.dropFirst()).compactMap(value)
   }
 
-  /// Returns the parts between commas, except those in quotes and brackets.
+  /// Splits at commas outside of quotes and brackets.
   private func pieces(of text: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var (start, quote, depth) = (text.startIndex, Character?.none, 0)
@@ -70,10 +69,9 @@ struct WrittenLine {
 }
 
 extension WrittenLine.Value {
-  /// The quote at the beginning; nil for a plain text.
+  /// Nil for a plain text.
   var quote: Character? { text.first.flatMap { "\"'".contains($0) ? $0 : nil } }
 
-  /// The index of the closing quote.
   private var closingQuote: Substring.Index? {
     guard let quote else { return nil }
     var isEscaped = false
@@ -89,10 +87,9 @@ extension WrittenLine.Value {
     return nil
   }
 
-  /// Whether the text begins with a quote that the line does not close.
   var isOpenQuote: Bool { quote != nil && closingQuote == nil }
 
-  /// The text after the closing quote; nil if there is none.
+  /// Nil if there is none.
   var restAfterQuote: Substring? {
     guard let closingQuote else { return nil }
     let rest = text[closingQuote...].dropFirst().drop(while: \.isWhitespace)
@@ -100,13 +97,12 @@ extension WrittenLine.Value {
     return rest
   }
 
-  /// Whether a plain text contains a colon that YAML takes for the end of a key.
+  /// Whether YAML would take a colon in a plain text for the end of a key.
   var hasColon: Bool {
     guard let first = text.first, !"\"'[{|>&*!".contains(first) else { return false }
     return text.contains(": ") || text.hasSuffix(":")
   }
 
-  /// The text in quotes.
   var quoted: String {
     let text = text.count > 80 ? "\(text.prefix(80))…" : "\(text)"
     return "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""

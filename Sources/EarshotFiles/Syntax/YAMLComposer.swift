@@ -1,14 +1,12 @@
 internal import Earshot
 import Yams
 
-/// Converts YAML to values and replaces each alias by the value of its anchor.
+/// Converts YAML to values and replaces aliases by their anchors' values.
 ///
-/// The YAML library would expand ten lines of anchors that refer to each other forever. Therefore
-/// it gets the text with another character for each asterisk, and the values of an alias are
-/// counted before they are inserted.
+/// The YAML library would expand a few anchors that refer to each other without end. It must not
+/// see asterisks, and the values of an alias are counted before they are inserted.
 struct YAMLComposer {
-  /// The maximum number of values after aliases are expanded, far above any real design, to limit
-  /// the memory.
+  /// After aliases are expanded; far above any real design.
   private static let maximumCount = 200_000
   static let maximumDepth = 64
 
@@ -43,11 +41,11 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // No resolver and no constructor: callers decide the types, and the defaults compile regular
-      // expressions. The default encoding would depend on an environment variable.
+      // Callers decide the types, and the default resolver compiles regular expressions. The
+      // default encoding would depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
-      // Nodes refer to the parser for the names of their anchors.
+      // Nodes need the parser for the names of their anchors.
       return try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }

@@ -1,24 +1,19 @@
-/// A syntax error of YAML, explained for people who do not program.
+/// A YAML syntax error, explained for people who do not program.
 struct YAMLMistake {
-  /// A place in the text, from 1.
+  /// From 1.
   struct Place: Equatable {
     var line: Int
     var column: Int
   }
 
-  /// The message of the YAML library.
   let problem: String
-  /// The place at which the library gave up.
   let place: Place
-  /// The place at which the text or list opens that the library was reading.
+  /// Where the text or list begins that the library was reading.
   let opening: Place?
-  /// The lines of the file.
   let lines: [Substring]
 
-  /// An error in words, and its place.
   typealias Explanation = (message: String, place: Place)
 
-  /// The explanation of the most likely mistake.
   var explanation: Explanation {
     for explain in Self.explanations {
       if let explanation = explain(self) { return explanation }
@@ -26,7 +21,7 @@ struct YAMLMistake {
     return ("this is not YAML: \(problem)", place)
   }
 
-  /// The mistakes, the most certain first.
+  /// The most certain mistakes first.
   private static let explanations: [@Sendable (YAMLMistake) -> Explanation?] = [
     { $0.tab }, { $0.openQuote }, { $0.textAfterQuote }, { $0.colonInText }, { $0.missingSpace },
     { $0.reservedCharacter }, { $0.openBracket }, { $0.indentation },
@@ -54,7 +49,7 @@ struct YAMLMistake {
       if let value = WrittenLine(line(number)).values.first(where: \.isOpenQuote),
         let quote = value.quote
       {
-        // A text can have several lines; its end is not the beginning of another text.
+        // A text can have several lines.
         let next = (number + 1...max(number + 1, lines.count)).first { line($0).contains(quote) }
         guard let next, WrittenLine(line(next)).values.contains(where: { $0.quote == quote }) else {
           number = next ?? lines.count
@@ -124,7 +119,7 @@ struct YAMLMistake {
     )
   }
 
-  /// Returns the message for a character at which no text can begin.
+  /// Returns the message for a character that cannot begin a text.
   static func reserved(_ found: Unicode.Scalar) -> String {
     "expected text, found '\(found)'; put the text in quotes"
   }
@@ -146,7 +141,7 @@ struct YAMLMistake {
     func column(_ line: WrittenLine) -> Int { isItem ? line.start : line.column }
     let above = lines.prefix(place.line - 1).suffix(200).reversed().map { WrittenLine($0) }
       .filter { !$0.text.isEmpty && (!isItem || $0.start < $0.column) }
-    // The line above in whose column it was probably meant to begin.
+    // The line above in whose column the text should probably begin.
     let meant = above.min { abs(column($0) - found.start) < abs(column($1) - found.start) }
     guard !found.text.isEmpty, let meant, column(meant) != found.start else { return nil }
     return (

@@ -1,6 +1,6 @@
 /// Writes texts as YAML scalars that every parser reads as the same text.
 enum YAMLText {
-  /// Words that YAML 1.1 or 1.2 does not read as text.
+  /// Not text in YAML 1.1 or 1.2.
   private static let reserved: Set<String> = [
     "y", "n", "yes", "no", "true", "false", "on", "off", "null",
   ]
@@ -9,8 +9,7 @@ enum YAMLText {
     isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
 
-  /// Commas need quotes because they end a text inside `{…}`, and everything that begins like a
-  /// number does too.
+  /// Commas end a text inside `{…}`, and digits can begin a number, so both need quotes.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
       text.unicodeScalars.last != " ", !reserved.contains(text.lowercased())
@@ -44,8 +43,7 @@ enum YAMLText {
     return result
   }
 
-  /// Unpaired brackets must be escaped, because the reader of designs limits nesting by counting
-  /// brackets, even in texts.
+  /// The design reader counts brackets even in texts, so unpaired ones must be escaped.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

@@ -2,21 +2,21 @@ import Earshot
 public import EarshotFiles
 import EarshotProfiles
 
-/// Composes the announcement of every stop of captured screens.
+/// Composes the announcements of captured screens.
 public struct Announce: BatchOperation {
   public static let name = "announce"
 
-  /// The captures: dumps of an app, in files and folders.
+  /// Dumps of an app, in files and folders.
   public var captures: Inputs
   /// The readers to speak for.
   public var readers = ReaderSelection()
-  /// Whether the app's texts are replaced with placeholders.
+  /// Whether placeholders replace the app's texts.
   public var redacts = false
-  /// The content of files in an unknown format.
+  /// The content of unknown files.
   public var inputFormat: InputFormat?
-  /// Whether the location of each stop is shown.
+  /// Whether each stop's location is shown.
   public var showsPlaces = false
-  /// Whether only the stops are shown that a check of the imported design finds fault with.
+  /// Whether only stops are shown for which a check of the imported design has findings.
   public var showsOnlyIssues = false
   public var batch = BatchOptions()
 
@@ -30,7 +30,7 @@ public struct Announce: BatchOperation {
   public static let redacts = OptionInfo(
     "redact",
     help: "Replace the texts of the app, which may contain personal data.")
-  /// The option for the content of files in an unknown format.
+  /// The option for the content of unknown files.
   public static let inputFormat = OptionInfo<InputFormat?>(
     "input-format",
     help: "The format of files that are not recognized; text has one announcement per line.")
@@ -56,7 +56,7 @@ public struct Announce: BatchOperation {
     let inputs = try captures.list(of: .captures, called: "dump")
     var items = Batch(inputs, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
-    // Equal texts have the same placeholder in all captures, which are read one after the other.
+    // Placeholders must be the same in all captures, so there can be only one job.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }
     return BatchPlan(
@@ -111,7 +111,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles of the capture's platform; one is enough for recorded announcements.
+  /// One profile is enough for recorded announcements.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {
@@ -127,14 +127,14 @@ public struct Announce: BatchOperation {
   }
 }
 
-/// The content of files in an unknown format.
+/// The content of unknown files.
 public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
-  /// Heard announcements, a line each.
+  /// An announcement on each line.
   case text
 }
 
 extension BatchOptions {
-  /// Throws if placeholders, which are numbered through all files, would be cached.
+  /// Throws if there is a cache, because placeholders are numbered through all files.
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(

@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// Finds the stops of captures that a check of the imported design finds fault with.
+/// Finds the stops for which a check of the imported design has findings.
 struct StopIssues {
   private let locale: String
   private let checker: DesignChecker
@@ -13,7 +13,7 @@ struct StopIssues {
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale)
   }
 
-  /// Returns the stops with issues; all stops if the capture cannot be imported.
+  /// Returns all stops if the capture cannot be imported.
   func stops(with profile: Profile, among stops: [Stop], of capture: Capture) -> [Stop] {
     var design = DesignImport(title: "", locale: locale, platform: profile.platform)
     guard (try? design.add(capture, from: "")) != nil,

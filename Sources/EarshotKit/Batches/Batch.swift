@@ -2,13 +2,11 @@ package import Earshot
 package import EarshotFiles
 package import EarshotOutput
 
-/// Processes many inputs in parallel and returns the outcomes in their order.
-///
-/// A failed input does not stop the others, but a single named input fails as a whole.
+/// Processes inputs in parallel and returns the outcomes in order; failed inputs do not stop
+/// others.
 package struct Batch: Sendable {
   package struct Item: Sendable {
     package var name: String
-    /// All files that decide the outcome.
     package var files: [String]
     package var isFound = false
     package var problem: InputError?
@@ -29,7 +27,7 @@ package struct Batch: Sendable {
   package var isMany: Bool
   package var jobs: Int
   package var unit = "files"
-  /// Whether a last line counts the inputs, because the user did not name each.
+  /// Whether a last line counts inputs that the user did not name.
   package var hasSummary = false
   package var cache: ResultCache?
   package var hasErrorsInline = false

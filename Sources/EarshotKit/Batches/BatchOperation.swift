@@ -2,7 +2,7 @@ import Earshot
 public import EarshotFiles
 import EarshotOutput
 
-/// An operation on many inputs, which are processed in parallel.
+/// An operation that can process many inputs in parallel.
 public protocol BatchOperation: Operation where Output == [Content] {
   /// The result for one input.
   associatedtype Content: Reportable
@@ -10,21 +10,19 @@ public protocol BatchOperation: Operation where Output == [Content] {
   /// The options for processing the inputs.
   var batch: BatchOptions { get set }
 
-  /// Finds the inputs and prepares the work on them.
+  /// Finds the inputs and prepares the work.
   ///
-  /// - Parameter context: Receives warnings and progress.
-  /// - Returns: The inputs and the work.
-  /// - Throws: An error if options contradict each other, or if no input is given.
+  /// - Throws: An error if options contradict each other, or if there is no input.
   func plan(in context: Context) throws -> BatchPlan<Content>
 }
 
 /// The options for processing many inputs.
 public struct BatchOptions: Sendable, Hashable {
-  /// The number of parallel jobs; nil for one per core.
+  /// The parallel jobs; nil for one per core.
   public var jobs: Int?
-  /// The folder for cached outcomes, if any, so that only changed inputs are processed.
+  /// The folder for outcomes, so that only changed inputs are processed.
   public var cache: String?
-  /// Whether errors of inputs are lines of the output instead of messages.
+  /// Whether errors are lines of the output.
   public var hasErrorsInline = false
 
   /// Creates the default options.
@@ -42,13 +40,13 @@ public struct BatchOptions: Sendable, Hashable {
   )
 }
 
-/// The inputs of a batch operation, and the work on them.
+/// An operation's inputs, and the work on them.
 public struct BatchPlan<Content: Sendable> {
   package var batch: Batch
   package var reads: [String]
-  /// Files that affect all outcomes, in addition to the options.
+  /// Files that affect all outcomes.
   package var settingFiles: [String] = []
-  /// Facts that affect all outcomes, in addition to the options.
+  /// Other facts that affect all outcomes.
   package var facts: [String] = []
   package var isOneDocument = false
   package let makeWorker: () throws -> Batch.Worker<Content>
@@ -68,9 +66,7 @@ public struct BatchPlan<Content: Sendable> {
 extension BatchOperation {
   /// Processes all inputs.
   ///
-  /// - Parameter context: Receives warnings and progress.
-  /// - Returns: The results in the order of the inputs.
-  /// - Throws: ``Failure`` with the errors of all inputs, if there are any.
+  /// - Throws: ``Failure`` with the errors of all inputs.
   public func run(in context: Context) throws -> [Content] {
     let outcomes = try outcomes(in: context)
     let errors = outcomes.flatMap(\.errors)
@@ -80,9 +76,7 @@ extension BatchOperation {
 
   /// Processes all inputs, even if some fail.
   ///
-  /// - Parameter context: Receives warnings and progress.
-  /// - Returns: The outcomes in the order of the inputs.
-  /// - Throws: An error if options contradict each other, or if no input is given.
+  /// - Throws: An error if options contradict each other, or if there is no input.
   public func outcomes(in context: Context = Context()) throws -> [Outcome<Content>] {
     let plan = try plan(in: context)
     var batch = plan.batch
@@ -100,7 +94,7 @@ extension BatchOperation {
     var batch = plan.batch
     batch.hasErrorsInline = self.batch.hasErrorsInline && !plan.isOneDocument
     var look = style(destination)
-    // A cached document can be shown anywhere.
+    // A cached document must suit every destination.
     if self.batch.cache != nil { look.isStyled = false }
     let style = look
     guard let frame = format.frame ?? (plan.isOneDocument ? .plain : nil) else {

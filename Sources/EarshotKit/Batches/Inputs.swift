@@ -2,13 +2,13 @@ package import Earshot
 package import EarshotFiles
 import EarshotSpeech
 
-/// The inputs of an operation: files, folders, patterns, lists of names, and texts.
+/// Files, folders, patterns, lists of names, and texts.
 public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Files, folders, patterns such as `screens/**/*.yaml`, and texts.
   public var sources: [Source]
-  /// Files with further names; `-` for standard input.
+  /// Files with more names; `-` is standard input.
   public var lists: [String] = []
-  /// Whether names in lists end with NUL, as printed by `find -print0`.
+  /// Whether names in lists end with NUL (`find -print0`).
   public var hasNulls = false
   /// The share of the inputs, such as `2/4`; nil for all.
   public var shard: String?

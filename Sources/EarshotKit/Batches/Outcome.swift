@@ -3,19 +3,19 @@ import EarshotFiles
 
 /// The outcome of one input.
 public struct Outcome<Output: Sendable>: Sendable {
-  /// The result, if the input could be used.
+  /// The result, if there is one.
   public var output: Output?
   /// Remarks for people, one per line.
   public var remarks: [String] = []
-  /// Warnings, which are reported once for all inputs.
+  /// Warnings, reported once for all inputs.
   public var warnings: [String] = []
-  /// The errors of the input or of parts of it.
+  /// The errors of the input or its parts.
   public var errors: [InputError] = []
-  /// Whether the result has findings, which give exit status 1.
+  /// Whether there are findings, which give exit status 1.
   public var hasFindings = false
-  /// Whether the input was found in a folder and is of another type.
+  /// Whether the input was found in a folder but has another type.
   public var isPassedOver = false
-  /// The highest exit status of errors that were already reported, or 0.
+  /// The highest exit status of reported errors, or 0.
   package var reportedStatus: Int32 = 0
   package var isKept = false
   /// The digests of other written files, by path.

@@ -6,10 +6,9 @@ import EarshotSpeech
 
 /// Earlier outcomes in a folder.
 ///
-/// The name of an entry is a digest of everything that decides it: names and bytes of the files,
-/// options, custom profiles and this program. You can merge the folders of two machines. A receipt
-/// for each input shows by size and times that a file is unchanged. Broken entries are computed
-/// again, and write errors are ignored.
+/// An entry's name is a digest of everything that affects it, so folders of two machines can be
+/// merged. Receipts show by size and times if a file has changed. Broken entries are computed
+/// again; write errors do not matter.
 package struct ResultCache: Sendable {
   private static let format = "2"
 
@@ -26,7 +25,7 @@ package struct ResultCache: Sendable {
       throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
     }
     do throws(FileError) { try folder.make() } catch {
-      // A cache that cannot be written only costs time.
+      // If a cache cannot be written, it only costs time.
       guard error.isForbidden else { throw InputError(error) }
     }
     let own = FilePath.resolved(folder.path)
@@ -67,7 +66,7 @@ package struct ResultCache: Sendable {
       return kept
     }
     let outcome = try work()
-    // The outcome belongs to these bytes only if the files did not change in the meantime.
+    // The files must not have changed in the meantime.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
         keep(before, name, in: receipt)
@@ -108,7 +107,7 @@ package struct ResultCache: Sendable {
     return digest
   }
 
-  /// Returns a digest of texts with their lengths, so that different lists have different bytes.
+  /// Includes lengths, so that different lists have different bytes.
   private static func digest(_ texts: [String]) -> String {
     SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
@@ -118,7 +117,7 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// The time, and the stamps that show changes of a file without reading it.
+/// The time, and stamps that show a file's changes without reading it.
 package struct FileClock: Sendable {
   package struct Time: Sendable {
     var seconds: Int
@@ -156,7 +155,7 @@ package struct FileClock: Sendable {
 
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether the last change is so old that another change must have another time.
+  /// Whether another change would have another time.
   let isSettled: Bool
 
   init?(of files: [String], _ clock: FileClock) {
@@ -168,7 +167,7 @@ private struct FileStates: Equatable {
       let times = stamp.times
       lines += [file, "\(stamp.number)", "\(stamp.length)"]
       lines += times.map { "\($0.seconds).\($0.nanoseconds)" }
-      // File times advance every few milliseconds, or on some systems every two seconds.
+      // File times advance every few milliseconds, on some systems every two seconds.
       let tick = times.allSatisfy { $0.nanoseconds == 0 } ? 2_000_000_000 : 20_000_000
       isSettled = isSettled && times.allSatisfy { now.since($0) > tick }
     }
@@ -180,12 +179,10 @@ private struct FileStates: Equatable {
 }
 
 extension Outcome<Document> {
-  /// Whether the outcome depends only on the input, and not on the system.
+  /// Whether the outcome depends only on the input, not on the system.
   fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
-  /// Returns the content of an entry.
-  ///
-  /// The digest at its start also covers the name, so that an entry cannot replace another.
+  /// The digest also covers the name, so that an entry cannot replace another.
   fileprivate func entry(named name: String) -> [UInt8] {
     let told = JSONWriter.line { writer in
       writer.object { object in

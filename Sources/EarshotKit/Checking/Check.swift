@@ -8,7 +8,7 @@ public struct Check: BatchOperation {
 
   /// The designs: files, folders and patterns.
   public var designs: Inputs
-  /// The toolkits of the app, if the designs do not name them.
+  /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
   /// The readers to check.
   public var readers = ReaderSelection()
@@ -65,7 +65,7 @@ public struct Check: BatchOperation {
 
 private struct DesignCheckers {
   let profiles: [Profile]
-  /// Expectations use the original settings of a profile, not the changed ones.
+  /// Expectations must use a profile's original settings.
   private let own: [Profile]
   private let locale: String?
   private let checks: [any DesignCheck]

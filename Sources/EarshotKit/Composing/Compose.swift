@@ -3,21 +3,21 @@ import EarshotFiles
 public import EarshotOutput
 import EarshotProfiles
 
-/// Composes announcements for elements, with a JSON object in each line of input and output.
+/// Composes announcements for elements, with a JSON object per line.
 public struct Compose: Operation {
   public static let name = "compose"
 
-  /// The lines.
+  /// The lines of JSON.
   public var elements: Source
-  /// The profile.
+  /// The profile's name.
   public var profile: String
   /// Custom profiles, as files.
   public var profileFiles: [Source] = []
-  /// The language of the reader, a BCP 47 tag.
+  /// The reader's language, a BCP 47 tag.
   public var locale = "en"
-  /// Changed settings, each as `key=value`.
+  /// Changes of settings, `key=value`.
   public var settings: [String] = []
-  /// Whether usage hints are on; nil for the profile's setting.
+  /// Whether there are usage hints; nil for the profile's setting.
   public var hints: ReaderSelection.Switch?
 
   /// Creates a composition by a profile.
@@ -57,8 +57,7 @@ public struct Compose: Operation {
     return pieces.joined()
   }
 
-  /// Composes the lines one run at a time; returns whether a line had an error, which is in the
-  /// output.
+  /// Composes the lines run by run; returns whether the output contains errors.
   package func write(
     in context: Context, to put: (Document) throws -> Void
   ) throws -> Bool {

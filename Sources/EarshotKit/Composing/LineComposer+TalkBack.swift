@@ -7,7 +7,7 @@ extension LineComposer {
   ) throws(ElementLineError) -> [String] {
     let line = try TalkBackLineReader.line(of: value)
     let tree = TalkBackTree(line.node)
-    // A reader is large, and most lines can use it without a copy.
+    // Most lines can use the reader without a copy, because it is large.
     let answer =
       line.settings.isEmpty
       ? try reader.answer(to: line, in: tree)
@@ -59,7 +59,7 @@ extension ScreenReader {
     return visits
   }
 
-  /// The limit on nodes for all events of a line, because each event can search the whole tree.
+  /// Limited, because each event can search the whole tree.
   private static let mostNodes = 10_000_000
 
   private func visits(

@@ -6,7 +6,7 @@ extension LineComposer {
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {
     let line = try VoiceOverLineReader.line(of: value)
-    // A reader is large, and most lines can use it without a copy.
+    // Most lines can use the reader without a copy, because it is large.
     if line.settings.isEmpty {
       try write(line, by: reader, to: &writer)
     } else {

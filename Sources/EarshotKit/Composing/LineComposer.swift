@@ -11,7 +11,7 @@ struct LineComposer: Sendable {
     var hasDeepLine: Bool
   }
 
-  /// The limit on nesting: 10,000 nodes, each in its parent's list.
+  /// 10,000 nodes, each in its parent's list.
   private static let greatestDepth = 20_002
 
   let reader: ScreenReader
@@ -40,10 +40,10 @@ struct LineComposer: Sendable {
       var (start, number) = (0, run.firstLine)
       while start < bytes.count {
         let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        // Editors on Windows put a byte order mark before the first line.
+        // Files from Windows can begin with a byte order mark.
         if number == 1, bytes[start..<end].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
         let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        // Blank lines are skipped; files often end with one.
+        // Files often end with a blank line.
         if line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
           write(line, number, to: &writer, &result)
         }

@@ -1,9 +1,9 @@
 import Earshot
 import EarshotFiles
 
-/// Limits the announcements for one line.
+/// Limits a line's announcements.
 ///
-/// Each stop repeats its surroundings, so a small line could otherwise fill the memory.
+/// Each stop repeats its surroundings, so a small line could fill the memory.
 struct SpokenBudget {
   private static let mostParts = 1_000_000
   private static let mostBytes = 128 << 20

@@ -2,19 +2,19 @@ import Earshot
 public import EarshotFiles
 public import EarshotOutput
 
-/// Makes a design from dumps of an app, or from expectations.
+/// Makes a design from an app's dumps, or from expectations.
 public struct Import: Operation {
   public static let name = "import"
 
-  /// The captures of one screen or flow.
+  /// The captures of a screen or flow.
   public var captures: Inputs
-  /// The platform of expectations, or of a tree that is for both platforms.
+  /// The platform of expectations, or of a tree that can be for both.
   public var platform = ReaderSelection.Platforms.both
-  /// The title of the screen; nil for the name of the file.
+  /// The screen's title; nil for the file's name.
   public var title: String?
-  /// The language of the screen, a BCP 47 tag.
+  /// The screen's language, a BCP 47 tag.
   public var locale = "en"
-  /// Whether the app's texts are replaced with placeholders.
+  /// Whether placeholders replace the app's texts.
   public var redacts = false
   /// The options for processing the inputs.
   public var batch = BatchOptions()
@@ -53,8 +53,8 @@ public struct Import: Operation {
     return design
   }
 
-  /// Returns one design for all readable captures, and the exit status; the errors of the others
-  /// are reported.
+  /// Returns a design for all readable captures, and the exit status, after reporting the other
+  /// errors.
   package func imported(
     from inputs: InputList, in context: Context, called name: String = "the imported design"
   ) throws -> (ImportedDesign?, status: Int32) {
@@ -87,7 +87,7 @@ public struct Import: Operation {
     let places = destinations.map(\.path)
     var items = Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
-    // The title is the name of the file, and errors name the design.
+    // The file's name is the title, and errors name the design.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
         at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],
@@ -172,11 +172,11 @@ public struct Import: Operation {
   }
 }
 
-/// A design that was made from captures.
+/// A design from captures.
 public struct ImportedDesign: Reportable {
   /// The design as YAML.
   public let document: Document
-  /// The facts of the captures that the design cannot contain, one per line.
+  /// Facts that a design cannot contain, one per line.
   public let remarks: [String]
 
   public static var formats: [ReportFormat<ImportedDesign>] { [.yaml] }

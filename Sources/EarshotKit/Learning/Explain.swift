@@ -7,13 +7,13 @@ import EarshotProfiles
 public struct Explain: Operation {
   public static let name = "explain"
 
-  /// The word or consecutive words.
+  /// The word or words.
   public var word: String
-  /// The designs to search; empty to search the vocabularies and rules of the readers.
+  /// The designs to search; if empty, the readers' vocabularies and rules.
   public var designs: [Source]
   /// The readers.
   public var readers = ReaderSelection()
-  /// The states of each component.
+  /// Each component's states.
   public var states = ScreenPreview.Scope.all
 
   /// Creates the explanation of a word.
@@ -98,11 +98,11 @@ public struct Explain: Operation {
   }
 }
 
-/// The explanations of a word.
+/// Explanations of a word.
 public struct Explanations: Reportable {
   /// The word.
   public let word: String
-  /// The identifiers of the searched profiles.
+  /// The searched profiles' identifiers.
   public let profiles: [String]
   fileprivate let text: TerminalText
 

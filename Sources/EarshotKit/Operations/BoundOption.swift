@@ -1,14 +1,14 @@
-/// An option with the property of an operation that it sets.
+/// An option and the property that it sets.
 public struct BoundOption<Target>: Sendable {
-  /// The long name on the command line, without dashes.
+  /// The long name, without dashes.
   public let name: String
   /// The name in tool schemas.
   public let key: String
   /// The help text.
   public let help: String
-  /// The form of the value.
+  /// The value's form.
   public let form: OptionForm
-  /// Whether the option is required.
+  /// Whether the user must give the option.
   public let isRequired: Bool
   /// Whether the option changes the result.
   public let changesResult: Bool
@@ -18,11 +18,6 @@ public struct BoundOption<Target>: Sendable {
   package let set: @Sendable (inout Target, [OptionInput]) -> Bool
 
   /// Binds an option to a property.
-  ///
-  /// - Parameters:
-  ///   - info: The description of the option.
-  ///   - property: The property that the option sets.
-  ///   - isRequired: Whether the option is required.
   public init<Value: OptionValue>(
     _ info: OptionInfo<Value>, _ property: any WritableKeyPath<Target, Value> & Sendable,
     isRequired: Bool = false
@@ -56,10 +51,7 @@ public struct BoundOption<Target>: Sendable {
     set = { option.set(&$0[keyPath: part], $1) }
   }
 
-  /// Returns the option for a value that contains its target.
-  ///
-  /// - Parameter part: The property with the option's target.
-  /// - Returns: The same option of the whole.
+  /// Returns the same option for a value that contains its target.
   public func of<Whole>(
     _ part: any WritableKeyPath<Whole, Target> & Sendable
   ) -> BoundOption<Whole> { BoundOption<Whole>(self, in: part) }

@@ -2,9 +2,9 @@ public import Earshot
 import EarshotFiles
 import EarshotSpeech
 
-/// The errors of a run; the highest exit status wins.
+/// A run's errors; the highest exit status wins.
 public struct Failure: Error, CustomStringConvertible {
-  /// All errors, in the order of the inputs.
+  /// The errors, in the order of the inputs.
   public var errors: [InputError]
 
   var reported: [InputError] = []
@@ -26,7 +26,7 @@ public struct Failure: Error, CustomStringConvertible {
 
 /// An error for contradicting or invalid options.
 public struct UsageError: Error, CustomStringConvertible {
-  /// The message: the found value, and the fix.
+  /// The message: the value found, and the fix.
   public let description: String
 
   /// Creates an error.
@@ -46,7 +46,6 @@ extension Failure {
     }
   }
 
-  /// Returns the results for all inputs, or throws all their errors.
   static func collecting<Input, Result>(
     _ inputs: [Input], _ body: (Input) throws -> Result
   ) throws -> [Result] {

@@ -1,14 +1,11 @@
 package import EarshotFiles
 
 extension Operation {
-  /// Returns the outputs of a run.
+  /// Returns a destination for each output; nil and `-` mean standard output.
   ///
-  /// - Parameters:
-  ///   - paths: The paths of the outputs; nil and `-` for standard output.
-  ///   - found: The files that were found in folders, by patterns and in lists.
-  ///   - context: Decides whether an output can be a link.
-  /// - Returns: A destination for each output.
-  /// - Throws: An error if an output is an input of the operation or another output.
+  /// `found` are files from folders, patterns and lists.
+  ///
+  /// - Throws: An error if an output is also an input or another output.
   package func destinations(
     _ paths: [String?], besides found: [String] = [], in context: Context
   ) throws -> [Destination] {
@@ -16,7 +13,6 @@ extension Operation {
     return try Destination.claim(paths, besides: named + found, links: context.links)
   }
 
-  /// Returns the only output of a run.
   package func destination(
     _ path: String?, besides found: [String] = [], in context: Context
   ) throws -> Destination { try destinations([path], besides: found, in: context)[0] }

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// A job of Earshot as a value: its properties are the options, and running it returns a result.
+/// A job as a value: its properties are the options, and a run returns a result.
 ///
 /// ```swift
 /// var check = Check(designs: ["booking.yaml"])
@@ -12,7 +12,7 @@ public protocol Operation: Sendable {
   /// The result of a run.
   associatedtype Output: Sendable
 
-  /// The name, such as `check`, of the subcommand and of the tool for agents.
+  /// The name of the subcommand and of the agents' tool, such as `check`.
   static var name: String { get }
 
   /// The options.
@@ -22,22 +22,21 @@ public protocol Operation: Sendable {
   ///
   /// - Parameter context: Receives warnings and progress, and can cancel the run.
   /// - Returns: The result.
-  /// - Throws: ``Failure`` with all errors of all inputs; `UsageError` if options contradict each other.
+  /// - Throws: ``Failure`` with all errors; `UsageError` if options contradict each other.
   func run(in context: Context) throws -> Output
 }
 
 extension Operation {
   /// Runs the operation without warnings and progress.
   ///
-  /// - Returns: The result.
-  /// - Throws: ``Failure`` with all errors of all inputs; `UsageError` if options contradict each other.
+  /// - Throws: ``Failure`` with all errors; `UsageError` if options contradict each other.
   public func run() throws -> Output { try run(in: Context()) }
 
-  /// Runs the operation on a separate thread, and stops at the next input if the task is cancelled.
+  /// Runs the operation on another thread; if the task is cancelled, it ends before the next input.
   ///
   /// - Parameter context: Receives warnings and progress.
   /// - Returns: The result.
-  /// - Throws: ``Failure`` with all errors of all inputs; `CancellationError` if the task is cancelled.
+  /// - Throws: ``Failure`` with all errors; `CancellationError` if the task is cancelled.
   @concurrent
   public func result(in context: Context = Context()) async throws -> Output {
     var context = context

@@ -1,27 +1,19 @@
-/// The description of an option for the parser, tool schemas, cache keys and documentation.
+/// An option for the parser, tool schemas, cache keys and documentation.
 public struct OptionInfo<Value: Sendable>: Sendable {
-  /// The long name on the command line, without dashes, such as `fail-on`.
+  /// The long name, without dashes, such as `fail-on`.
   public let name: String
   /// The name in tool schemas, such as `failOn`.
   public let key: String
   /// The default value.
   public let defaultValue: Value
-  /// The placeholder in help texts; nil for one derived from the name.
+  /// The placeholder in help texts; nil for one from the name.
   public let valueName: String?
   /// The help text.
   public let help: String
-  /// Whether the option changes the result, and so the cache key.
+  /// Whether the option changes the result, and thus the cache key.
   public let changesResult: Bool
 
-  /// Describes an option.
-  ///
-  /// - Parameters:
-  ///   - name: The long name, without dashes.
-  ///   - key: The name in tool schemas, if it is not the name in camel case.
-  ///   - defaultValue: The default value.
-  ///   - valueName: The placeholder in help texts.
-  ///   - changesResult: Whether the option changes the result.
-  ///   - help: The help text.
+  /// Describes an option; by default, `key` is the name in camel case.
   public init(
     _ name: String, key: String? = nil, default defaultValue: Value, valueName: String? = nil,
     changesResult: Bool = true, help: String
@@ -60,7 +52,7 @@ extension OptionInfo {
       name, key: key, default: [], valueName: valueName, changesResult: changesResult, help: help)
   }
 
-  /// Describes a flag that is off by default.
+  /// Describes a flag, which is off by default.
   public init(_ name: String, key: String? = nil, changesResult: Bool = true, help: String)
   where Value == Bool {
     self.init(name, key: key, default: false, changesResult: changesResult, help: help)

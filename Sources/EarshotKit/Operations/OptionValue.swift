@@ -1,6 +1,6 @@
 public import Earshot
 
-/// The form of an option's value in tool schemas.
+/// The form of a value in tool schemas.
 public enum OptionForm: Sendable, Hashable {
   /// A Boolean.
   case flag
@@ -10,27 +10,27 @@ public enum OptionForm: Sendable, Hashable {
   case text
   /// One of some words.
   case choice([String])
-  /// A file, as its text or path.
+  /// A file, as text or path.
   case source
   /// Several values of one form.
   indirect case list(OptionForm)
 }
 
-/// An input for an option's value: a text, or a file.
+/// An input for a value: a text, or a file.
 public enum OptionInput: Sendable, Hashable {
   case text(String)
   case source(Source)
 }
 
-/// The type of an option's value.
+/// The type of a value.
 public protocol OptionValue: Sendable {
-  /// The form of the value.
+  /// The value's form.
   static var form: OptionForm { get }
 
   /// Creates a value; nil if the inputs have another form.
   init?(optionInputs: [OptionInput])
 
-  /// The value as texts, which differ for different values.
+  /// The value as texts, which must differ for different values.
   var optionTexts: [String] { get }
 
   /// The files that the value names.

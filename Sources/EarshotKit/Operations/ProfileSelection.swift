@@ -3,9 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 
 extension Profile {
-  /// Returns the profiles in a list with commas, without duplicates.
-  ///
-  /// The name of a family means one profile for each platform.
+  /// Separates names at commas and omits duplicates; a family means its profile for each platform.
   package static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
     let items = list.split(separator: ",")
     let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
@@ -34,9 +32,7 @@ extension Profile {
     )
   }
 
-  /// Returns profiles with changed settings of the form `key=value`.
-  ///
-  /// At least one of the profiles must have each setting; the others ignore it.
+  /// Changes settings, `key=value`; at least one profile must have each.
   static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
     var profiles = profiles
     for text in settings {

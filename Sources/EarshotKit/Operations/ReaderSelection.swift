@@ -2,7 +2,7 @@ package import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// A selection of screen readers: platforms, profiles, language and settings.
+/// Readers: platforms, profiles, language and settings.
 public struct ReaderSelection: Sendable, Hashable {
   /// The platforms.
   public enum Platforms: String, Sendable, Hashable, CaseIterable, OptionValue {
@@ -14,20 +14,20 @@ public struct ReaderSelection: Sendable, Hashable {
     case on, off
   }
 
-  /// The platforms; nil for both.
+  /// The platforms; nil for the operation's default.
   public var platform: Platforms?
-  /// The profiles, separated by commas; nil for the operation's default.
+  /// The profiles, with commas; nil for the operation's default.
   public var profile: String?
   /// Custom profiles, as files.
   public var profileFiles: [Source] = []
-  /// The language of the readers, a BCP 47 tag; nil for each screen's language.
+  /// The readers' language, a BCP 47 tag; nil for each screen's.
   public var locale: String?
-  /// Changed settings, each as `key=value`.
+  /// Changes of settings, `key=value`.
   public var settings: [String] = []
-  /// Whether usage hints are on; nil for the profile's setting.
+  /// Whether there are usage hints; nil for the profile's setting.
   public var hints: Switch?
 
-  /// Creates a selection of both platforms with the default profiles.
+  /// Creates the default selection.
   public init() {}
 
   /// The option for the platforms.
@@ -55,7 +55,7 @@ public struct ReaderSelection: Sendable, Hashable {
   public static let hints = OptionInfo<Switch?>(
     "hints", help: "Whether usage hints are announced.")
 
-  /// All options of a selection.
+  /// A selection's options.
   public static let options: [BoundOption<ReaderSelection>] = [
     BoundOption(platform, \.platform), BoundOption(profile, \.profile),
     BoundOption(profileFiles, \.profileFiles), BoundOption(locale, \.locale),
@@ -93,7 +93,7 @@ extension ReaderSelection {
   }
 
   func checkVariants(of screens: [Screen], with profiles: [Profile]) throws {
-    // The check itself composes every state for every platform, which takes longer than most
+    // The full check composes every state for every platform, which takes longer than most
     // commands.
     let errors = screens.filter { $0.allComponents.contains { !$0.hasVariant(in: profiles) } }
       .flatMap { screen in
@@ -108,8 +108,8 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns a warning for each profile without words in the selected language or a screen's, which
-  /// is more often an error than intended.
+  /// Warns of profiles without words in the selected language or a screen's, because this is
+  /// usually a mistake.
   package func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [String] {
     var seen: Set<String> = []
     var warnings: [String] = []

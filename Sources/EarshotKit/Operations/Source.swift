@@ -3,10 +3,10 @@ package import Earshot
 
 /// A file to read, or a text.
 public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The path, `-` for standard input, or the name of the text in messages.
+  /// The path, `-` for standard input, or the text's name in messages.
   public let name: String
   package let content: [UInt8]?
-  /// The folder in which the file was found, if the user did not name it.
+  /// Nil if the user named the file.
   private let folder: String?
 
   private init(_ name: String, _ content: [UInt8]?, foundIn folder: String? = nil) {
@@ -18,37 +18,25 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates a source for a path; `-` is standard input.
   public init(stringLiteral path: String) { self = .file(path) }
 
-  /// Returns the source for a file.
+  /// Returns the source for a path; `-` is standard input.
   ///
-  /// - Parameter path: The path; `-` for standard input. Operations on many files also accept folders
-  ///   and patterns.
-  /// - Returns: The source.
+  /// Operations on many files also accept folders and patterns.
   public static func file(_ path: String) -> Source { Source(path, nil) }
 
-  /// Returns the source for a file that was found in a folder; it must not lead out of it.
+  /// The file must not be outside the folder in which it was found.
   package static func file(_ path: String, foundIn folder: String?) -> Source {
     Source(path, nil, foundIn: folder)
   }
 
-  /// Returns the source for bytes.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - name: Their name in messages.
-  /// - Returns: The source.
+  /// Returns the source for bytes, with their name in messages.
   public static func bytes(_ bytes: [UInt8], named name: String) -> Source { Source(name, bytes) }
 
-  /// Returns the source for a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - name: Its name in messages.
-  /// - Returns: The source.
+  /// Returns the source for a text, with its name in messages.
   public static func text(_ text: String, named name: String) -> Source {
     Source(name, Array(text.utf8))
   }
 
-  /// Returns the source for another file of the same origin.
+  /// Returns another file of the same origin.
   package func at(_ path: String) -> Source { Source(path, content, foundIn: folder) }
 
   package var path: String? { content == nil ? name : nil }

@@ -2,23 +2,23 @@ public import Earshot
 public import EarshotFiles
 import EarshotProfiles
 
-/// Composes the expected announcement of every element of screens.
+/// Composes the expected announcements of screens.
 public struct Preview: Operation {
   public static let name = "preview"
 
   /// The designs.
   public var designs: [Source]
-  /// The toolkits of the app, if the designs do not name them.
+  /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
   /// The readers.
   public var readers = ReaderSelection()
-  /// The states of each component.
+  /// Each component's states.
   public var states = ScreenPreview.Scope.current
-  /// The settings of the readers.
+  /// The readers' settings.
   public var settings = ScreenPreview.Scope.current
-  /// Whether the attributes of each stop are listed.
+  /// Whether each stop's attributes are listed.
   public var hasAttributes = false
-  /// Whether each part of an announcement is explained.
+  /// Whether each part is explained.
   public var explains = false
 
   /// Creates a preview of designs.
@@ -83,7 +83,7 @@ public struct Preview: Operation {
         : preview.entries(of: screen, states: states)
       return marked(entries, of: profile, beside: profiles, locale: locale)
     }
-    // A dictionary, because searching all entries for each component takes quadratic time.
+    // Searching all entries for each component would take quadratic time.
     let byComponent = previews.map { Dictionary(grouping: $0, by: \.component.id) }
     return screen.allComponents.flatMap { component in
       byComponent.flatMap { $0[component.id] ?? [] }

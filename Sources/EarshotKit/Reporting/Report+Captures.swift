@@ -10,7 +10,7 @@ extension Report {
     let captures = materials.enumerated().compactMap { place, material in
       material.output?.capture.map { (place: place, file: inputs.items[place].path, capture: $0) }
     }
-    // A screenshot is for the capture with the same number, so all captures must be known.
+    // Screenshots have the captures' order, so all captures must be readable.
     let errors = materials.flatMap(\.errors)
     guard screenshots.isEmpty || errors.isEmpty else {
       throw Failure(errors: [], reported: errors)
@@ -85,7 +85,7 @@ extension [ComparisonReport.Section] {
 }
 
 extension Comparison.Entry {
-  /// The share of equal parts, or all if developers gave both the same identifier.
+  /// The share of equal parts; all if both have the same identifier.
   fileprivate var likeness: Double {
     guard let expected, let heard else { return 0 }
     let isNamed = expected.identifier != nil && expected.identifier == heard.identifier

@@ -8,33 +8,31 @@ import EarshotSpeech
 public struct Report: Operation {
   public static let name = "report"
 
-  /// The designs and captures: files, folders and patterns.
-  ///
-  /// The content of a file decides its type.
+  /// Designs and captures: files, folders and patterns; the content decides which.
   public var files: Inputs
-  /// The toolkits of the app, if the designs do not name them.
+  /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
   /// The readers; by default, documented and device profiles.
   public var readers = ReaderSelection()
-  /// The voice of recordings.
+  /// The recordings' voice.
   public var speech = SpeechSelection()
-  /// The states of each component.
+  /// Each component's states.
   public var states = ScreenPreview.Scope.all
-  /// Scripts of walks through the screens.
+  /// Scripts of walks.
   public var scripts: [Source] = []
-  /// Screenshots for the captures, in order.
+  /// The captures' screenshots, in order.
   public var screenshots: [Source] = []
   /// Whether the acceptance criteria are listed.
   public var hasCriteria = false
-  /// Whether every announcement and every walk is recorded.
+  /// Whether announcements and walks are recorded.
   public var hasSound = false
-  /// Whether the page contains the recordings; otherwise, they are in a folder next to it.
+  /// Whether the page contains the recordings; if not, a folder next to it does.
   public var embedsSound = false
-  /// Whether the app's texts are replaced with placeholders.
+  /// Whether placeholders replace the app's texts.
   public var redacts = false
-  /// The content of files in an unknown format.
+  /// The content of unknown files.
   public var inputFormat: InputFormat?
-  /// The page to write, next to the folder of recordings; `-` for standard output.
+  /// The page's path, next to the folder of recordings; `-` for standard output.
   package var output = "report.html"
   /// The options for processing the inputs.
   public var batch = BatchOptions()
@@ -84,9 +82,7 @@ public struct Report: Operation {
       ]
   }
 
-  /// Returns the page.
-  ///
-  /// Recordings that it does not contain are in a folder next to it.
+  /// Returns the page; a folder next to it can contain the recordings.
   public func run(in context: Context) throws -> ReportPage {
     try check()
     let inputs = try self.inputs()
@@ -235,7 +231,7 @@ public struct Report: Operation {
 public struct ReportPage: Reportable {
   /// The page.
   public let document: Document
-  /// Lines that count screens and recordings.
+  /// The numbers of screens and recordings.
   public let remarks: [String]
 
   public static var formats: [ReportFormat<ReportPage>] { [.html] }
@@ -249,7 +245,6 @@ extension ReportFormat<ReportPage> {
 }
 
 extension [Profile] {
-  /// The profiles for checks: the documented ones, if there are any.
   fileprivate var judging: [Profile] {
     let documented = filter { $0.family == .documented }
     return documented.isEmpty ? self : documented

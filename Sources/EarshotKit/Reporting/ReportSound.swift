@@ -3,9 +3,8 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// The recordings of a report, in a folder next to the page or in the page.
 struct ReportSound {
-  /// The maximum number of bytes of sound in a page; base64 makes them a third larger.
+  /// In bytes; base64 makes them a third larger.
   static let mostEmbedded = 32_000_000
 
   struct Totals {
@@ -41,7 +40,7 @@ struct ReportSound {
     "\(page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page)-audio"
   }
 
-  /// The identity of the engine, which affects recordings.
+  /// The engine affects the recordings.
   func engine() throws(SpeechError) -> String {
     try pool.remember()
     let engine = try pool.engine()

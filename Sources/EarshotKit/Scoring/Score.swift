@@ -3,7 +3,7 @@ public import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Measures how many announcements of corpora a profile composes exactly.
+/// Measures how many of the corpora's announcements a profile composes exactly.
 public struct Score: Operation {
   public static let name = "score"
 
@@ -123,7 +123,7 @@ extension ScreenReader {
       }
     case .talkBack(var line):
       let reader = try set(to: line.settings)
-      // The corpus has the announcement of the focused element of a walk.
+      // For a walk, the corpus has the focused element's announcement.
       if case .walk = line.occasion { line.occasion = .focus }
       return try reader.answer(to: line, in: TalkBackTree(line.node)).announcement ?? Announcement()
     }

@@ -57,7 +57,6 @@ struct Script {
 
   private static let walk = "walk"
 
-  /// Whether this script would make a recording with this name.
   func isOfSameForm(_ name: String) -> Bool { name.hasSuffix("/\(Self.walk)") == isJoined }
 
   private mutating func folder(of path: String) -> String {
@@ -77,14 +76,14 @@ extension Script.Recording {
 }
 
 extension Profile {
-  /// The folder of the profile's recordings: the platform, for documented profiles.
+  /// A documented profile's folder is its platform.
   var folder: String {
     KitName.component(id == "\(platform.rawValue)-documented" ? platform.rawValue : id)
   }
 }
 
 extension ScreenPreview.Entry {
-  /// The file name `id.state`, with the stop in between unless it is the main one.
+  /// `id.state`, with the stop in between unless it is the main one.
   fileprivate var name: String {
     [component.id, stopID == component.mainStop ? "" : "\(stopID)", state].filter { !$0.isEmpty }
       .map { KitName.component($0) }.joined(separator: ".")

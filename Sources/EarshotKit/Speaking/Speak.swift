@@ -4,7 +4,7 @@ import EarshotOutput
 import EarshotProfiles
 package import EarshotSpeech
 
-/// Records every announcement of designs as WAV files with captions.
+/// Records designs' announcements as WAV files with captions.
 public struct Speak: Operation {
   /// The captions of recordings.
   public enum CaptionsChoice: String, Sendable, Hashable, CaseIterable, OptionValue {
@@ -17,23 +17,23 @@ public struct Speak: Operation {
   public var designs: Inputs
   /// The folder of the recordings.
   public var folder = "earshot-audio"
-  /// The toolkits of the app, if the designs do not name them.
+  /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
   /// The readers.
   public var readers = ReaderSelection()
   /// The voice.
   public var speech = SpeechSelection()
-  /// The states of each component.
+  /// Each component's states.
   public var states = ScreenPreview.Scope.current
-  /// Whether each screen is one recording of a walk, with the reader's pauses.
+  /// Whether each screen is a walk in one recording, with pauses.
   public var isJoined = false
   /// The captions of each recording.
   public var captions = CaptionsChoice.vtt
-  /// The number of voice processes; nil for one per core.
+  /// The voice processes; nil for one per core.
   public var jobs: Int?
-  /// The share of the recordings, such as `2/4`; nil for all.
+  /// A share of the recordings, such as `2/4`; nil for all.
   public var shard: String?
-  /// Whether outdated recordings of earlier runs are kept.
+  /// Whether outdated recordings stay.
   public var keepsLeftovers = false
 
   /// Creates the recordings of designs.
@@ -83,11 +83,11 @@ public struct Speak: Operation {
 
   public func run(in context: Context) throws -> SpokenKit {
     let (files, paths) = try checkedInputs()
-    // The voice starts while the designs are read.
+    // The voice can start while the designs are read.
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // Read before the designs, so that the next run notices changes in between.
+    // First, so that the next run will notice changes in between.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(
@@ -154,7 +154,7 @@ public struct Speak: Operation {
         failures += failure.errors
       }
     }
-    // Without recordings, no kit is written.
+    // Without recordings, there is no kit.
     guard !designs.isEmpty || failures.isEmpty else {
       throw Failure(errors: [], reported: failures)
     }
@@ -183,8 +183,7 @@ public struct Speak: Operation {
     return script
   }
 
-  /// Warns of characters that the engine spells in English: kanji, and Chinese characters without
-  /// its larger dictionary.
+  /// Warns of characters that the engine spells in English, such as kanji.
   private func warnOfUnreadCharacters(
     in script: Script, _ pool: VoicePool, in context: Context
   ) throws {
@@ -203,8 +202,7 @@ public struct Speak: Operation {
     }
   }
 
-  /// Returns all inputs of the user: options, and the bytes of designs; nil if they cannot be read
-  /// twice.
+  /// Returns options and the designs' bytes; nil if they cannot be read twice.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
     // A profile can extend others, so its own bytes are not sufficient.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
@@ -274,7 +272,7 @@ public struct Speak: Operation {
   }
 }
 
-/// The recordings of designs in a folder.
+/// Designs' recordings in a folder.
 public struct SpokenKit: Sendable {
   /// The folder.
   public let folder: String

@@ -1,19 +1,19 @@
 package import Earshot
 public import EarshotSpeech
 
-/// A selection of voice, rate, pitch, volume and pauses.
+/// A voice, its rate, pitch and volume, and pauses.
 public struct SpeechSelection: Sendable, Hashable {
-  /// The name of the voice; nil for the language's default.
+  /// The voice's name; nil for the language's default.
   public var voice: String?
-  /// The rate in words per minute, 80 to 449; nil for 175.
+  /// Words per minute, 80 to 449; nil for 175.
   public var rate: Int?
-  /// The rate in percent, as in the reader's settings; nil for the rate in words.
+  /// The rate in percent, as in the reader's settings.
   public var readerRate: Int?
   /// The pitch, 0 to 99.
   public var pitch = 50
-  /// The volume in percent, 0 to 130.
+  /// In percent, 0 to 130.
   public var volume = 100
-  /// The pause between two parts in milliseconds; nil for the profile's pauses.
+  /// The milliseconds between two parts; nil for the profile's pauses.
   public var gap: Int?
   /// The units that are spoken without a pause: parts or sentences.
   public var prosody = Line.Prosody.parts
@@ -47,7 +47,7 @@ public struct SpeechSelection: Sendable, Hashable {
     "prosody", default: Line.Prosody.parts,
     help: "The unit that is spoken without a pause.")
 
-  /// All options of a selection.
+  /// A selection's options.
   public static var options: [BoundOption<SpeechSelection>] {
     [
       BoundOption(voice, \.voice), BoundOption(rate, \.rate), BoundOption(readerRate, \.readerRate),

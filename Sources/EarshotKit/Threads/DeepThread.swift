@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Runs work on a thread with a stack for hostile, deeply nested trees.
+/// Runs work with a stack for hostile, deeply nested trees.
 ///
-/// Nested values are read and freed recursively. On some systems, other threads have half a
-/// megabyte of stack, and an overflow cannot be caught.
+/// They are read and freed recursively. Some threads have half a megabyte of stack, and an overflow
+/// cannot be caught.
 package enum DeepThread {
   /// Unused pages cost no memory.
   private static let stackSize = 512 << 20
@@ -20,7 +20,7 @@ package enum DeepThread {
     return answer.value
   }
 
-  /// The result of the thread, which signals after its only write.
+  /// The thread must signal after its only write.
   private final class Answer<Result: Sendable>: @unchecked Sendable {
     var value: Result?
     let isThere = DispatchSemaphore(value: 0)

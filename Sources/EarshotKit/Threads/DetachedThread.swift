@@ -1,8 +1,6 @@
 import CLibrary
 
-/// Detached threads.
-///
-/// Dispatch would start additional threads, which cost a short command more than its work.
+/// Dispatch would start more threads, which cost a short command more than its work.
 package enum DetachedThread {
   package static func start(
     stackSize: Int = 256 << 10, _ work: @escaping @Sendable () -> Void
@@ -28,7 +26,7 @@ package enum DetachedThread {
     return status == 0
   }
 
-  /// The work of a thread; a class, because C passes a pointer to it.
+  /// A class, because C passes a pointer to it.
   private final class Job: Sendable {
     let work: @Sendable () -> Void
 
@@ -37,8 +35,7 @@ package enum DetachedThread {
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
-      // Freeing it at once would be this thread's first use of the heap, which would then create a
-      // heap for the thread.
+      // Freeing it first would create a heap for this thread.
       withExtendedLifetime(job) { job.work() }
     }
   }

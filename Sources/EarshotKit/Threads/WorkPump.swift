@@ -9,18 +9,18 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
 
   var jobs = Cores.count
 
-  /// Creates a worker, which one thread uses at a time.
+  /// Creates a worker for one thread.
   ///
   /// Workers should not share memory, because cores wait for each other at each reference count.
   let makeWorker: () throws -> Worker
 
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
-    // An error in creating a worker is thrown before anything is read.
+    // An error in creating a worker must be thrown before anything is read.
     let worker = try makeWorker()
     guard let first = try next() else { return }
     let second = jobs > 1 ? try next() : nil
     guard let second else {
-      // Starting a thread for a single input would cost more than a short stream takes.
+      // For a single input, a thread would take longer than the work.
       try consume(worker(first))
       while jobs == 1, let input = try next() { try consume(worker(input)) }
       return
@@ -59,7 +59,7 @@ package enum Cores {
 }
 
 private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked Sendable {
-  /// As much stack as the reading thread has for nested values.
+  /// The same as for the reading thread, because values can be nested.
   private static var stackSize: Int { 16 << 20 }
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -74,7 +74,7 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private(set) var workers = 0
   private var given = 0
   private var taken = 0
-  /// A worker for this thread, if the system cannot start another.
+  /// For this thread, if the system cannot start another.
   private var ownWorker: ((Input) -> Result)?
 
   init() {
@@ -104,7 +104,7 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
 
   func add(_ worker: @escaping (Input) -> Result) {
     workers += 1
-    // From here on, only that thread uses it.
+    // From here on, only that thread can use it.
     nonisolated(unsafe) let worker = worker
     pthread_mutex_lock(lock)
     running += 1

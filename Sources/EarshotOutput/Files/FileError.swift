@@ -1,8 +1,7 @@
 internal import CLibrary
 
-/// An error while a file is opened, created, read, written or removed.
+/// An error while opening, creating, reading, writing or removing a file.
 package struct FileError: Error, Sendable, Hashable {
-  /// The operations that can fail.
   package enum Action: String, Sendable, Hashable { case open, create, write, read, remove }
 
   package var action: Action
@@ -15,20 +14,19 @@ package struct FileError: Error, Sendable, Hashable {
     self.code = code
   }
 
-  /// The code for a link that is not followed.
+  /// For a link that must not be followed.
   package static let link = ELOOP
-  /// The code for a folder that is opened as a file.
+  /// For a folder that is opened as a file.
   package static let folder = EISDIR
-  /// The code for a file that exceeds the limit.
+  /// For a file that exceeds the limit.
   package static let tooLong = EFBIG
-  /// The code for a pipe, a device or a socket.
+  /// For a pipe, a device or a socket.
   package static let special: Int32 = -1
-  /// The code for a path out of the folder in which it was found.
+  /// For a path out of the searched folder.
   package static let outside: Int32 = -2
-  /// The code for an output that is a link.
+  /// For an output that is a link.
   package static let linkAtEnd: Int32 = -3
 
-  /// Whether the operating system denied access.
   package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
   package var isBrokenPipe: Bool { code == EPIPE }

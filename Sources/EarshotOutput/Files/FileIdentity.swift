@@ -3,10 +3,10 @@ internal import CLibrary
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let file: UInt64
-  /// The name, if the file does not exist yet; the numbers then belong to the folder.
+  /// The name in the folder, if the file does not exist yet.
   private let name: [UInt8]
 
-  /// Identifies an existing file; nil for devices and pipes, which cannot be overwritten.
+  /// Nil for devices and pipes, which cannot be overwritten.
   package init?(of path: String) {
     guard let status = FileStatus(of: path), status.isFile else { return nil }
     self.init(status)
@@ -17,7 +17,7 @@ package struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Identifies an existing file below a folder, which is not reached through links.
+  /// Does not follow links.
   package init?(of name: String, in folder: OpenFolder) {
     guard let status = folder.status(of: name), status.isFile else { return nil }
     self.init(status)
@@ -59,7 +59,7 @@ package struct FileStatus: Sendable {
     guard fstat(descriptor, &status) == 0 else { return nil }
   }
 
-  /// Returns the status of an entry of an open folder, which can be a link.
+  /// The entry can be a link.
   init?(of name: String, in folder: Int32) {
     guard name.withPath({ fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
       return nil
@@ -75,12 +75,11 @@ package struct FileStatus: Sendable {
   package var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
   package var isLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
 
-  /// Returns whether the user can run a file.
   package static func isProgram(_ path: String) -> Bool {
     FileStatus(of: path)?.isFile == true && path.withPath { access($0, X_OK) } == 0
   }
 
-  /// The time of the last change of the file or its metadata, which programs cannot set.
+  /// The last change of the file or its metadata, which programs cannot set.
   package var altered: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
     (status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec)

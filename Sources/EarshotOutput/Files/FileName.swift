@@ -1,7 +1,6 @@
 /// Converts file names to texts and back.
 ///
-/// File names can be invalid UTF-8. Each invalid byte becomes one of the last private characters of
-/// Unicode.
+/// Each byte that is invalid in UTF-8 becomes one of Unicode's last private characters.
 package enum FileName {
   private static let bytesAsScalars: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 
@@ -36,7 +35,6 @@ package enum FileName {
     }
   }
 
-  /// Returns the bytes of a name from its text.
   package static func bytes(of text: String) -> [UInt8] {
     text.unicodeScalars.flatMap { scalar in
       byte(of: scalar).map { [$0] } ?? Array(String(scalar).utf8)

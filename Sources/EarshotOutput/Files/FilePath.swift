@@ -1,15 +1,15 @@
 internal import CLibrary
 
-/// Takes paths apart by their bytes.
+/// Takes paths apart by bytes, as the operating system compares them.
 ///
-/// In Swift, "/" and a following combining mark are one character, and two names with different
-/// bytes can be equal texts. The operating system compares bytes.
+/// In Swift, "/" and a combining mark are one character, and names with different bytes can be
+/// equal.
 package enum FilePath {
   private static let slash = UInt8(ascii: "/")
 
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-  /// Returns the names in a path, without empty ones.
+  /// Omits empty names.
   package static func steps(of path: String) -> [String] {
     path.utf8.split(separator: slash).map { String(Substring($0)) }
   }
@@ -29,7 +29,7 @@ package enum FilePath {
     return end == 0 && isAbsolute(path) ? "/" : String(Substring(path.utf8.prefix(end)))
   }
 
-  /// Returns the steps of a path below a folder, or nil if it is elsewhere.
+  /// Returns nil if the path is elsewhere.
   package static func steps(of path: String, below folder: String) -> [String]? {
     let (inner, outer) = (steps(of: path), steps(of: folder))
     guard isAbsolute(path) == isAbsolute(folder), inner.count >= outer.count,
@@ -38,7 +38,7 @@ package enum FilePath {
     return Array(inner[outer.count...])
   }
 
-  /// Returns the names in an absolute path, without links being resolved.
+  /// Does not resolve links.
   package static func absoluteSteps(of path: String) -> [String] {
     var start = ""
     if !isAbsolute(path), let folder = getcwd(nil, 0) {
@@ -54,7 +54,7 @@ package enum FilePath {
     }
   }
 
-  /// Returns the path without links; the same path if it does not exist.
+  /// Resolves links; returns the same path if it does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

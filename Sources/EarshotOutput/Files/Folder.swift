@@ -1,10 +1,10 @@
 package import CLibrary
 
-/// A kit or a cache: a folder that Earshot fills, in which files appear whole or not at all.
+/// A kit or a cache: Earshot fills it, and files appear completely or not at all.
 ///
-/// No step below it may be a link.
+/// No path below it can contain links.
 package struct Folder: Sendable {
-  /// The maximum size of files that are read.
+  /// In bytes.
   private static let longestFile = 1 << 30
 
   package let path: String
@@ -15,7 +15,7 @@ package struct Folder: Sendable {
     self.links = links
   }
 
-  /// The folder for files that are not part of the kit.
+  /// For files that are not part of the kit.
   package static let hiddenFolder = ".store"
   private static let temporaries = [hiddenFolder, "new"]
 
@@ -31,7 +31,6 @@ package struct Folder: Sendable {
     try folder.folder(temporaries, creating: true, .create)
   }
 
-  /// Creates the folder if it is missing.
   package func make() throws(FileError) { _ = try made() }
 
   package func write(
@@ -57,7 +56,7 @@ package struct Folder: Sendable {
     try folder.link(existing, as: name, by: Self.temporaries(in: folder))
   }
 
-  /// Returns the status of a file, folder or link; nil if it is missing or behind a link.
+  /// Returns nil if it is missing or behind a link.
   package func status(of name: String) -> FileStatus? { (try? opened())?.status(of: name) }
 
   package func identity(of name: String) -> FileIdentity? {

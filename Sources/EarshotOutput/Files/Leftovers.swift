@@ -30,7 +30,7 @@ package enum Leftovers {
     items.withLock { _ = $0.files.remove(Entry(folder: folder, name: name)) }
   }
 
-  /// Registers a folder, whose files must be registered separately.
+  /// The folder's files must be registered separately.
   package static func add(folder: String) { items.withLock { $0.folders.append(folder) } }
 
   package static func remove(folder: String) {
@@ -38,9 +38,9 @@ package enum Leftovers {
     items.withLock { $0.folders.removeAll { $0 == folder } }
   }
 
-  /// Starts a program whose process group `end` kills.
+  /// Starts a program; `end` will kill its process group.
   ///
-  /// The lock is held, so that an interruption cannot miss the new process.
+  /// Holds the lock, so that an interruption cannot miss the new process.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (
     process: pid_t, error: Int32
   ) {
@@ -51,7 +51,7 @@ package enum Leftovers {
     }
   }
 
-  /// Forgets a program that has ended, before the system reuses its number.
+  /// Must be called before the system can reuse the program's number.
   package static func forget(program: pid_t) { items.withLock { _ = $0.programs.remove(program) } }
 
   package static func end(status: Int32) -> Never {
@@ -59,7 +59,7 @@ package enum Leftovers {
       for program in items.programs { kill(-program, SIGKILL) }
       for file in items.files { file.folder.unlink(file.name) }
       for folder in items.folders.reversed() { _ = folder.withPath { rmdir($0) } }
-      // Exits while the lock is held, so that no other thread can register anything.
+      // Exits with the lock, so that no other thread can register anything.
       _exit(status)
     }
   }

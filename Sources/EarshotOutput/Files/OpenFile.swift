@@ -1,9 +1,9 @@
 internal import CLibrary
 
-/// An open file, which is closed when it is released.
+/// An open file; releasing it closes it.
 package final class OpenFile: Sendable {
   package let descriptor: Int32
-  /// The path in messages.
+  /// For messages.
   let path: String
 
   init(_ descriptor: Int32, path: String) {
@@ -13,26 +13,26 @@ package final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Standard input, which stays open.
+  /// Stays open.
   package static let standardInput = OpenFile(STDIN_FILENO, path: "-")
 
   package var status: FileStatus? { FileStatus(ofDescriptor: descriptor) }
 
-  /// Opens a file, pipe or device that the user named; opening a pipe waits for its writer.
+  /// Opens a user's file, pipe or device; opening a pipe waits for its writer.
   package static func named(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
     return OpenFile(descriptor, path: path)
   }
 
-  /// Opens a regular file, also through links; nothing else is opened, and opening never waits.
+  /// Opens only regular files, also through links, so that it never waits.
   package static func regular(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
     return try OpenFile(descriptor, path: path).checkedRegular()
   }
 
-  /// Opens a regular file that was found in a folder; its path without links must be in that folder.
+  /// Opens a regular file; its path without links must be in the folder.
   package static func found(_ path: String, below folder: String) throws(FileError) -> OpenFile {
     let root = FilePath.resolved(folder.isEmpty ? "." : folder)
     guard let steps = FilePath.steps(of: FilePath.resolved(path), below: root) else {
@@ -51,7 +51,7 @@ package final class OpenFile: Sendable {
 
   /// Returns the rest of the file.
   ///
-  /// - Throws: An error with the code `EFBIG` if the file has more bytes than the limit.
+  /// - Throws: An error with the code `EFBIG` if there are more bytes than the limit.
   package func bytes(limit: Int) throws(FileError) -> [UInt8] {
     let length = status.map { $0.isFile ? $0.length : 0 } ?? 0
     guard length <= limit else { throw FileError(.read, path, code: EFBIG) }
@@ -64,13 +64,12 @@ package final class OpenFile: Sendable {
     return bytes
   }
 
-  /// Returns the content of a file that was written through this descriptor.
+  /// Returns the content that was written through this descriptor.
   package func allBytes() throws(FileError) -> [UInt8] {
     lseek(descriptor, 0, SEEK_SET)
     return try bytes(limit: .max)
   }
 
-  /// Returns the first bytes of the file.
   package func start(_ count: Int) throws(FileError) -> [UInt8] {
     var start = [UInt8](repeating: 0, count: count)
     let found = read(descriptor, &start, count)
@@ -95,7 +94,7 @@ package final class OpenFile: Sendable {
     try OpenFile.write(bytes, to: descriptor, path: path)
   }
 
-  /// Writes to a descriptor that belongs to another value, such as standard output.
+  /// Writes to another value's descriptor, such as standard output.
   package static func write(
     _ bytes: [UInt8], to descriptor: Int32, path: String
   ) throws(FileError) {
@@ -105,8 +104,7 @@ package final class OpenFile: Sendable {
 
   /// Reserves the numbers of closed standard streams.
   ///
-  /// Otherwise, a new file could get such a number and be written to like standard output. Using
-  /// the closed streams is still an error.
+  /// A new file could get such a number and then be written to like standard output.
   package static func fillClosedStreams() {
     let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
     for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
@@ -114,7 +112,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Opens the device without content, as the input or output of a program.
+  /// An empty input or output for a program.
   package static func nothing() throws(FileError) -> OpenFile {
     let path = "/dev/null"
     let descriptor = CLibrary.open(path, O_RDWR | O_CLOEXEC)

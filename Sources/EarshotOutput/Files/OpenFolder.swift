@@ -1,15 +1,15 @@
 package import CLibrary
 
-/// An open folder; everything below it is reached through its descriptor, and never through a link.
+/// An open folder; paths below it are opened by descriptors and cannot contain links.
 package final class OpenFolder: Sendable {
   private let descriptor: Int32
-  /// The path in messages.
+  /// For messages.
   package let path: String
 
   #if canImport(Darwin)
   private static let searching = O_RDONLY | O_DIRECTORY | O_CLOEXEC
   #else
-  /// With `O_PATH`, which Swift does not import, the permission to search is sufficient.
+  /// `O_PATH`, which Swift does not import, needs only the permission to search.
   private static let searching = 0o1000_0000 | O_DIRECTORY | O_CLOEXEC
   #endif
 
@@ -20,7 +20,7 @@ package final class OpenFolder: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Opens a folder by its path; all steps can be links.
+  /// The path can contain links.
   package convenience init(_ path: String) throws(FileError) {
     let path = path.isEmpty ? "." : path
     let descriptor = path.withPath { CLibrary.open($0, Self.searching) }
@@ -28,9 +28,9 @@ package final class OpenFolder: Sendable {
     self.init(descriptor, path: path)
   }
 
-  /// Opens the folder of an output, which is created if it is missing.
+  /// Opens an output's folder and creates it if it is missing.
   ///
-  /// The folders above it can be links, and with `links`, so can the folder itself.
+  /// Folders above it can be links; with `links`, it can be a link itself.
   package convenience init(
     forOutput path: String, links: OutputLinks
   ) throws(FileError) {
@@ -53,7 +53,7 @@ package final class OpenFolder: Sendable {
     throw FileError(.create, path, code: errno)
   }
 
-  /// Creates a folder for temporary files, which only the user can read.
+  /// Only the user can read it.
   package static func temporary() throws(FileError) -> OpenFolder {
     let template = FilePath.joined(System.temporaryFolder, "earshot-XXXXXX")
     let made = template.withPath { template -> String? in
@@ -88,7 +88,7 @@ package final class OpenFolder: Sendable {
     return OpenFolder(child, path: path(of: step))
   }
 
-  /// Returns the open folder of a file and the last name.
+  /// Returns the file's folder and the last name.
   private func place(
     of name: String, creating: Bool = false, _ action: FileError.Action
   ) throws(FileError) -> (folder: OpenFolder, name: String) {
@@ -114,13 +114,13 @@ package final class OpenFolder: Sendable {
 
   private func entry(_ name: String) -> FileStatus? { FileStatus(of: name, in: descriptor) }
 
-  /// Returns the status of a file, folder or link; nil if it is missing or behind a link.
+  /// Returns nil if it is missing or behind a link.
   package func status(of name: String) -> FileStatus? {
     guard let place = try? place(of: name, .open) else { return nil }
     return place.folder.entry(place.name)
   }
 
-  /// Returns the sorted names in a folder below this one.
+  /// Sorted.
   package func names(in name: String = "") -> [String]? {
     guard let folder = try? folder(FilePath.steps(of: name)) else { return nil }
     let own = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -130,7 +130,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Reading
 
-  /// Opens a regular file; opening never waits.
+  /// Opens a regular file, so that it never waits.
   package func open(_ name: String) throws(FileError) -> OpenFile {
     let (folder, name) = try place(of: name, .open)
     let file = name.withPath {
@@ -142,7 +142,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Writing
 
-  /// Creates a new file, which only the user can read.
+  /// Only the user can read it, unless `mode` says otherwise.
   package func create(_ name: String, mode: mode_t = 0o600) throws(FileError) -> OpenFile {
     try check(name, .create)
     let file = name.withPath {
@@ -152,7 +152,7 @@ package final class OpenFolder: Sendable {
     return OpenFile(file, path: path(of: name))
   }
 
-  /// Appends bytes to a file with one write, so that concurrent writers cannot mix lines.
+  /// Uses one write, so that concurrent writers cannot mix lines.
   package func append(_ bytes: [UInt8], to name: String) throws(FileError) {
     let (folder, name) = try place(of: name, creating: true, .create)
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
@@ -165,18 +165,13 @@ package final class OpenFolder: Sendable {
     try file.write(bytes)
   }
 
-  /// Writes a file that appears whole or not at all.
+  /// Writes a file, completely or not at all; creates missing folders.
   ///
-  /// The bytes go into a temporary file, which is then renamed. If the process is killed, `sweep`
-  /// removes the temporary file.
+  /// The bytes go into a temporary file in `temporaries` or the same folder, which is then renamed.
+  /// If the process is killed, `sweep` can remove it. A replaced file keeps its mode.
   ///
-  /// - Parameters:
-  ///   - name: The path below this folder; missing folders are created.
-  ///   - temporaries: The folder for the temporary file; nil for the folder of the file.
-  ///   - mode: The mode of a new file; a file that is replaced keeps its mode.
-  ///   - content: Writes the bytes.
-  /// - Throws: An error if a step is a link, if the file cannot be written, or if something else
-  ///   than a file has its name. An old file is then unchanged.
+  /// - Throws: An error if a step is a link, if the file cannot be written, or if the name is not a
+  ///   file. An old file is then unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
     _ content: (OpenFile) throws(FileError) -> Void
@@ -192,10 +187,10 @@ package final class OpenFolder: Sendable {
     do { file = try room.create(temporary, mode: mode) } catch {
       throw FileError(.create, folder.path(of: name), code: error.code)
     }
-    // Shows `sweep` that the file is still being written.
+    // The lock shows `sweep` that the file is in use.
     flock(file.descriptor, LOCK_EX | LOCK_NB)
     if let old {
-      // Fails unless the user is the administrator.
+      // Only the administrator can do this.
       _ = fchown(file.descriptor, old.owner.user, old.owner.group)
       fchmod(file.descriptor, mode)
     }
@@ -207,7 +202,7 @@ package final class OpenFolder: Sendable {
     try room.rename(temporary, to: name, in: folder)
   }
 
-  /// Returns the status of a file that may be replaced, or nil if there is none.
+  /// Returns nil if there is no file to replace.
   private func replaceable(_ name: String) throws(FileError) -> FileStatus? {
     guard let old = entry(name) else { return nil }
     guard !old.isFile else { return old }
@@ -222,7 +217,7 @@ package final class OpenFolder: Sendable {
     guard code == 0 else { throw FileError(.create, folder.path(of: other), code: errno) }
   }
 
-  /// Gives a file a second name, or copies it if the file system has no hard links.
+  /// Gives a file a second name; copies it if the file system has no hard links.
   package func link(
     _ existing: String, as name: String, by temporaries: OpenFolder
   ) throws(FileError) {
@@ -232,7 +227,7 @@ package final class OpenFolder: Sendable {
     if replaced == nil, Self.link(old, new) { return }
     let temporary = (folder: temporaries, name: TemporaryName.new(for: new.name))
     Leftovers.add(temporary.name, in: temporaries)
-    // Renaming does nothing if both names belong to the same file, so the temporary name remains.
+    // If both names are already the same file, renaming leaves the temporary name.
     defer { Leftovers.remove(temporary.name, in: temporaries) }
     guard Self.link(old, temporary) else {
       let source = try open(existing)
@@ -253,7 +248,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Removing
 
-  /// Removes a regular file; a missing file is no error.
+  /// A missing file is not an error.
   package func remove(_ name: String) throws(FileError) {
     let place: Place
     do throws(FileError) { place = try self.place(of: name, .remove) } catch {
@@ -272,12 +267,10 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Removes the temporary files that killed writers have left in this folder.
-  ///
-  /// - Parameter name: The file that was written; nil for all.
+  /// Removes temporary files that killed writers of one file have left here; nil means all files.
   package func sweep(after name: String? = nil) {
     for found in names() ?? [] where TemporaryName.isOne(found, of: name) {
-      // A file that is still being written is locked.
+      // A locked file is still being written.
       guard let file = try? open(found), flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else {
         continue
       }
@@ -286,14 +279,14 @@ package final class OpenFolder: Sendable {
   }
 }
 
-/// Whether the last step of an output's path may be a link.
+/// The treatment of a link at the end of an output's path.
 package enum OutputLinks: Sendable, Hashable {
   case refused, followed
 
   var areFollowed: Bool { self == .followed }
 }
 
-/// The names of temporary files, which no other program uses.
+/// No other program uses these names.
 enum TemporaryName {
   private static let (start, end) = (".earshot-", ".partial")
 
@@ -310,7 +303,7 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
-  /// A hash, because a temporary name with the whole name could exceed the maximum length.
+  /// A hash, because a longer name than the file's could exceed the maximum length.
   private static func prefix(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

@@ -1,7 +1,6 @@
-/// The SHA-256 digest of FIPS 180-4.
+/// The SHA-256 digest of FIPS 180-4; it does not protect secrets.
 ///
-/// It replaces swift-crypto, because BoringSSL took a third of the CPU time of a release build. The
-/// digests identify recordings, caches and parts of pages, and protect no secret.
+/// It replaces swift-crypto, because BoringSSL took a third of the CPU time of a release build.
 package enum SHA256 {
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initialState
@@ -34,8 +33,7 @@ package enum SHA256 {
     }
   }
 
-  /// Extends the schedule and applies the compression function (section 6.2.2), with the standard's
-  /// variable names.
+  /// Section 6.2.2, with the standard's variable names.
   ///
   /// Loops and rotations are written out for speed in debug builds.
   private static func compress(
@@ -75,13 +73,13 @@ package enum SHA256 {
     for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
   }
 
-  /// The fractional parts of the square roots of the first 8 primes, 32 bits each.
+  /// 32 bits of the fractional parts of the first 8 primes' square roots.
   private static let initialState: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The fractional parts of the cube roots of the first 64 primes, 32 bits each.
+  /// 32 bits of the fractional parts of the first 64 primes' cube roots.
   private static let roundConstants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5,
     0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,

@@ -1,17 +1,13 @@
 internal import CLibrary
 
-/// Writes files that the user named; they appear whole or not at all.
+/// Writes a user's files, completely or not at all.
 package enum WholeFile {
   package typealias Content = (OpenFile) throws(FileError) -> Void
 
-  /// Writes a file, a device or a pipe; a link stays, and its target is replaced.
+  /// Writes a file, a device or a pipe; the path can contain links to folders.
   ///
-  /// The folders in the path can be links.
+  /// With `links`, the file can be a link, whose target is replaced.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - links: Whether the last step can be a link; its target is then replaced.
-  ///   - content: Writes the bytes.
   /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package static func write(
     to path: String, links: OutputLinks = .refused, _ content: Content
@@ -40,12 +36,12 @@ package enum WholeFile {
         try folder.write(name, content)
       }
     } catch {
-      // Messages have the path as the user wrote it.
+      // Messages should have the path as the user wrote it.
       throw error.action == .open ? error : FileError(error.action, path, code: error.code)
     }
   }
 
-  /// Writes to a device or a pipe; opening a pipe waits for its reader.
+  /// Opening a pipe waits for its reader.
   private static func stream(
     to path: String, flags: Int32 = 0, _ content: Content
   ) throws(FileError) {
@@ -54,14 +50,14 @@ package enum WholeFile {
     try content(OpenFile(descriptor, path: path))
   }
 
-  /// Returns whether a path is a name of the system for an open file, such as `/dev/stdout`.
+  /// Whether the path names an open file, such as `/dev/stdout`.
   private static func isOpenFile(_ path: String) -> Bool {
     let steps = FilePath.steps(of: path)
     guard FilePath.isAbsolute(path), steps.count > 1, !steps.contains("..") else { return false }
     return steps[0] == "proc" || steps[0] == "dev" && ["stdout", "stderr", "fd"].contains(steps[1])
   }
 
-  /// Returns the sorted names in a folder; nil if it cannot be opened.
+  /// Sorted; nil if the folder cannot be opened.
   package static func names(in folder: String) -> [String]? {
     (try? OpenFolder(folder))?.names()
   }
@@ -70,7 +66,7 @@ package enum WholeFile {
 
   static func target(of path: String) throws(FileError) -> String {
     var target = path
-    // The limit of the operating system.
+    // The operating system's limit.
     for _ in 0..<40 {
       guard let link = link(at: target) else { return target }
       target =

@@ -1,4 +1,4 @@
-/// Escapes texts for the cues and comments of WebVTT.
+/// Escapes texts for WebVTT's cues and comments.
 package enum Cue: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
@@ -6,7 +6,7 @@ package enum Cue: Escape {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      // A blank line would end the cue, and control characters must not reach the player.
+      // A blank line would end the cue, and players must not get control characters.
       case _ where scalar.endsLine || scalar.value < 0x20: escaped += " "
       default: escaped.unicodeScalars.append(scalar)
       }
@@ -16,7 +16,7 @@ package enum Cue: Escape {
 
 package typealias CueText = Escaped<Cue>
 
-/// Replaces control characters for SubRip, which has neither escapes nor comments.
+/// Replaces control characters, because SubRip has no escapes.
 package enum Subtitle: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {

@@ -1,5 +1,5 @@
 extension Escaped<HTML> {
-  /// Returns bytes as a `data:` address (RFC 2397) for the value of an attribute.
+  /// Returns a `data:` address (RFC 2397) for an attribute.
   package static func address(holding bytes: [UInt8], type: StaticString) -> Self {
     Self(asWritten: "data:\(type);base64,") + Self(asWritten: base64(of: bytes))
   }

@@ -1,6 +1,6 @@
 /// A finished output with escaped text.
 public struct Document: Sendable {
-  /// The bytes of the document.
+  /// The document's bytes.
   public let bytes: [UInt8]
   package let suitsTerminal: Bool
 
@@ -12,7 +12,7 @@ public struct Document: Sendable {
     self.suitsTerminal = suitsTerminal
   }
 
-  /// Creates a document from a text in a format of the caller, who has escaped it.
+  /// Creates a document from a text that the caller must have escaped.
   public init(asWritten text: String) { self.init(text, suitsTerminal: false) }
 
   package init(_ text: TerminalText) { self.init(text.text, suitsTerminal: true) }
@@ -53,7 +53,7 @@ public struct Document: Sendable {
     return Array(TerminalText(lines: lines).text.utf8)
   }
 
-  /// Quotes a field; an apostrophe prevents spreadsheets from evaluating formulas.
+  /// An apostrophe keeps spreadsheets from evaluating formulas.
   private static func field(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let start = scalars.drop { $0.properties.isWhitespace }.first
@@ -72,6 +72,6 @@ public struct Document: Sendable {
 }
 
 extension Sequence<Document> {
-  /// Returns one document with all contents in order.
+  /// Returns all contents in one document.
   public func joined() -> Document { Document(parts: Array(self)) }
 }

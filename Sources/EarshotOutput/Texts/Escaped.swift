@@ -1,15 +1,14 @@
 /// Escapes texts for one output format.
 ///
-/// Implementations must process Unicode scalars, because a combining mark would hide the quotation
-/// mark before it.
+/// Implementations must use Unicode scalars, because a combining mark would hide a quotation mark.
 package protocol Escape: Sendable {
   static func append(_ text: String, to escaped: inout String)
 }
 
 /// A text for one output format.
 ///
-/// String literals are inserted unchanged and interpolated values are escaped. Only such texts can
-/// be written, so the compiler reports a forgotten escape.
+/// Literals stay and interpolated values are escaped. Only such texts can be written, so a
+/// forgotten escape does not compile.
 package struct Escaped<Reader: Escape>: Sendable, Hashable {
   package private(set) var text = ""
 
@@ -17,7 +16,7 @@ package struct Escaped<Reader: Escape>: Sendable, Hashable {
 
   init(asWritten text: String) { self.text = text }
 
-  /// Returns spaces; none if the number is negative.
+  /// None if the number is negative.
   package static func spaces(_ count: Int) -> Self {
     Self(asWritten: String(repeating: " ", count: max(0, count)))
   }
@@ -36,7 +35,6 @@ extension Escaped: ExpressibleByStringInterpolation {
 
   package init(stringInterpolation parts: StringInterpolation) { text = parts.text }
 
-  /// Collects literals and interpolated values.
   package struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 

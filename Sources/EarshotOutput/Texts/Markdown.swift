@@ -1,6 +1,6 @@
-/// Escapes texts for Markdown, as CommonMark and GitHub define it.
+/// Escapes texts for Markdown (CommonMark and GitHub).
 ///
-/// Web addresses are not escaped, because a link would lead to the visible address.
+/// Web addresses can stay, because their link leads to the visible address.
 package enum Markdown: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     let scalars = Array(TerminalText(text).text.unicodeScalars)
@@ -12,7 +12,7 @@ package enum Markdown: Escape {
       let isAtEdge = place == 0 || place == scalars.count - 1
       switch scalar {
       case "\\", "`", "*", "_", "|", "<", ">", "[", "]", "~", "#", "&", "@": escaped += "\\"
-      // At the start of a line, these would begin a list or underline a heading.
+      // At the start of a line, these would begin a list or a heading.
       case "-" where place == 0, "+" where place == 0, "=" where place == 0: escaped += "\\"
       case "." where isBehindNumber(place), ")" where isBehindNumber(place): escaped += "\\"
       // Markdown removes space at the edge of a line or cell.
@@ -37,7 +37,7 @@ extension Escaped<Markdown> {
     let visible = TerminalText(raw).text
     guard !visible.isEmpty else { return "" }
     let runs = visible.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count)
-    // The fence must have a different length from each run of backticks in the text.
+    // The fence must be longer or shorter than each run of backticks.
     let fence = String(
       repeating: "`", count: (1...).first { !runs.contains($0) } ?? runs.count + 1)
     let isPadded =

@@ -1,4 +1,4 @@
-/// Escapes texts for terminals and plain text: line breaks and control characters become visible.
+/// Makes line breaks and control characters visible, for terminals and plain text.
 package enum Terminal: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     guard text.unicodeScalars.contains(where: isUnseen) else {
@@ -33,7 +33,7 @@ package enum Terminal: Escape {
 package typealias TerminalText = Escaped<Terminal>
 
 extension Escaped<Terminal> {
-  /// Creates a text with several lines; control characters except line feeds become visible.
+  /// Only line feeds stay.
   package init(lines: String) {
     self = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TerminalText(String($0)) }.joined(separator: "\n")

@@ -1,5 +1,4 @@
-/// Escapes texts for GitHub's workflow commands: percent signs and line breaks as GitHub's toolkit
-/// does, and control characters as in a terminal, in which logs are read.
+/// Escapes texts for GitHub's workflow commands as GitHub's toolkit does, and control characters.
 package enum WorkflowCommand: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
@@ -17,7 +16,7 @@ package enum WorkflowCommand: Escape {
 package typealias WorkflowText = Escaped<WorkflowCommand>
 
 extension Escaped<WorkflowCommand> {
-  /// Returns a text as the value of a property, with the colon and comma also escaped.
+  /// A property's value must also escape colons and commas.
   package static func property(_ raw: String) -> Self {
     let escaped = Self(raw).text.unicodeScalars.map { scalar in
       scalar == ":" ? "%3A" : scalar == "," ? "%2C" : String(scalar)

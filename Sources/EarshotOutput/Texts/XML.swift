@@ -1,4 +1,4 @@
-/// Escapes texts for the elements and attributes of XML.
+/// Escapes texts for XML's elements and attributes.
 ///
 /// Characters that XML 1.0 does not allow become the replacement character.
 package enum XML: Escape {

@@ -11,9 +11,7 @@ struct MessageReader {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Returns the next line; nil at the end.
-  ///
-  /// A line that is too long is an error, but later lines can be read.
+  /// Returns nil at the end; throws if a line is too long, but can read later ones.
   mutating func next() throws -> [UInt8]? {
     var searched = 0
     var isTooLong = false

@@ -6,7 +6,7 @@ struct ProtocolMessage {
   let parameters: JSONValue
   private let line: [UInt8]
 
-  /// Reads a line; nil for an answer, because the server sends no requests.
+  /// Returns nil for an answer, because the server sends no requests.
   init?(_ line: [UInt8]) throws(ProtocolError) {
     let value: JSONValue
     do throws(JSONError) { value = try JSONParser.value(of: line) } catch {
@@ -34,7 +34,6 @@ struct ProtocolMessage {
 }
 
 extension ProtocolMessage {
-  /// Reads the id of a call in the parameters.
   func id(_ value: JSONValue) throws(ProtocolError) -> RequestID { try RequestID(value, in: line) }
 }
 
@@ -42,10 +41,7 @@ enum RequestID: Hashable, Sendable {
   case text(String)
   case number(Int)
 
-  /// Reads an id of a message.
-  ///
-  /// Numbers are read from the bytes of the message, because a `Double` cannot hold every whole
-  /// number.
+  /// Reads numbers from the message's bytes, because a `Double` cannot hold every whole number.
   init(_ value: JSONValue, in line: [UInt8]) throws(ProtocolError) {
     switch value.content {
     case .string(let text): self = .text(text)

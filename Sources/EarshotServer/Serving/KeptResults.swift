@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// The last results of long calls, so that further pages need no work.
+/// The last results of long calls, for their further pages.
 final class KeptResults: Sendable {
   private let results = Guarded<[(request: ToolRequest, result: ToolResult)]>([])
   private let most: Int

@@ -7,8 +7,7 @@ import EarshotOutput
 import EarshotProfiles
 import EarshotSpeech
 
-/// Serves tools to an agent with the Model Context Protocol, as JSON-RPC on standard input and
-/// output.
+/// Serves tools to an agent with the Model Context Protocol, as JSON-RPC on standard streams.
 ///
 /// https://modelcontextprotocol.io/specification/2025-11-25
 package final class ToolServer: Sendable {
@@ -52,11 +51,11 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
-  /// Processes a message; an error is the answer to its id.
+  /// An error is the answer to the message's id.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
-        // Notifications must not be answered, even if there is no such call.
+        // Notifications must not be answered, even if the call does not exist.
         (try? message.id(id)).flatMap { id in calls.withLock { $0[id] } }?.cancel()
       }
       return
@@ -83,7 +82,7 @@ package final class ToolServer: Sendable {
     } catch let error as ProtocolError { try answer(error, to: id) }
   }
 
-  /// Answers the first message with the requested revision, or else the newest.
+  /// Answers with the requested revision, if it is supported, or the newest.
   private func greet(_ parameters: JSONValue, in writer: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     writer.object { result in
@@ -151,7 +150,7 @@ package final class ToolServer: Sendable {
       // The first page always exists.
       try? failed.write(page: 1, to: &answer)
     }
-    // A call that is cancelled after this is already answered.
+    // If a call is cancelled after this, it is already answered.
     calls.withLock { $0[call.id] = nil }
     guard !call.isCancelled else { return }
     do {
@@ -164,7 +163,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Returns the result of a call; further pages reuse the stored result.
+  /// Further pages use the stored result.
   private func result(of call: ToolCall, _ arguments: ToolArguments) throws -> ToolResult {
     let known = arguments.page > 1 ? kept.result(of: arguments.request) : nil
     var result = try known ?? call.result(of: arguments.request, by: workers)
@@ -214,7 +213,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Once a second, ends calls that take too long and reports the progress of others.
+  /// Once a second, ends calls that take too long and reports the others' progress.
   private func tick() {
     sleep(1)
     workers.removeEnded()

@@ -1,9 +1,8 @@
 import EarshotFiles
 import EarshotKit
 
-// Operations with other names for their files in tools than on the command line.
+// In tools, some operations have other arguments than on the command line.
 
-/// The criteria of designs, which the tool takes as a list.
 struct CriteriaOfDesigns: Operation {
   static let name = Criteria.name
 
@@ -26,7 +25,6 @@ struct CriteriaOfDesigns: Operation {
   }
 }
 
-/// A report on designs and captures, which are separate arguments of the tool.
 struct ReportOnScreens: Operation {
   static let name = Report.name
 

@@ -4,8 +4,8 @@ import EarshotOutput
 
 /// A folder whose files agents can name.
 ///
-/// It stays open, and everything below it is reached by descriptors, never through links. Therefore
-/// nothing outside it can be reached, even while folders are exchanged with links.
+/// Its descriptor stays open, and paths below it cannot contain links, so nothing outside can be
+/// reached.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 
@@ -43,13 +43,9 @@ package struct SharedFolder: Sendable {
     } catch { throw refused(name, error) }
   }
 
-  /// Returns the destination of a file in an existing folder.
+  /// Returns the destination of a file in an existing folder; the call must not read the file, too.
   ///
-  /// - Parameters:
-  ///   - name: The path below this folder.
-  ///   - read: The files that the call reads, which it must not replace.
-  /// - Returns: The destination.
-  /// - Throws: An error if the folder is missing or reached by a link, or if the file is read.
+  /// - Throws: An error if the folder is missing or behind a link, or if the file is in `read`.
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {
@@ -62,7 +58,6 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// Writes a whole file.
   func write(_ bytes: [UInt8], to destination: Destination) throws(ProtocolError) {
     do throws(FileError) {
       try destination.write { file throws(FileError) in try file.write(bytes) }

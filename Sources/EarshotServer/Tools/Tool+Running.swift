@@ -54,7 +54,7 @@ extension Tool {
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }
     }
-    // Terminals and agents need the same escapes.
+    // Agents need the same escapes as terminals.
     result.notes += messages.withLock { $0 }.flatMap { message in
       message.split(separator: "\n").map { TerminalText(String($0)).text }
     }

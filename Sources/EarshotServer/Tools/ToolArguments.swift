@@ -6,13 +6,10 @@ import EarshotOutput
 struct ToolArguments: Sendable {
   let request: ToolRequest
   private(set) var page = 1
-  /// The file to write, if any; it is none of the files that are read.
+  /// The call must not read this file.
   let output: Destination?
 
-  /// Reads the arguments of a call.
-  ///
-  /// - Throws: An error if an argument is unknown, missing, of another type, or names a file that
-  /// is not shared.
+  /// Throws if an argument is unknown, missing or of another type, or if its file is not shared.
   init(_ given: JSONValue?, of tool: Tool, root: SharedFolder?, writeRoot: SharedFolder?)
     throws(ProtocolError)
   {
@@ -39,7 +36,7 @@ struct ToolArguments: Sendable {
       self.page = page
     }
     let all = ToolRequest(tool: tool.name, arguments: arguments)
-    // Operations do not have these options, so the tool decides who handles a key.
+    // Operations do not have these options.
     output = try Self.output(
       all.texts(of: Tool.outputKey).first, in: writeRoot, besides: reader.read)
     request = ToolRequest(
@@ -69,7 +66,7 @@ private struct ArgumentReader {
   private var count = 0
   private var files: [[UInt8]: [UInt8]] = [:]
   private(set) var read: Set<FileIdentity> = []
-  /// The folder in the names of texts from agents.
+  /// The folder in the names of agents' texts.
   private static let given = "given-text"
 
   init(root: SharedFolder?) { self.root = root }
@@ -145,7 +142,7 @@ private struct ArgumentReader {
           .invalidParameters,
           "'\(name)': '\(Self.given)' is reserved for texts in calls; rename your folder")
       }
-      // Paths are compared by their bytes, because texts with different bytes can be equal.
+      // Paths must be compared by bytes, because different texts can be equal.
       let key = Array(path.utf8)
       // "-" would be standard input.
       let name = path == InputFile.standardInput ? "./-" : path

@@ -17,7 +17,7 @@ struct ToolParameter: Sendable {
   }
 
   init(_ option: BoundOption<some Any>) {
-    // Standard input carries the messages of the protocol.
+    // Standard input has the protocol's messages.
     let meaning = option.help.replacing("; - for standard input", with: "")
     self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)
   }

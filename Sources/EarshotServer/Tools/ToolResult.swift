@@ -1,13 +1,12 @@
 import EarshotFiles
 
-/// The result of a call, which is returned in pages.
 struct ToolResult: Sendable {
   var status: Int
   var text: String
   var items: [[UInt8]]?
   var notes: [String]
 
-  /// The approximate size of text, and of items, on a page, in bytes.
+  /// The approximate size of text, and of items, in bytes.
   static let pageSize = 24_000
 
   var isError: Bool { status >= 64 }
@@ -17,7 +16,7 @@ struct ToolResult: Sendable {
       + notes.reduce(0) { $0 + $1.utf8.count }
   }
 
-  /// Writes a page as the result of `tools/call`; throws if the page does not exist.
+  /// Writes a page for `tools/call`; throws if it does not exist.
   func write(page: Int, to writer: inout JSONWriter) throws(ProtocolError) {
     let texts = Self.pages(
       text.split(separator: "\n", omittingEmptySubsequences: false), size: \.utf8.count)

@@ -1,7 +1,7 @@
 import CLibrary
 import EarshotSpeech
 
-/// Byte strings between the server and a worker: their number and lengths, then their bytes.
+/// Byte strings for or from a worker: their number and lengths, then their bytes.
 struct Packet: Equatable {
   var pieces: [[UInt8]]
   private static let longest = 1 << 30

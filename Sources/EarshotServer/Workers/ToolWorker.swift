@@ -4,7 +4,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// The process that runs the tools of a server, one at a time.
+/// The process that runs a server's tools, one at a time.
 ///
 /// If a design or a dump crashes it, the server loses only this process.
 package struct ToolWorker: Sendable {

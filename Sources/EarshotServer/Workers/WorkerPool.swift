@@ -3,7 +3,7 @@ import Dispatch
 import Earshot
 import EarshotOutput
 
-/// The workers of a server: at most one per core, each started when it is first needed.
+/// At most one per core, each started when needed.
 final class WorkerPool: Sendable {
   private let program: String
   private let arguments: [String]
@@ -19,7 +19,7 @@ final class WorkerPool: Sendable {
     free = DispatchSemaphore(value: limit)
   }
 
-  /// Waits for an idle or new worker; `body` returns whether the worker can continue.
+  /// `body` returns whether the worker can continue.
   func withWorker(_ body: (WorkerProcess) -> Bool) throws(InputError) {
     free.wait()
     defer { free.signal() }

@@ -45,7 +45,7 @@ final class WorkerProcess: Sendable {
   func end() -> String {
     ending.withLock { ending in
       if let ending { return ending }
-      // A worker that closes its socket is about to end with a status, which must not be lost.
+      // A worker that closes its socket will soon end with a status, which must not be lost.
       var status: Int32 = 0
       var ended: pid_t = 0
       for _ in 0..<50 where hasEnded && ended == 0 {

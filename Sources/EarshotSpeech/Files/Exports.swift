@@ -1,2 +1,2 @@
-// The public API has types of EarshotOutput, which is not a product itself.
+// The public API has types of EarshotOutput, which is not a product.
 @_exported public import EarshotOutput

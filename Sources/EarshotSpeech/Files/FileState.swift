@@ -1,12 +1,12 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// Detects changed files by inode, length and modification time.
+/// Detects changes by inode, length and modification time.
 package enum FileState {
-  /// The maximum number of files in a folder; more are not compared.
+  /// At most so many files of a folder are compared.
   private static let mostFiles = 20_000
 
-  /// Returns a line for a file, or for a folder and each file in it, which differs after a change.
+  /// Returns a line for each file in a folder, or for the file itself; changes make it different.
   package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
     var lines = [line(of: path, status)]
@@ -14,7 +14,7 @@ package enum FileState {
     while let folder = folders.popLast(), lines.count < mostFiles {
       for name in WholeFile.names(in: folder) ?? [] {
         let inner = FilePath.joined(folder, name)
-        // A link is not followed, because it can lead back.
+        // A link could lead back.
         guard let status = FileStatus(of: inner, followsLinks: false) else { continue }
         lines.append(line(of: inner, status))
         if status.isFolder { folders.append(inner) }
@@ -32,7 +32,7 @@ package enum FileState {
     digest(of: facts + paths.flatMap { lines(of: $0) })
   }
 
-  /// Returns a digest of files in a kit, which are not reached through links.
+  /// Does not follow links.
   static func digest(of names: [String], in kit: Folder) -> String {
     digest(of: names.map { name in kit.status(of: name).map { line(of: name, $0) } ?? name })
   }

@@ -2,7 +2,7 @@ import EarshotOutput
 
 /// Facts about a recording, so that its file need not be read again.
 package struct KeptRecording: Sendable, Hashable {
-  /// The SHA-256 digest of the file, as 64 hexadecimal digits.
+  /// The file's SHA-256 digest, as 64 hexadecimal digits.
   package var digest: String
   package var signal: Signal
   package var parts: [Range<Int>]
@@ -17,7 +17,7 @@ extension KeptRecording {
 
   var fileLength: Int { WaveFile.headerLength + signal.count * 2 }
 
-  /// The recording's line in the index of the store.
+  /// The recording's line in the store's index.
   ///
   /// It begins with a line feed, because another writer's line can be incomplete.
   func indexLine(_ key: RecordingKey) -> String {

@@ -3,10 +3,8 @@ package import Earshot
 import EarshotOutput
 
 extension Kit {
-  /// Checks that the kit can be written without losing any file.
-  ///
-  /// - Throws: An error if a recording is too long for a WAV file, or if the kit would overwrite an
-  ///   input or a file that Earshot did not write.
+  /// Throws if a recording is too long for a WAV file, or if the kit would overwrite an input or a
+  /// file that Earshot did not write.
   package func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
     for item in items {
       let samples = Recording.samples(inMilliseconds: item.take.estimatedMilliseconds)

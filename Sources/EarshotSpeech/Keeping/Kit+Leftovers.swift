@@ -2,7 +2,7 @@
 import EarshotOutput
 
 extension Kit {
-  /// Returns the names of files of earlier runs that no item, of any shard, needs any more, sorted.
+  /// Returns earlier runs' files that no item of any shard needs, sorted.
   ///
   /// `isOfSameForm` returns whether the items could include a recording with this name.
   package func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
@@ -10,7 +10,7 @@ extension Kit {
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })
     return made().subtracting(wanted).sorted().filter { name in
       let (parent, file) = Self.folderAndFile(name)
-      // Users can edit the list of files, so its names must be checked before a file is removed.
+      // Users can edit the list of files, so names must be checked before a file is removed.
       guard folders.contains(parent), let dot = file.lastIndex(of: "."), dot > file.startIndex
       else {
         return false
@@ -23,7 +23,7 @@ extension Kit {
     for name in names { try folder.remove(name) }
   }
 
-  /// Records the files of this and earlier runs for the next run.
+  /// For the next run.
   package func remember(_ names: [String]) throws(FileError) {
     let there = made().union(names).filter { folder.identity(of: $0) != nil }
     try folder.update(listOfMade, to: Array(there.sorted().joined(separator: "\n").utf8))

@@ -5,7 +5,7 @@ package import EarshotOutput
 /// A folder of recordings with captions.
 package struct Kit {
   package struct Item: Sendable, Hashable {
-    /// The path in the kit without a suffix; see ``KitName``.
+    /// The path in the kit without a suffix (see ``KitName``).
     package var name: String
     package var take: RecordingRequest
 
@@ -16,7 +16,6 @@ package struct Kit {
   }
 
   package struct Entry: Sendable, Hashable {
-    /// The index of the item in the list passed to `make`.
     package var item: Int
     package var recording: KeptRecording
     package var isReused: Bool
@@ -24,15 +23,13 @@ package struct Kit {
 
   package struct Report: Sendable {
     package var entries: [Entry] = []
-    /// The indexes of the items without a recording, each with its error.
+    /// Items without a recording, each with its error.
     package var failures: [(item: Int, error: SpeechError)] = []
-    /// The number of texts that the engine spoke.
     package var textsSpoken = 0
 
     var done: Int { entries.count + failures.count }
   }
 
-  /// A list of the recordings, stored next to them.
   package struct List: Sendable {
     package static let manifest = List(
       name: "manifest", ending: "json",
@@ -53,19 +50,18 @@ package struct Kit {
   private let captions: Captions.Format?
   let shard: Shard?
 
-  /// Opens a kit; its folders are created on the first write.
+  /// Opens a kit; the first write creates its folders.
   ///
-  /// If there is a shard, only its share of the items is recorded.
+  /// If there is a shard, only its items are recorded.
   package init(at folder: Folder, captions: Captions.Format?, shard: Shard? = nil) {
     self.folder = folder
     self.captions = captions
     self.shard = shard
   }
 
-  /// Makes the missing recordings; after an interruption, the next run continues.
+  /// Makes the missing recordings; after an interruption, the next run can continue.
   ///
-  /// `isWanted` is called several times a second, and the run ends when it returns false. If one
-  /// text cannot be spoken, the others still are.
+  /// `isWanted` is called several times a second; if it returns false, the run ends.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.
@@ -109,7 +105,6 @@ package struct Kit {
     if let problem { throw problem }
   }
 
-  /// Writes a list and returns its name.
   package func write(_ document: Document, to list: List) throws(FileError) -> String {
     let name = name(of: list)
     try folder.update(name, to: document.bytes)

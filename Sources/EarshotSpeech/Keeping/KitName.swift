@@ -4,11 +4,9 @@ import Earshot
 package enum KitName {
   private static let longest = 100
 
-  /// Returns a text as one component of a path: letters and digits of any language, in lower case,
-  /// with hyphens for everything else.
+  /// Returns lower-case letters and digits of any language, with hyphens for everything else.
   ///
-  /// It is never empty, never begins with a dot and has no separator, so it cannot lead out of the
-  /// kit.
+  /// It is never empty and cannot lead out of the kit.
   package static func component(_ text: String) -> String {
     var name = ""
     for character in text.lowercased() {
@@ -22,7 +20,7 @@ package enum KitName {
     return name.isEmpty ? "unnamed" : name
   }
 
-  /// Returns the names with a number appended to each repeated one.
+  /// Appends a number to repeated names.
   package static func unique(_ names: [String]) -> [String] {
     var taken = UniqueNames()
     return names.map { taken.unique($0) }

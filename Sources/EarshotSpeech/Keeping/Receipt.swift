@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// A record of a finished run, so that a run with the same inputs can return immediately.
+/// A record of a finished run, so that the same run can return immediately.
 package struct Receipt {
   package struct Totals: Sendable, Hashable {
     package var recordings: Int
@@ -17,7 +17,6 @@ package struct Receipt {
   private let inputs: String
   private let file: String
 
-  /// Describes a run by its options, the bytes of the inputs, and the voices.
   package init(inKit folder: Folder, of inputs: [[UInt8]], shard: Shard? = nil) {
     self.folder = folder
     file = "\(Folder.hiddenFolder)/receipt\(shard?.suffix ?? "")"
@@ -25,7 +24,7 @@ package struct Receipt {
       of: [VoiceExecutable.pathOfThisProgram()], and: inputs.map { SHA256.hexadecimal(of: $0) })
   }
 
-  /// Returns the totals of an earlier run with the same inputs, if its files are unchanged.
+  /// Returns an earlier run's totals, if inputs and files have not changed.
   package func totals() -> Totals? {
     guard let bytes = try? folder.read(file) else { return nil }
     let pieces = String(decoding: bytes, as: UTF8.self).split(separator: "\u{0}").map { String($0) }
@@ -36,9 +35,7 @@ package struct Receipt {
     return Totals(recordings: recordings, samples: samples, silentStops: silent)
   }
 
-  /// Stores the totals and the names of all files.
-  ///
-  /// Errors are ignored, because a lost receipt only costs time.
+  /// Ignores errors, because a lost receipt only costs time.
   package func keep(_ totals: Totals, files: [String]) {
     let numbers = [totals.recordings, totals.samples, totals.silentStops].map { "\($0)" }
     let pieces = [inputs, FileState.digest(of: files, in: folder)] + numbers + files

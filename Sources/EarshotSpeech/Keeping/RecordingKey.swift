@@ -1,9 +1,9 @@
 import Earshot
 import EarshotOutput
 
-/// The name of a recording: a digest of everything that affects its bytes.
+/// A recording's name: a digest of everything that affects its bytes.
 package struct RecordingKey: Sendable, Hashable {
-  /// The version of the recording process, which must change if the same input gives other bytes.
+  /// Must change if the same input would give other bytes.
   static let format = 1
 
   package let digits: String
@@ -24,7 +24,7 @@ package struct RecordingKey: Sendable, Hashable {
         if let aloud = part.aloud { fields.append(aloud) }
       }
     }
-    // Lengths are included, so that different fields cannot give the same bytes.
+    // With lengths, different fields cannot give the same bytes.
     digits = SHA256.hexadecimal(of: fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 

@@ -1,10 +1,9 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// Recordings named by their content, in a hidden folder of the kit.
+/// Recordings named by their content; a kit's files are hard links to them.
 ///
-/// The files of a kit are hard links to these read-only files. Each writer has a separate index, so
-/// you can merge kits by copying one folder into the other.
+/// Each writer has a separate index, so kits can be merged by copying one into the other.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String

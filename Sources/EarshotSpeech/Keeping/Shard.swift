@@ -1,6 +1,6 @@
 /// One machine's share of the work.
 package struct Shard: Sendable, Hashable {
-  /// The number of the share, from 1.
+  /// From 1.
   package let number: Int
   package let count: Int
 
@@ -10,7 +10,7 @@ package struct Shard: Sendable, Hashable {
     self.count = count
   }
 
-  /// Parses a text such as `2/4`.
+  /// Parses, for example, `2/4`.
   package init?(_ text: String) {
     let pieces = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard pieces.count == 2, let number = pieces[0], let count = pieces[1] else { return nil }
@@ -19,6 +19,6 @@ package struct Shard: Sendable, Hashable {
 
   package func contains(_ place: Int) -> Bool { place % count == number - 1 }
 
-  /// The suffix for files that every share writes, such as `.2-of-4`, or "".
+  /// For files that every share writes, such as `.2-of-4`.
   package var suffix: String { count == 1 ? "" : ".\(number)-of-\(count)" }
 }

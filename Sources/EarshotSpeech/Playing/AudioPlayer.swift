@@ -14,10 +14,11 @@ package struct AudioPlayer: Sendable, Hashable {
 
   package let path: String
   private let arguments: [String]
-  /// Whether the player gets the path of the file as its last argument, instead of standard input.
+  /// Whether the player's last argument is a path; if not, it reads standard input.
   private let takesFile: Bool
 
-  /// Finds the player in `EARSHOT_PLAYER`, which reads standard input, or the first installed one.
+  /// Returns the player in `EARSHOT_PLAYER`, which must read standard input, or the first installed
+  /// one.
   ///
   /// - Throws: ``SpeechError/playerMissing(searched:)`` if there is none.
   package static func find() throws(SpeechError) -> AudioPlayer {
@@ -39,7 +40,7 @@ package struct AudioPlayer: Sendable, Hashable {
       where: FileStatus.isProgram)
   }
 
-  /// Plays a WAV file; the sound stops when the returned value is released.
+  /// Plays a WAV file until the returned value is released.
   package func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
     let file = try TemporaryFile(pieces, for: self)
     let nothing = file.nothing.descriptor
@@ -55,7 +56,7 @@ package struct AudioPlayer: Sendable, Hashable {
   }
 }
 
-/// A file with a sound, because players must be able to seek; it is removed when it is released.
+/// A file, because players must be able to seek; releasing it removes it.
 private final class TemporaryFile {
   let nothing: OpenFile
   private let folder: OpenFolder
@@ -83,7 +84,6 @@ private final class TemporaryFile {
   var descriptor: Int32 { file.descriptor }
 }
 
-/// A WAV file that is being played.
 package final class Playback {
   private let process: pid_t
   private var file: TemporaryFile?
@@ -112,7 +112,6 @@ package final class Playback {
     return true
   }
 
-  /// Stops the sound and removes the temporary file.
   package func stop() {
     guard !isOver else { return }
     Program.kill(process)

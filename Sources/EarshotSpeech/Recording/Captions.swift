@@ -1,10 +1,10 @@
 import Earshot
 public import EarshotOutput
 
-/// The captions of a recording, with one cue for each part.
+/// A recording's captions, with a cue for each part.
 ///
-/// All cues together give the announcement and the hint. The punctuation of a joint ends its cue,
-/// and no line ends with a space.
+/// The cues together give announcement and hint. A joint's punctuation ends its cue, and no line
+/// ends with a space.
 public struct Captions: Sendable, Hashable {
   /// The formats of captions.
   public enum Format: String, Sendable, Hashable, CaseIterable {
@@ -21,7 +21,7 @@ public struct Captions: Sendable, Hashable {
 
   var cues: [Cue] = []
 
-  /// Creates the captions of a recording.
+  /// Creates a recording's captions.
   public init(_ recording: Recording) {
     var last: Part.Utterance?
     for timed in recording.parts {
@@ -38,7 +38,7 @@ public struct Captions: Sendable, Hashable {
       return cues.append(Cue(text: joint + text, time: time))
     }
     guard !text.isEmpty else {
-      // The punctuation at the end of a template, after its last slot.
+      // A template can have punctuation after its last slot.
       cues[cues.count - 1].text += joint
       cues[cues.count - 1].time = cues[cues.count - 1].time.lowerBound..<time.upperBound
       return
@@ -77,9 +77,9 @@ public struct Captions: Sendable, Hashable {
 }
 
 extension Captions.Cue {
-  /// The text as WebVTT, with a timestamp before each word except the first.
+  /// WebVTT with a timestamp before each word except the first.
   ///
-  /// The engine does not report words, so times are proportional to lengths.
+  /// The engine does not report words, so times must be estimated from lengths.
   var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)

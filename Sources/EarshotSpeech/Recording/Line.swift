@@ -2,13 +2,11 @@ public import Earshot
 
 /// An announcement and the way to speak it.
 public struct Line: Sendable, Hashable {
-  /// The units that the engine speaks at once.
+  /// What the engine speaks at once.
   public enum Prosody: String, Sendable, Hashable, CaseIterable {
-    /// Each part alone, with the reader's pauses.
-    ///
-    /// Times are exact, and a common part such as "button" is synthesized only once.
+    /// Each part alone, with the reader's pauses; times are exact.
     case parts
-    /// Whole utterances, with the engine's intonation and pauses.
+    /// Utterances with the engine's intonation and pauses.
     case sentence
   }
 
@@ -17,7 +15,7 @@ public struct Line: Sendable, Hashable {
   /// The voice, rate, pitch and volume.
   public var settings: VoiceSettings
   package var pauses: Profile.Pauses
-  /// The units that the engine speaks at once.
+  /// What the engine speaks at once.
   public var prosody: Prosody
 
   package init(
@@ -31,23 +29,21 @@ public struct Line: Sendable, Hashable {
     self.prosody = prosody
   }
 
-  /// The texts for the engine, in order, with repetitions.
+  /// The engine's texts, in order, with repetitions.
   package var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
 }
 
-/// Parts that the engine speaks together, without an inserted pause.
+/// Parts without a pause between them.
 struct SpokenPhrase {
   var text: String
   var parts: Range<Int>
-  /// The silence before the phrase, in milliseconds.
+  /// The silence before it, in milliseconds.
   var pause: Int
 }
 
 extension Line {
-  /// The parts, grouped into phrases.
-  ///
-  /// Punctuation between parts becomes a pause. If the joint has words ("%1$s for %2$s") or only
-  /// space, the parts are one phrase.
+  /// Punctuation between parts becomes a pause; words ("%1$s for %2$s") or space make them one
+  /// phrase.
   var phrases: [SpokenPhrase] {
     var result: [SpokenPhrase] = []
     for (place, part) in announcement.parts.enumerated() {
@@ -64,10 +60,9 @@ extension Line {
     return result
   }
 
-  /// Returns the pause between two parts in milliseconds; nil within a phrase.
+  /// Returns milliseconds; nil within a phrase.
   ///
-  /// A hint always follows the reader's longer pause, even if a guideline has it in the same
-  /// sentence.
+  /// A hint must follow a longer pause, even if a guideline has it in the same sentence.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
     if before.utterance != part.utterance { return pauses.hint }

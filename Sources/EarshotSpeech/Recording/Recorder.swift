@@ -13,9 +13,9 @@ public struct Recorder {
   /// Creates a recorder that uses a pool of voices.
   public init(_ pool: VoicePool) { self.pool = pool }
 
-  /// Returns the recording of one line.
+  /// Returns one line's recording.
   ///
-  /// `isWanted` is called several times a second; the work ends when it returns false.
+  /// `isWanted` is called several times a second; if it returns false, the work ends.
   public func recording(
     of line: Line, while isWanted: () -> Bool = { true }
   ) throws(SpeechError) -> Recording {
@@ -32,7 +32,7 @@ public struct Recorder {
   ///   - takes: The recordings to make.
   ///   - isWanted: Called several times a second; if it returns false, the work ends with
   ///     ``SpeechError/interrupted``.
-  ///   - each: Called with the index of a request, and its recording or error.
+  ///   - each: Called with a request's index, and its recording or error.
   /// - Returns: The number of synthesized texts.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   @discardableResult

@@ -1,10 +1,10 @@
 package import Earshot
 
-/// Samples of speech, with the time of each part.
+/// Samples of speech, with each part's time.
 public struct Recording: Sendable, Hashable {
   package struct TimedPart: Sendable, Hashable {
     package var part: Part
-    /// The samples from the part's first sound to its last.
+    /// From the part's first sound to its last.
     package var samples: Range<Int>
   }
 
@@ -14,7 +14,7 @@ public struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
-  /// The silence at the end, in milliseconds, because players can cut off the last sound.
+  /// In milliseconds, because players can cut off the last sound.
   static let tail = 100
 
   package static func samples(inMilliseconds milliseconds: Int) -> Int {

@@ -1,6 +1,6 @@
 import Earshot
 
-/// The content of one recording: a single line, or all lines of a walk.
+/// The content of a recording: a line, or all lines of a walk.
 public struct RecordingRequest: Sendable, Hashable {
   /// The lines in spoken order.
   public var lines: [Line]
@@ -19,7 +19,7 @@ public struct RecordingRequest: Sendable, Hashable {
     }
   }
 
-  /// Returns the recording; `speech` must return the samples of each utterance.
+  /// `speech` must return the samples of each utterance.
   package func recording(_ speech: (Utterance) -> [Int16]) -> Recording {
     var recording = Recording()
     for (place, line) in lines.enumerated() {

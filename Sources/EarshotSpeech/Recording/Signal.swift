@@ -1,12 +1,12 @@
 import CLibrary
 
 package struct Signal: Sendable, Hashable {
-  /// The highest magnitude of silence, which the engine does not make exactly zero.
+  /// The engine's silence is not exactly zero.
   static let silence: Int16 = 40
 
-  /// The largest magnitude of a sample, 0…32768.
+  /// 0…32768.
   package var peak: Int
-  /// The sum of the squares of the samples.
+  /// The sum of the samples' squares.
   package var energy: UInt64
   package var count: Int
 }
@@ -25,10 +25,10 @@ extension Signal {
     self.init(peak: Int(peak), energy: energy, count: samples.count)
   }
 
-  /// The peak in decibels relative to full scale; nil for silence.
+  /// In decibels relative to full scale; nil for silence.
   package var peakLevel: Double? { peak == 0 ? nil : 20 * log10(Double(peak) / 32_768) }
 
-  /// The root mean square of all samples in decibels relative to full scale; nil for silence.
+  /// The root mean square in decibels relative to full scale; nil for silence.
   package var loudness: Double? {
     guard energy > 0, count > 0 else { return nil }
     return 10 * log10(Double(energy) / Double(count) / (32_768 * 32_768))

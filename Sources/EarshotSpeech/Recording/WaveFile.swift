@@ -1,8 +1,8 @@
-/// WAV files: PCM, 16 bits, one channel.
+/// PCM, 16 bits, one channel.
 package enum WaveFile {
-  /// The number of bytes before the samples.
+  /// The bytes before the samples.
   package static let headerLength = 44
-  /// The maximum number of samples, about 27 hours, because WAV sizes have 32 bits.
+  /// About 27 hours, because WAV sizes have 32 bits.
   package static let greatestCount = (Int(UInt32.max) - headerLength) / 2
 
   package enum Piece: Sendable, Hashable {
@@ -17,7 +17,6 @@ package enum WaveFile {
     }
   }
 
-  /// Returns the bytes of a WAV file with these samples.
   package static func bytes(of samples: [Int16]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(headerLength + samples.count * 2)
@@ -25,14 +24,14 @@ package enum WaveFile {
     return bytes
   }
 
-  /// Writes a file in pieces, so that long silence takes no memory.
+  /// Writes in pieces, so that long silence takes no memory.
   package static func write<Failure>(
     _ pieces: [Piece], to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     try sink(header(sampleCount: pieces.reduce(0) { $0 + $1.count }))
     for piece in pieces {
       switch piece {
-      // WAV is little-endian, and so is every processor that Swift supports.
+      // WAV is little-endian, like every processor that Swift supports.
       case .samples(let samples): try sink(samples.withUnsafeBytes { Array($0) })
       case .silence(var count):
         let zeros = [UInt8](repeating: 0, count: min(count, 1 << 17) * 2)

@@ -1,14 +1,12 @@
-/// The properties of an engine that affect the bytes of its recordings.
 package struct EngineIdentity: Sendable, Hashable {
-  /// The number of samples per second.
   package static let sampleRate = 22_050
 
-  /// The version, such as `1.51`.
+  /// Such as `1.51`.
   package var version: String
   package var dataPath: String
-  /// A number that changes when the engine's data changes.
+  /// Must change if the engine's data change.
   package var dataFingerprint: String
-  /// The file of the engine, or "".
+  /// The engine's file, or "".
   package var libraryPath: String
 
   /// The processor family, which affects floating-point results.

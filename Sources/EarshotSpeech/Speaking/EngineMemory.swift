@@ -2,10 +2,9 @@
 import CLibrary
 package import EarshotOutput
 
-/// The engine's replies from an earlier run, valid until its program, library, data or environment
-/// changes.
+/// The engine's earlier replies, until its program, library, data or environment change.
 ///
-/// Starting the engine for them would take longer than the rest of a run without speech.
+/// Starting the engine for them would take longer than a run without speech.
 package struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?
@@ -21,7 +20,6 @@ package struct EngineMemory: Sendable {
   ]
   private let folder: Folder
 
-  /// Stores the replies in the folder of a kit.
   package init(inKit folder: Folder) { self.folder = folder }
 
   func recall(program: String) -> Replies? {
@@ -35,9 +33,9 @@ package struct EngineMemory: Sendable {
     return Replies(engine: engine, voices: String(pieces[2]), dependencies: dependencies)
   }
 
-  /// Stores the replies of a program and returns the digest of its dependencies.
+  /// Stores the replies and returns the digest of the program's dependencies.
   ///
-  /// Errors are ignored, because a missing file only costs time.
+  /// Ignores errors, because a missing file only costs time.
   func keep(_ replies: Replies, program: String) -> String? {
     guard let engine = replies.engine, let voices = replies.voices else { return nil }
     let dependencies = Self.dependencies(of: EngineIdentity(reply: engine), program: program)

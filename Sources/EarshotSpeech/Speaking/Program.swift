@@ -1,14 +1,13 @@
 #if os(macOS) || os(Linux)
-// `environ` is a global variable of C; this file only reads it.
+// This file only reads C's global variable `environ`.
 @preconcurrency package import CLibrary
 import EarshotOutput
 
 package enum Program {
   /// Starts a program in a separate process group, with default signal handling.
   ///
-  /// Keyboard interrupts then reach only Earshot, and killing the group also ends the program's
-  /// children. `descriptors` are standard input, output and error; missing ones are inherited. The
-  /// error number is 0 on success.
+  /// Keyboard interrupts then reach only Earshot, and killing the group ends the program's
+  /// children. `descriptors` are the standard streams; missing ones are inherited.
   package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]
   ) -> (process: pid_t, error: Int32) {

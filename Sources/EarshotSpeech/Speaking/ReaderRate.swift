@@ -1,11 +1,11 @@
 package import Earshot
 
-/// The speaking rate in percent, as users set it in their reader.
+/// The rate in percent, as users set it in their reader.
 package enum ReaderRate {
-  /// Returns the words per minute for a percentage.
+  /// Returns words per minute.
   ///
-  /// TalkBack uses the engine's default for 100 %. Apple does not publish VoiceOver's scale, so its
-  /// values are estimated by ear, with 180 words per minute for 50 %.
+  /// TalkBack's 100 % is the engine's default. Apple does not publish VoiceOver's scale, so it is
+  /// estimated by ear: 50 % is 180 words per minute.
   package static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
     let rate =
       switch platform {

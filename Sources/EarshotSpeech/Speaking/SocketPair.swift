@@ -31,8 +31,7 @@ package enum SocketPair {
   }
 
   private static var stream: Int32 {
-    // On Linux, the flag is set when the socket is created, because another thread may start a
-    // program at the same time.
+    // On Linux, the flag must be set at once, because another thread can start a program.
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #elseif canImport(Musl)
@@ -43,7 +42,7 @@ package enum SocketPair {
   }
 }
 
-// C libraries declare these flags as an enumeration or as plain numbers.
+// C libraries declare these flags as an enumeration or as numbers.
 #if canImport(Glibc)
 extension Int {
   fileprivate var number: Int32 { Int32(self) }

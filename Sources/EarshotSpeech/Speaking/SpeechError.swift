@@ -1,16 +1,16 @@
 /// An error that prevents speech or playback.
 public enum SpeechError: Error, Sendable, Hashable {
-  /// `earshot-voice` was not found at any of the searched paths.
+  /// `earshot-voice` is at none of the searched paths.
   case voiceProcessMissing(searched: [String])
   /// `earshot-voice` ended before it answered, for example without libespeak-ng.
   case voiceProcessFails(path: String, reason: String)
   /// The engine's data cannot be read.
   case dataMissing(String)
-  /// No voice has this name or language; `near` has similar names.
+  /// No voice has the name or language; `near` has similar names.
   case unknownVoice(String, near: [String])
   /// The engine refused the text.
   case refused(text: String, reason: String)
-  /// The voice process ended twice while it spoke this text.
+  /// The voice process ended twice during the text.
   case lost(text: String, reason: String)
   /// The caller stopped the work.
   case interrupted

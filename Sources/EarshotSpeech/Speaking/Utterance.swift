@@ -1,8 +1,7 @@
 import VoiceProtocol
 
-/// One text that the engine speaks at once.
 package struct Utterance: Sendable, Hashable {
-  /// The text, which the engine must not interpret as markup.
+  /// The engine must not interpret it as markup.
   package var text: String
   package var settings: VoiceSettings
 

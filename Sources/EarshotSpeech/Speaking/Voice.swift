@@ -1,17 +1,17 @@
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
   package struct Language: Sendable, Hashable {
-    /// The BCP 47 tag in lower case, such as `en-us`.
+    /// In lower case, such as `en-us`.
     package var tag: String
-    /// The priority of the voice for the language; lower is better.
+    /// Lower is better.
     package var priority: Int
   }
 
-  /// The identifier that selects the voice, such as `gmw/en-US`.
+  /// The identifier, such as `gmw/en-US`.
   public var identifier: String
   /// The name for people, such as `English (America)`.
   public var name: String
-  /// The languages of the voice; empty for a variant.
+  /// Empty for a variant.
   package var languages: [Language]
 }
 

@@ -2,7 +2,7 @@ import Earshot
 
 package struct VoiceCatalog: Sendable, Hashable {
   package var voices: [Voice]
-  /// The names of the variants, such as `m3`, that change the sound of a voice.
+  /// Variants, such as `m3`, change a voice's sound.
   package var variants: [String]
 }
 
@@ -15,8 +15,8 @@ extension VoiceCatalog {
     }
   }
 
-  /// Returns the identifier of a voice by its identifier, language or name, with an optional
-  /// variant after `+`, such as `en-US+m3`.
+  /// Returns the voice with an identifier, language or name, and an optional variant after `+`,
+  /// such as `en-US+m3`.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if the voice or the variant cannot be found.
   package func identifier(named name: String) throws(SpeechError) -> String {
@@ -32,7 +32,7 @@ extension VoiceCatalog {
     return "\(voice.identifier)+\(variant)"
   }
 
-  /// Returns the identifier of the best voice for the longest prefix of a BCP 47 tag that has one.
+  /// Returns the best voice for the longest prefix of a BCP 47 tag that has one.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
   package func identifier(speaking locale: String) throws(SpeechError) -> String {
@@ -45,7 +45,7 @@ extension VoiceCatalog {
     throw .unknownVoice(locale, near: near(Self.normalized(locale)))
   }
 
-  /// Returns the voices for a language and its regions, best first.
+  /// Includes the language's regions, best first.
   package func voices(speaking language: String) -> [Voice] {
     let tag = Self.normalized(language)
     return voices.filter { voice in

@@ -3,7 +3,7 @@ import CLibrary
 import EarshotOutput
 
 package enum VoiceExecutable {
-  /// Returns the given path, the path in `EARSHOT_VOICE`, or `earshot-voice` next to this program.
+  /// Returns the given path, the one in `EARSHOT_VOICE`, or `earshot-voice` next to this program.
   package static func find(_ given: String? = nil) throws(SpeechError) -> String {
     let named = given ?? System.environment("EARSHOT_VOICE")
     let program = pathOfThisProgram()
@@ -27,7 +27,7 @@ package enum VoiceExecutable {
     #endif
   }
 
-  /// The path that the shell used, for systems that do not report the running program.
+  /// The shell's path, because some systems do not report the running program.
   private static func pathFoundByShell() -> String {
     let name = System.arguments.first.map(FileName.text) ?? ""
     guard !name.contains("/") else { return name }

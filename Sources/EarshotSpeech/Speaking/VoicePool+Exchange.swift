@@ -4,9 +4,9 @@ import VoiceProtocol
 
 struct Work {
   let requests: [Frame]
-  /// The indexes of waiting requests; the next one is last.
+  /// The next request is last.
   var waiting: [Int]
-  /// The indexes of requests during which a process ended.
+  /// Requests during which a process ended.
   var tried: Set<Int> = []
   var open: Int
 
@@ -18,7 +18,7 @@ struct Work {
 }
 
 extension VoicePool {
-  /// The number of queued requests per process, so that it always has work.
+  /// Each process has two requests, so that it always has work.
   private static let depth = 2
 
   func exchange(
@@ -46,7 +46,7 @@ extension VoicePool {
     }
   }
 
-  /// Waits until a process has sent something or can receive more, for at most 50 ms.
+  /// Waits at most 50 ms until a process has sent something or can receive more.
   private func wait() {
     var descriptors = processes.map { process in
       pollfd(
@@ -77,7 +77,7 @@ extension VoicePool {
     }
   }
 
-  /// Ends a process and queues its requests again; its current one gets only one more try.
+  /// Ends a process and queues its requests again; the current one gets only one more try.
   private func replace(
     _ process: VoiceProcess, because reason: String?, _ work: inout Work,
     _ each: (Int, Result<Reply, SpeechError>) -> Void

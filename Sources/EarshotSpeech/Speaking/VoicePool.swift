@@ -2,12 +2,12 @@
 import CLibrary
 import VoiceProtocol
 
-/// Voice processes that share the work and are replaced when they end.
+/// Voice processes that share the work and are replaced if they end.
 ///
-/// The engine can crash and keeps state between texts, so it runs in separate processes. Use a pool
-/// from one thread only.
+/// The engine can crash and keeps state between texts, so it needs separate processes. A pool must
+/// be used from one thread.
 public final class VoicePool {
-  /// The default time to wait for a silent voice process.
+  /// The default time after which a silent process is replaced.
   public static let patience = Duration.seconds(30)
   let path: String
   let patience: Duration
@@ -15,17 +15,14 @@ public final class VoicePool {
   private let memory: EngineMemory?
   private var known: EngineMemory.Replies
 
-  /// The maximum number of concurrent processes.
+  /// The maximum number of processes.
   public let jobs: Int
 
-  /// Starts one voice process unless its first replies are known; others start when there is work.
+  /// Starts one process unless its first replies are known; others start if there is work.
   ///
-  /// - Parameters:
-  ///   - executable: The path of `earshot-voice`; nil for the one in `EARSHOT_VOICE` or next to this
-  ///     program.
-  ///   - jobs: The maximum number of concurrent processes; nil for one per core.
-  ///   - patience: The time to wait for a silent process before it is replaced.
-  ///   - memory: The storage for ``remember()``.
+  /// `executable` can be nil for `EARSHOT_VOICE` or the program next to this one, `jobs` for one
+  /// process per core. A process that is silent for `patience` is replaced.
+  ///
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,
@@ -56,7 +53,7 @@ public final class VoicePool {
     return reply
   }
 
-  /// The digest of the remembered engine's dependencies, if an engine is remembered.
+  /// The digest of the engine's dependencies, if the pool remembers an engine.
   public var engineDependencies: String? { known.dependencies }
 
   /// Stores the engine's replies, so that later runs start a process only to speak.
@@ -66,8 +63,7 @@ public final class VoicePool {
     known.dependencies = memory.keep(known, program: path)
   }
 
-  /// Returns the pronunciation of a text in the International Phonetic Alphabet, with " | " between
-  /// clauses.
+  /// Returns a text in the International Phonetic Alphabet, with " | " between clauses.
   public func phonemes(of text: String, voice: String) throws(SpeechError) -> String {
     try ask(Frame(["phonemes", voice], text: text))
   }

@@ -1,24 +1,24 @@
 /// A voice and the way it speaks.
 public struct VoiceSettings: Sendable, Hashable {
-  /// The supported rates in words per minute.
+  /// The possible words per minute.
   public static let rates = 80...449
-  /// The supported pitches.
+  /// The possible pitches.
   public static let pitches = 0...99
-  /// The volumes in percent; above 130, the signal can clip.
+  /// The possible volumes in percent; above 130, the signal can clip.
   public static let volumes = 0...130
 
-  /// The engine's identifier of the voice with an optional variant, such as `gmw/en-US+m3`.
+  /// The engine's identifier with an optional variant, such as `gmw/en-US+m3`.
   public var voice: String
-  /// The rate in words per minute.
+  /// Words per minute.
   public var rate: Int
   /// The pitch, 0…99.
   public var pitch: Int
-  /// The range of the intonation, 0…99.
+  /// The intonation's range, 0…99.
   public var range: Int
-  /// The volume in percent of the default.
+  /// In percent of the default.
   public var volume: Int
 
-  /// Creates settings; values out of range are replaced by the nearest valid value.
+  /// Creates settings; values out of range become the nearest valid ones.
   public init(voice: String, rate: Int = 175, pitch: Int = 50, range: Int = 50, volume: Int = 100) {
     self.voice = voice
     self.rate = rate.clamped(to: Self.rates)

@@ -1,6 +1,6 @@
 import Earshot
 
-/// A custom kind of component: one stop with the remaining time, which a double-tap extends.
+/// One stop with the remaining time; a double-tap extends it.
 struct Countdown: Component {
   enum State: String {
     case running

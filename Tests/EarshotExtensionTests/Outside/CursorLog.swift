@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 
 extension CaptureFormat {
-  /// An invented log of VoiceOver: a line for each announcement, between lines of other processes.
+  /// An invented log: a line for each announcement, between other processes' lines.
   ///
   /// A test turns VoiceOver on before it opens the app.
   static let cursorLog = CaptureFormat(
@@ -15,7 +15,7 @@ extension CaptureFormat {
         })
     })
 
-  /// An invented log with a JSON object on each line, of a reader that was on before.
+  /// An invented log in JSON, of a reader that was already on.
   static let eventLog = CaptureFormat(
     "event-log", title: "event log", holding: .log(opening: nil), platform: .talkBack,
     limits: [.identifiers, .hintApart],

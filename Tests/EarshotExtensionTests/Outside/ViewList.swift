@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 
 extension CaptureFormat {
-  /// An invented Android dump as text: one view in each line, indented below its parent.
+  /// An invented dump: one view per line, indented below its parent.
   static let viewList = CaptureFormat(
     "view-list", title: "view list", platform: .talkBack, limits: [.expandedState, .actionLabels],
     text: TextForm(recognizes: { $0.text == "VIEWS" }) { source, _ throws(InputError) in
@@ -31,7 +31,6 @@ extension CaptureFormat {
       return CaptureFormat.Reading(.talkBack(builder.screen))
     })
 
-  /// An invented iOS dump as JSON.
   static let stopList = CaptureFormat(
     "stop-list", title: "stop list", platform: .voiceOver, limits: [.hints],
     marks: ["stop_list"],
@@ -49,7 +48,7 @@ extension CaptureFormat {
         .voiceOver(CapturedScreen(elements: elements, places: places)))
     })
 
-  /// An invented page source with the root element of a known format.
+  /// An invented page source with a known format's root element.
   static let namedViews = CaptureFormat(
     "named-views", title: "named views", platform: .talkBack,
     xml: XMLForm(
@@ -69,7 +68,6 @@ extension CaptureFormat {
       return CaptureFormat.Reading(.talkBack(builder.screen))
     })
 
-  /// Invented JSON lines with announcements.
   static let diary = CaptureFormat(
     "diary", title: "diary", holding: .transcript, limits: [.identifiers, .hintApart],
     jsonLines: JSONLinesForm(recognizes: { $0["said"] != nil }) { value, place in

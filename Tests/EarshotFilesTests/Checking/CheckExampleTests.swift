@@ -42,7 +42,7 @@ struct ExampleFile: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { URL(filePath: path).lastPathComponent }
 
-  // The example of the README contains a mistake on purpose, so that `check` reports a finding.
+  // The README's example contains a mistake on purpose.
   static let all = ExampleFolder.names.filter { $0 != "readme.yaml" }
     .map { ExampleFile(path: ExampleFolder.url.appending(path: $0).path()) }
 

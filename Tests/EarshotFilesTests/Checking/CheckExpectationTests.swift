@@ -59,7 +59,7 @@ import Testing
 }
 
 @Suite struct `The readers of expectations` {
-  /// A counter without a lock, because a check uses only one thread.
+  /// Needs no lock, because a check uses only one thread.
   private final class Counter: @unchecked Sendable {
     var count = 0
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import EarshotFiles
 
 @Suite struct `Walks to what opens` {
-  /// The components of all examples, enabled and each on a screen by itself.
+  /// All examples' components, enabled and each on its own screen.
   private static func components() throws -> [any Component] {
     try DumpFixture.all.flatMap(\.design.allComponents)
       + ComponentKinds.builtIn.kinds.flatMap { kind in

@@ -9,7 +9,7 @@ import Testing
   ]
   private static let languages = PseudoLanguage.allCases
 
-  /// The checkers for each of ``readers``, shared because creating them is slow.
+  /// Shared, because creating them is slow.
   private static let english = checkers { profiles in
     BuiltIn.checker(
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: "en") }, locale: "en")
@@ -30,7 +30,7 @@ import Testing
     return checkers
   }
 
-  /// Expects the findings of English, except for pinned announcements and foreign words in names.
+  /// Pinned announcements and foreign words in names can differ.
   private func expectSame(_ screen: Screen, as ids: [String], in language: PseudoLanguage) throws {
     var left: Set<DesignFinding.Kind> = [.expectation]
     if language == .foreign {

@@ -41,7 +41,7 @@ import Testing
     #expect(findings.map(\.kind) == [.noRole])
   }
 
-  /// For every kind and override, a finding must name the lost role and the new announcement.
+  /// A finding must name the lost role and the new announcement.
   @Test func `are never reported as replaced by themselves`() throws {
     let classes = [
       "view.View", "widget.ImageView", "widget.ImageButton", "widget.Switch", "widget.ToggleButton",

@@ -1,10 +1,9 @@
 import Earshot
 
 extension Row {
-  /// Every announcement in the MagentaA11y pages about chips, pickers of date and time, segmented
-  /// controls, sheets and steppers.
+  /// All announcements in these pages of MagentaA11y.
   ///
-  /// Contradictory announcements have one row each. Numbers are digits: "2 of 3", not "two of three".
+  /// Contradictory ones have one row each. Numbers are digits: "2 of 3", not "two of three".
   static let widgets: [Row] = [
     // MagentaA11y controls/chip.md
     Row(

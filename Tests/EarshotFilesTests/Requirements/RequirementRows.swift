@@ -1,7 +1,7 @@
-/// The requirements of the guidelines for the four components, in our own words.
+/// The guidelines' requirements for the four components, in our own words.
 ///
-/// The columns are the documents (D dropdown, both editions; M menu; S search; P calendar date
-/// picker), the section, the requirement, and its proof.
+/// The columns: documents (D dropdown, both editions; M menu; S search; P calendar date picker),
+/// section, requirement, and proof.
 enum RequirementRows {
   static let text = """
     DSP | Keyboard | Tab, the arrow keys and Control-Tab must move a visible focus to it | walk: Tab, arrow keys or ctl+tab

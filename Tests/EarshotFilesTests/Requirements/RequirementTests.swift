@@ -6,12 +6,12 @@ import Testing
 
 struct Requirement: CustomTestStringConvertible, Sendable {
   enum Proof: Sendable {
-    /// A sentence that a walk confirms.
+    /// A walk must confirm the sentence.
     case walk(String)
     case says(String)
     case check(String)
     case sheet(String)
-    /// A phrase in a criterion for testers.
+    /// A phrase in a criterion.
     case criteria(String)
     case test(suite: String, name: String)
     /// The reason why nothing can show it.

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Parses Gherkin, more strictly than common parsers: every line must be allowed by the grammar.
+/// Parses Gherkin; every line must follow the grammar.
 private struct Gherkin {
   struct Scenario {
     var rule: String
@@ -154,7 +154,7 @@ private struct Gherkin {
   func `are the same whether the design shows it open or closed`(_ component: String) throws {
     let open = component.replacing("}", with: ", expanded: true}")
     let scenarios = try text(component).split(separator: "\n\n").filter {
-      // A screen with an open component begins in that component.
+      // A screen with an open component begins in it.
       !$0.contains("the screen begins with it")
     }
     let text = try text(open)

@@ -62,7 +62,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
       var walk = beginning
       for action in criterion.preparation { walk.perform(action) }
       check(criterion, &walk)
-      // Arriving by a swipe must have the same result.
+      // A swipe to the stop must have the same result.
       if let swiped = swiping(to: criterion, from: beginning) {
         var walk = swiped
         check(criterion, &walk)
@@ -72,7 +72,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     #expect(played > 0)
   }
 
-  /// Returns a walk that arrives from the previous stop, if possible.
+  /// Arrives from the previous stop, if possible.
   private func swiping(to criterion: Criterion, from beginning: Walkthrough) -> Walkthrough? {
     guard criterion.preparation.count == 1, case .touch(let focus) = criterion.preparation[0],
       !criterion.actions.isEmpty
@@ -120,7 +120,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
       #expect(!criterion.then.isEmpty)
       for outcome in criterion.then {
         #expect(!outcome.text.contains("says nothing") && !outcome.text.contains("to nothing"))
-        // On iOS the guidelines document that Enter does nothing.
+        // On iOS, guidelines document that Enter does nothing.
         guard outcome.text == "nothing happens" else { continue }
         #expect(criterion.platform == .voiceOver && criterion.actions == [.key(.enter)])
       }

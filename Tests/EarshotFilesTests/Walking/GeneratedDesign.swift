@@ -1,6 +1,5 @@
 import Earshot
 
-/// Random components, written as in designs.
 enum GeneratedDesign {
   static let kinds: [@Sendable (inout Dice) -> String] = [datePicker, searchField]
 
@@ -49,7 +48,7 @@ enum GeneratedDesign {
     return keys.joined(separator: ", ")
   }
 
-  /// Returns the day with a number, counted from 1 January 2024, a leap year.
+  /// From 1 January 2024, a leap year.
   private static func day(_ number: Int) -> CalendarDate {
     days[number]
   }

@@ -4,8 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Walks through the examples, stored as files.
-///
 /// `EARSHOT_RECORD=1 swift test --filter transcripts` writes them again.
 @Suite struct `Recorded transcripts of the examples` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// A generator with a seed (SplitMix64), for reproducible choices.
+/// SplitMix64, for reproducible choices.
 struct Dice: RandomNumberGenerator {
   var state: UInt64
 
@@ -24,7 +24,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(name), \(profile)" }
 
-  /// All examples, and a screen with every kind of component, for every family and platform.
+  /// The examples, and every kind of component, for every family and platform.
   static let all: [WalkCase] = designs.flatMap { name, design in
     WalkSupport.all.map { WalkCase(name: name, design: design, profile: $0) }
   }
@@ -73,7 +73,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     var open: [String]
     var isConfined: Bool
     var focus: Focus?
-    /// The whole walk, only if needed, because a copy makes the next action slower.
+    /// Only if needed, because a copy makes the next action slower.
     var walk: Walkthrough?
 
     init(_ walk: Walkthrough, _ action: Action) {
@@ -110,7 +110,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       return stop.map { .touch($0) } ?? .gesture(.swipeRight)
     case 90..<93: return .type("ab ")
     case 93..<94:
-      // Half of the time, swipes must adjust values.
+      // Half of the swipes must adjust values.
       let rotors = Action.Rotor.allCases + Array(repeating: .default, count: 3)
       return Bool.random(using: &dice)
         ? .clear : .rotor(rotors.randomElement(using: &dice) ?? .default)
@@ -124,7 +124,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// One walk serves all checks, because the walk itself takes the time.
+  /// One walk for all checks, because it takes the time.
   @Test(arguments: WalkCase.all)
   func `hold after every one of ten thousand actions`(_ item: WalkCase) throws {
     var opened = 0
@@ -149,7 +149,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     if !walk.canReach(focus) { Issue.record("\(focus) after \(action) cannot be reached") }
   }
 
-  /// An open component that traps focus must keep it until it closes.
+  /// Focus must not leave an open component that confines it.
   private func checkConfinement(_ before: Before, _ walk: Walkthrough, _ action: Action) {
     guard before.isConfined, walk.open == before.open,
       walk.focus?.component != before.focus?.component
@@ -179,7 +179,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Each way must close the component and return focus to its opener.
+  /// Each way must return focus to the opener.
   private func checkClosing(_ before: Before, _ walk: Walkthrough) {
     guard let opening = walk.opening, let open = walk.open.last else { return }
     let isOverlay = walk.components.contains { $0.id == open && $0.traits.presence == .overlay }
@@ -189,7 +189,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       #expect(isClosed, "\(open) stays open on \(way)")
       #expect(isOverlay || leaving.focus?.component == open, "\(way) loses focus")
       guard isOverlay, leaving.open == before.open else { continue }
-      // An item disappears with its menu, so focus returns to the menu's button.
+      // An item disappears with its menu, so the button gets focus.
       #expect(leaving.focus == before.focus, "\(way) of \(open)")
     }
   }
@@ -245,7 +245,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     let early = time(of: 2_000)
     _ = time(of: 16_000)
     let late = time(of: 2_000)
-    // The factor of ten leaves room for other load on the machine.
+    // Ten times, because the machine can have other load.
     #expect(late < early * 10, "the time of an action grows with the components visited")
   }
 }

@@ -2,18 +2,18 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// Recordings of real readers, compared with a walk through a matching design.
+/// Recordings of real readers, with a matching design.
 ///
-/// Speech recognition adds letter case, hyphens and punctuation arbitrarily. `differs` lists known
-/// differences: the recorded Android app had a custom dropdown with checkable options and without
-/// collection info, and the recorded iOS user continued by touch.
+/// Speech recognition adds letter case, hyphens and punctuation. `differs` lists known differences:
+/// the Android app had a custom dropdown with checkable options and no collection info, and the iOS
+/// user continued by touch.
 struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var name: String
   var profile: String
   var design: String
   var script: String
   var recorded: [String]
-  /// The walk's announcements for recorded ones with a known difference.
+  /// The walk's announcements for recorded ones that differ.
   var differs: [String: String]
 
   var testDescription: String { name }
@@ -97,7 +97,7 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
       let found = try #require(place, "'\(expected)' is not heard in \(walked)")
       walked = walked[(found + 1)...]
     }
-    // An entry without a difference must be removed from the list.
+    // An entry without a difference must be removed.
     for (recorded, other) in item.differs { #expect(Self.folded(recorded) != Self.folded(other)) }
   }
 

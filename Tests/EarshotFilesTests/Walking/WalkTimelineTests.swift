@@ -67,7 +67,7 @@ import Testing
   {
     var walk = try walk(id)
     try walk.does("touch: volume")
-    // Compose has its own words for percentages.
+    // Compose has its own percentages.
     let unit = id == "talkback-15.1" ? " percent" : "%"
     #expect(try walk.does("swipe-up") == ["60\(unit)"])
     #expect(try walk.does("swipe-down") == ["50\(unit)"])
@@ -126,7 +126,7 @@ import Testing
     #expect(usual.milliseconds(of: "Search by") < usual.milliseconds(of: "Search by, button"))
     let slow = SpeechEstimate(wordsPerMinute: 80)
     #expect(slow.milliseconds(of: "Search") > usual.milliseconds(of: "Search"))
-    // One minute of English has as many words as the rate.
+    // One minute must have as many words as the rate.
     let words = Array(repeating: "about", count: 175).joined(separator: " ")
     #expect((59_000...61_000).contains(usual.milliseconds(of: words)))
   }

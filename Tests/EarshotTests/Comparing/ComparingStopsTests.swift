@@ -2,7 +2,6 @@ import Earshot
 import Testing
 
 @Suite struct `Comparing walks` {
-  /// A generator with a seed, for reproducible failures.
   private struct Seeded: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

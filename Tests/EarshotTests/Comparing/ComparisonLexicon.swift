@@ -5,7 +5,7 @@ extension Lexicon {
   static let english = BuiltIn.lexicon(locale: "en", vocabularies: [])
 }
 
-/// Creates an announcement from a short row such as `name:Search|role:button`.
+/// A row is, for example, `name:Search|role:button`.
 func announcement(_ row: String) -> Announcement {
   var parts: [Part] = []
   for piece in row.split(separator: "|") {

@@ -7,9 +7,7 @@ private struct Scrolled {
   let content: Range<Int>
   let windows: [Range<Int>]
 
-  /// Creates a screen, and two or three captures that overlap by at least two stops.
-  ///
-  /// A single scrolling stop could be part of a bar.
+  /// The captures must overlap by two stops, because a single one could be part of a bar.
   init(by random: inout SeededGenerator) {
     let header = Int.random(in: 0...3, using: &random)
     let height = Int.random(in: 4...9, using: &random)

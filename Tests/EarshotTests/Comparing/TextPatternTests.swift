@@ -106,7 +106,7 @@ import Testing
     #expect(lost.map(\.part) == [.value])
   }
 
-  /// Screens with random stops, in which some texts have patterns, and an app with other texts.
+  /// Random stops, some with patterns, and an app with other texts.
   @Test(arguments: 0..<300)
   func `never differ if only they change`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

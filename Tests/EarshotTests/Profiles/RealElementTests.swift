@@ -1,19 +1,19 @@
 import Earshot
 import Testing
 
-/// Elements from dumps of real apps, reduced to the relevant attributes and with other texts.
+/// From dumps of real apps, with the relevant attributes and other texts.
 ///
-/// Only elements that no other suite has are included.
+/// Other suites have other elements.
 @Suite struct `Elements of dumped screens` {
   static let android: [(node: TalkBackNode, heard: String)] = [
-    // A toolbar's button has a text and a description. The description wins.
+    // A toolbar's button has a text and a description, which wins.
     (
       node("ImageButton", text: "action1", description: "Go back") {
         $0.clickable = true
         $0.focusable = true
       }, "Go back, Button | Double-tap to activate"
     ),
-    // A text field of Compose: the typed text is its text, and its label is a merged node.
+    // Compose: the typed text is a field's text, and its label is a merged node.
     (
       node("EditText", text: "250", children: [node("TextView", text: "Amount")]) {
         $0.editable = true
@@ -21,7 +21,7 @@ import Testing
         $0.clickable = true
       }, "250, Edit box, Amount | Double-tap to edit text"
     ),
-    // A row of Compose that merges its icon, its button and its text in this order.
+    // Compose merges an icon, a button and a text in this order.
     (
       node(
         "android.view.View",
@@ -33,20 +33,19 @@ import Testing
         $0.focusable = true
       }, "Star, Remember | Double-tap to activate"
     ),
-    // A button of Flutter with two lines in one label.
+    // Flutter: two lines in one label.
     (
       node("Button", description: "Some words\nPress here") {
         $0.clickable = true
         $0.focusable = true
       }, "Some words\nPress here, Button | Double-tap to activate"
     ),
-    // A Flutter text with a tooltip.
+    // Flutter: a tooltip.
     (
       node("android.view.View", description: "Amount") { $0.tooltipText = "In whole crowns" },
       "Amount, In whole crowns"
     ),
-    // A topic that can be selected. Its checkbox is a separate stop, so the topic does not announce
-    // it.
+    // The topic's checkbox is a separate stop, so the topic does not announce it.
     (
       node(
         "android.view.View", text: "Weather news",
@@ -71,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Rows of the system settings: a title with its value, and a button to the next screen.
+    // Rows of the system settings.
     Said(element("Languages", value: "3", [.button]), "Languages, 3, button"),
     Said(
       element("Add an account", value: "To keep photos, notes and more.", [.button]),
@@ -80,7 +79,7 @@ import Testing
       element("2 of 3 bars", value: "Guest network", [.updatesFrequently]),
       "2 of 3 bars, Guest network"),
     Said(element("80% battery power", [.staticText]), "80% battery power"),
-    // A picture with its file name, which is announced unchanged.
+    // A picture's file name must not change.
     Said(element("Picture B", [.image]), "Picture B, image"),
     // A title that is not exposed as a heading.
     Said(element("Sign in", [.staticText]), "Sign in"),

@@ -15,7 +15,7 @@ import Testing
     // The longest text wins, and a reading is not replaced again.
     ("生ビール", ["生": "なま", "生ビール": "なまビール"], "なまビール"),
     ("a b", ["a": "b", "b": "a"], "b a"), ("aaa", ["a": "b"], nil),
-    // A word does not match inside a longer word, but a symbol does.
+    // A word must not match inside a longer word, but a symbol can.
     ("Monday", ["Mon": "Montag"], nil), ("Mon, Monday", ["Mon": "Montag"], "Montag, Monday"),
     ("±2", ["±": "plus minus "], "plus minus 2"), ("2", ["": "nothing"], nil),
     ("2", ["3": "x"], nil),

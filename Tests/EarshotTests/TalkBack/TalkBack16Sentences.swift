@@ -1,10 +1,10 @@
 import Earshot
 import Testing
 
-/// A rule that changed in TalkBack 16.2, with the announcements of 16.2 and 15.1.
+/// A rule that changed in TalkBack 16.2, with announcements of 16.2 and 15.1.
 struct TalkBackChange: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// The place in the source code of TalkBack 16.2.
+  /// In the source code of TalkBack 16.2.
   let source: String
   let tree: TalkBackNode
   let heard: String

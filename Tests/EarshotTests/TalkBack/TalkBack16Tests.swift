@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: TalkBackChange.all)
   func `does not change in 15.1`(_ change: TalkBackChange) throws {
-    // An older version does not have the settings of a newer one.
+    // An older version does not have all settings.
     let listener = try TalkBackListener(change.settings)
     let tree = TalkBackTree(change.tree)
     let stop = try change.stop.map { try #require(tree.index(ofID: $0)) } ?? TalkBackTree.root
@@ -227,7 +227,7 @@ import Testing
     for key in ["required_state", "value_read_only", "template_hint_clickable_link", "emoji_name"] {
       #expect(words.isTranslated(key) && !words.word(key).isEmpty)
     }
-    // Eight vowel signs of Arabic have the same name in every language.
+    // Eight Arabic vowel signs have the same name in every language.
     #expect(Coverage(of: words).missing.allSatisfy { $0.key.hasPrefix("symbol_") })
     #expect(Coverage(of: words).missing.count <= 8)
   }

@@ -7,7 +7,7 @@ extension `When something happens TalkBack` {
     .contentChanged(.init(kinds, time: time))
   }
 
-  /// A count that is a live region, on a screen with another text.
+  /// A count in a live region, next to another text.
   private static func region(_ change: (inout TalkBackNode) -> Void = { _ in }) -> TalkBackNode {
     node(children: [
       text("other"),

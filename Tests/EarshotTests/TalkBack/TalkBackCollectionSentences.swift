@@ -49,7 +49,7 @@ func item(
   }
 }
 
-/// A collection; without a class or counts, it has no collectionInfo.
+/// Without a class or counts, it has no collectionInfo.
 func collection(
   _ className: String?, _ counts: (rows: Int, columns: Int)?, _ children: [TalkBackNode],
   _ change: (inout TalkBackNode) -> Void = { _ in }

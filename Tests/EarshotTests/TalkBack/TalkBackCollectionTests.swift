@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Collections (talkback: section 4).
+/// talkback: section 4.
 @Suite struct TalkBackCollectionTests {
   private func item(
     _ id: String, row: Int = 0, column: Int = 0, _ change: (inout TalkBackNode) -> Void = { _ in }

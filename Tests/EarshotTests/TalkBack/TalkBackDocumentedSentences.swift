@@ -1,11 +1,9 @@
 import Earshot
 import Testing
 
-/// The announcements that MagentaA11y documents for Android, compared with TalkBack 15.1 in each
-/// order of descriptions.
+/// MagentaA11y's announcements for Android, compared with TalkBack 15.1 in each order.
 @Suite struct `The announcements that MagentaA11y documents` {
-  /// A documented announcement, the node, and TalkBack's announcements with the orders
-  /// state-name-role, role-name-state and name-role-state.
+  /// TalkBack's announcements have the orders state-name-role, role-name-state and name-role-state.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let node: TalkBackNode
@@ -40,8 +38,7 @@ import Testing
 
   private static let menu = "Actions available, use Tap with 3 fingers to view"
 
-  /// Announcements that match the documentation in the default order, ignoring letter case and
-  /// hyphens.
+  /// Match in the default order, ignoring letter case and hyphens.
   static let said: [Row] = [
     Row(
       "label, button, double tap to activate", control("Button"),
@@ -103,7 +100,7 @@ import Testing
       }, "Name, Edit box | Double-tap and hold to long press, \(menu)"),
   ]
 
-  /// Announcements that match the documentation in only one order or for only one kind of view.
+  /// Match in only one order or for only one kind of view.
   static let saidInOneOrder: [Row] = [
     Row(
       "label, button, selected, double tap to activate",
@@ -158,7 +155,7 @@ import Testing
       "Value, Edit box, Label | Double-tap to edit text"),
   ]
 
-  /// Announcements that do not match the documentation in any order.
+  /// Match in no order.
   static let neverSaid: [Row] = [
     Row(
       "label, button, option, in list, collapsed",

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Windows and events (talkback: section 5).
+/// talkback: section 5.
 @Suite struct TalkBackEventTests {
   @Test func `another window is announced with its title`() throws {
     func group(_ id: Int, _ type: String) -> TalkBackNode {

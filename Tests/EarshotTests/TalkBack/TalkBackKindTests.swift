@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Name, role and state by the kind of the node (talkback: RoleDescriptionExtractor).
+/// talkback: RoleDescriptionExtractor.
 @Suite struct TalkBackKindTests {
   @Test func `an image without a name says unlabelled instead of its state`() throws {
     let listener = try TalkBackListener(["hints": "off"])

@@ -41,7 +41,7 @@ struct TalkBackListener {
       .announcement
   }
 
-  /// Returns the announcement, with the hint after ` | ` if there is one.
+  /// A hint follows after ` | `.
   func heard(_ node: TalkBackNode) -> String { announcement(node).heard }
 
   func walk(_ node: TalkBackNode, _ ids: String...) throws -> [String] {

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Verbosity presets (talkback: section 7).
+/// talkback: section 7.
 @Suite struct TalkBackPresetTests {
   private static let list = node(
     "ListView",

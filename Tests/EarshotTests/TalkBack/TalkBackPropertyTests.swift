@@ -3,7 +3,7 @@ import EarshotProfiles
 import Testing
 
 @Suite struct TalkBackPropertyTests {
-  /// Random nodes of every kind, the same on every run.
+  /// The same on every run.
   private static let nodes: [TalkBackNode] = {
     var random = RandomNodes()
     return (0..<600).map { _ in random.node(depth: 3) }
@@ -14,7 +14,7 @@ import Testing
       try #require(BuiltIn.profile($0.id))
     }
     let rules = profiles.filter { $0.family == .device }.flatMap(\.rules)
-    // The rules of a walk are also in the profile, but the composer does not use them.
+    // The composer does not use the rules of walks.
     let names = Set(rules.map(\.id.rawValue).filter { $0.hasPrefix("talkback.") })
     #expect(names == Set(TalkBackRule.allCases.map(\.rawValue)))
     #expect(rules.allSatisfy { !$0.sentence.isEmpty && !$0.source.isEmpty })
@@ -126,7 +126,7 @@ import Testing
     let rows = [500, 16_000].map { count in
       TalkBackTree(TalkBackNode.holding((0..<count).map { node(text: "item \($0)") }))
     }
-    // The best of several alternating runs, so that other load on the machine affects both.
+    // Alternating runs, so that other load on the machine affects both.
     var best = [Duration.seconds(1_000), .seconds(1_000)]
     for _ in 0..<7 {
       for (index, tree) in rows.enumerated() {
@@ -136,7 +136,7 @@ import Testing
         best[index] = min(best[index], time)
       }
     }
-    // There are 32 times as many children. Quadratic time would be a thousand times as long.
+    // There are 32 times as many children, so quadratic time would be a thousand times as long.
     #expect(best[1] < best[0] * 300)
   }
 

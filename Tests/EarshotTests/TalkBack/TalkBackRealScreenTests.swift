@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Screens of real Android apps, reduced to the relevant attributes and with other labels.
+/// Real Android apps with relevant attributes and other labels.
 @Suite struct TalkBackRealScreenTests {
   private func heard(_ node: TalkBackNode) throws -> String { try TalkBackListener().heard(node) }
 
@@ -20,7 +20,7 @@ import Testing
       $0.clickable = true
       $0.focusable = true
     }
-    // An icon without a name is announced as unlabelled. Designs hide it.
+    // Designs hide an icon without a name, but the reader announces it.
     #expect(try heard(row) == "Unlabelled, Network, Mobile, hotspot | Double-tap to activate")
   }
 
@@ -54,8 +54,7 @@ import Testing
       $0.focusable = true
       $0.longClickable = true
     }
-    // The caption of a recording: "More Options Button Double tap to activate. Double tap and hold
-    // to long Press".
+    // Recorded: "More Options Button Double tap to activate. Double tap and hold to long Press".
     #expect(
       try heard(more)
         == "More options, Button | Double-tap to activate, Double-tap and hold to long press")

@@ -1,9 +1,9 @@
 import Earshot
 import Testing
 
-/// The class or attribute that decides the role of a node if several do: the first match.
+/// The first match decides a node's role.
 @Suite struct TalkBackRoleSentenceTests {
-  /// Attributes that would give another role to a node without a class.
+  /// Without a class, these attributes would decide the role.
   private static let range = TalkBackNode.RangeInfo(.int, min: 0, max: 10, current: 3)
   private static let shape = TalkBackNode.CollectionInfo(rowCount: 3, columnCount: 3)
 
@@ -11,7 +11,7 @@ import Testing
     ("ImageView", "Save, Image"), ("Switch", "off, Save, Switch"),
     ("ToggleButton", "off, Save, Switch"), ("RadioButton", "Save, Radio button"),
     ("CheckBox", "Save, Check box"), ("Button", "Save, Button"), ("CheckedTextView", "Save"),
-    // The field is enabled and not editable.
+    // The field is enabled but not editable.
     ("EditText", "Save"),
   ])
   func `the class of a control comes before its range, its pages and its collection`(
@@ -57,7 +57,7 @@ import Testing
     ("Spinner", "Save, Drop down list"), ("GridView", "Save, Grid"), ("ListView", "Save, List"),
     ("android.webkit.WebView", "Save, Webview"),
     ("androidx.viewpager.widget.ViewPager", "Save, Page"),
-    // It is treated as a scroll view only without a collection.
+    // With a collection, it is not a scroll view.
     ("HorizontalScrollView", "Save, Grid"),
   ])
   func `the class of a container comes before its collection`(

@@ -3,7 +3,7 @@ import Testing
 
 struct TalkBackSentence: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// The tree; its root has focus unless `stop` names another node.
+  /// The root has focus unless `stop` names another node.
   let tree: TalkBackNode
   let heard: String
   let settings: [String: String]

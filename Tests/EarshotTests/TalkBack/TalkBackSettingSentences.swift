@@ -2,11 +2,9 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// TalkBack's settings: the default of each, and the effect of presets.
+/// Their defaults, and the effect of presets.
 @Suite struct `The settings of TalkBack` {
-  /// A setting with its title, its default, and its values with the presets high and low.
-  ///
-  /// If presets do not change it, all three values are the same.
+  /// The default, and the values with the presets high and low.
   static let settings: [(key: String, title: String, standard: String, high: String, low: String)] =
     [
       ("hints", "Speak usage hints", "on", "on", "off"),

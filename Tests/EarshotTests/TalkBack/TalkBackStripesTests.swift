@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Reading order by bounds (talkback: section 6.4).
+/// talkback: section 6.4.
 @Suite struct `Nodes that focus does not stop at` {
   private func text(
     _ name: String, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double

@@ -2,12 +2,10 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// Every term of the library in its three languages, including its spelling mistakes.
-///
-/// Devices do not have the mistakes.
+/// The library's three languages have spelling mistakes, which devices do not have.
 @Suite struct `VoiceOver's languages, term by term` {
-  /// An element and its announcements: three lines for the library, in English, German and Russian,
-  /// and three for devices.
+  /// An element, and announcements in English, German and Russian: three of the library, three of
+  /// devices.
   struct Term: Sendable, CustomTestStringConvertible {
     let words: String
     let element: VoiceOverElement
@@ -33,7 +31,7 @@ import Testing
     }
   }
 
-  /// A longer language code that begins like a supported one is not supported.
+  /// A longer code that begins like a supported one is not supported.
   @Test(arguments: [
     ("de", "A. Taste."), ("de-AT", "A. Taste."), ("de_CH", "A. Taste."), ("DE", "A. Taste."),
     ("ru-RU", "A. Кнопка."), ("den", "A. Button."), ("rup", "A. Button."), ("fr", "A. Button."),

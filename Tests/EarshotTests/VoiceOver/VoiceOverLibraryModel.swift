@@ -1,7 +1,6 @@
 import Earshot
 
-/// The announcements of the AccessibilitySnapshot library (0.12.1, English) as text, computed by
-/// the library's steps.
+/// The AccessibilitySnapshot library (0.12.1, English), computed by its steps.
 struct VoiceOverLibraryModel {
   let element: VoiceOverElement
 

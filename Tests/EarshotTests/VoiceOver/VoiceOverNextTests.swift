@@ -2,9 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// The additions in newer profiles of VoiceOver.
-///
-/// Nothing else must change.
+/// Newer profiles have additions; nothing else must change.
 @Suite struct `Newer profiles of VoiceOver` {
   private func said(
     _ element: VoiceOverElement, inApp app: String? = nil, by id: String,

@@ -39,7 +39,7 @@ import Testing
       #expect(found.sentence.hasSuffix("."))
       #expect(!found.source.isEmpty)
     }
-    // The rules of a walk are not part of an element's announcement.
+    // Rules of walks are not part of an announcement.
     for rule in profile.rules where !rule.id.rawValue.hasPrefix("walk.") {
       #expect(rules.contains(rule.id), "no element is said by \(rule.id.rawValue)")
     }
@@ -131,7 +131,7 @@ import Testing
   func `No word is missing in a language`(_ id: String, _ locale: String) throws {
     let composer = try VoiceOverData.composer(id, locale: locale)
     let english = try VoiceOverData.composer(id)
-    // A back button can leave out a label that repeats the role, which depends on the language.
+    // A back button can omit a label that repeats the role, which depends on the language.
     for element in elements(300) where !element.traits.contains(.backButton) {
       let rules = composer.announcement(for: element).parts.map(\.rule)
       try #require(rules == english.announcement(for: element).parts.map(\.rule), "\(element)")

@@ -1,6 +1,6 @@
 import Earshot
 
-/// A generator with a seed (SplitMix64), for reproducible numbers.
+/// SplitMix64, for reproducible numbers.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -76,8 +76,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "first second third")
   }
 
-  /// With a threshold of 13, the tops 8, 0, -8 and -8 make a cycle: A before B, B before C, C
-  /// before A.
+  /// With a threshold of 13, the tops 8, 0, -8 and -8 make a cycle.
   @Test func `A circle is settled by an insertion sort from the order of the views`() {
     let stops: [Tree] = [
       .stop("A", 0, 8), .stop("B", 100, 0), .stop("C", 200, -8), .stop("D", 300, -8),
@@ -98,11 +97,11 @@ indirect enum Tree: Sendable {
     }
   }
 
-  /// Sorting in bands is faster but must have the same result as one insertion sort.
+  /// Bands are faster but must give the same result.
   @Test func `Sorting in bands is one insertion sort`() {
     var random = SeededGenerator(seed: 5)
     for round in 0..<301 {
-      // The last round fills several blocks of the sorted chain.
+      // The last round fills several blocks.
       let stops = (0..<(round < 300 ? 12 : 1_500)).map { number in
         (
           name: "\(number)", x: Double.random(in: 0..<4, using: &random).rounded(),
@@ -295,7 +294,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "b a c")
   }
 
-  /// The frames of a recorded form: captions next to marks, and fields with a button inside.
+  /// A recorded form: captions next to marks, and fields with a button inside.
   @Test func `A real form is read row by row`() {
     let children: [Tree] = [
       .stop("close", 8, 20), .stop("skip", 303, 20), .stop("address", 16, 88),

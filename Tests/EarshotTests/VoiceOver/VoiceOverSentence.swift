@@ -1,8 +1,7 @@
 import Earshot
 import Testing
 
-/// A rule of VoiceOver as a sentence, an element, and its announcements in the library's notation
-/// and on devices.
+/// A rule, an element, and its announcements in the library's notation and on devices.
 ///
 /// An announcement is nil if the rule does not apply there.
 struct VoiceOverSentence: Sendable, CustomTestStringConvertible {

@@ -2,9 +2,7 @@ import Earshot
 import Testing
 
 @Suite struct `VoiceOver's data tables, sentence by sentence` {
-  /// A cell of a table.
-  ///
-  /// Its id is also its label.
+  /// The id is also the label.
   struct Cell: Sendable {
     var id: String
     var place: VoiceOverScreen.Cell?
@@ -17,7 +15,7 @@ import Testing
     init(_ id: String) { self.id = id }
   }
 
-  /// The contents of a table, the ids of its headers, and the announcement of each stop.
+  /// A table, its headers' ids, and each stop's announcement.
   struct Heard: Sendable, CustomTestStringConvertible {
     var words: String
     var cells: [Cell]

@@ -1,16 +1,16 @@
-/// An Android node that a component exposes, with the component's facts.
+/// An Android node of a component, with the component's facts.
 ///
-/// A node with a part is a focus stop. The node's attributes are available directly: `stop.text`.
+/// A node with a part is a focus stop. Attributes are also available directly: `stop.text`.
 @dynamicMemberLookup
 public struct ExposedNode: Sendable, Hashable {
-  /// The attributes that Android exposes, without children.
+  /// The attributes, without children.
   public var node: TalkBackNode
   package var facts: ComponentFacts
   package var mergedText: MergedText?
   /// The children.
   public var children: [ExposedNode] = []
 
-  /// Creates the exposed node of a part in a documented component, without the node's children.
+  /// Creates a node without children; `part` is its part in a documented component.
   public init(_ node: TalkBackNode = TalkBackNode(), part: String? = nil) {
     self.node = node
     self.node.children = []
@@ -23,16 +23,14 @@ public struct ExposedNode: Sendable, Hashable {
   }
 }
 
-/// The meaning of a text for the component that it is merged into.
-///
-/// It decides which fact the text is, never whether or how TalkBack announces it.
+/// What a merged text means for its component, as a fact, never as an announcement.
 package enum MergedText: Sendable, Hashable {
   case name, value, placeholder
-  /// The name, among texts that are read in order.
+  /// The name, among texts in reading order.
   case nameAmongContent
   case content
 
-  /// The fact of the text; nil if its position decides it.
+  /// Nil if the text's position decides it.
   var fact: Fact? {
     switch self {
     case .name: .name

@@ -1,5 +1,5 @@
 extension TalkBackNode {
-  /// The announcement of changes inside a node: `getLiveRegion()`.
+  /// `getLiveRegion()`: when to announce changes inside a node.
   public enum LiveRegion: String, Sendable, Hashable, CaseIterable {
     case none, polite, assertive
   }
@@ -11,12 +11,12 @@ extension TalkBackNode {
 
   /// A node that labels another one.
   public enum LabeledBy: Sendable, Hashable {
-    /// The id of a node in the same tree.
+    /// The id of a node in the tree.
     case id(String)
     /// A node outside the tree.
     indirect case node(TalkBackNode)
 
-    /// Returns a label with only a text.
+    /// Returns a label that is only a text.
     public static func text(_ text: String?) -> LabeledBy {
       var node = TalkBackNode()
       node.text = text
@@ -46,13 +46,14 @@ extension TalkBackNode {
       self.current = current
     }
 
-    /// Whether TalkBack uses the range: the value is between the minimum and a greater maximum.
+    /// Whether TalkBack uses the range: the value must be between the minimum and a greater
+    /// maximum.
     public var isValid: Bool { max > min && min <= current && current <= max }
   }
 
   /// `AccessibilityNodeInfo.CollectionInfo`.
   public struct CollectionInfo: Sendable, Hashable {
-    /// The number of items that can be selected at once.
+    /// How many items can be selected at once.
     package enum SelectionMode: String, Sendable, Hashable, CaseIterable {
       case none, single, multiple
     }
@@ -64,9 +65,9 @@ extension TalkBackNode {
     /// Whether collections can be nested.
     public var hierarchical: Bool
     package var selectionMode: SelectionMode
-    /// The number of items (Android 15 and later); -1 if unknown.
+    /// The number of items (Android 15); -1 if unknown.
     public var itemCount: Int
-    /// The number of items that are important for accessibility; -1 if unknown.
+    /// The number of items that are not ignored; -1 if unknown.
     public var importantForAccessibilityItemCount: Int
 
     package init(
@@ -89,13 +90,13 @@ extension TalkBackNode {
     public var rowIndex: Int
     /// The column, from 0.
     public var columnIndex: Int
-    /// The number of rows that the item spans.
+    /// The rows that the item spans.
     public var rowSpan: Int
-    /// The number of columns that the item spans.
+    /// The columns that the item spans.
     public var columnSpan: Int
-    /// The title of the row.
+    /// The row's title.
     public var rowTitle: String?
-    /// The title of the column.
+    /// The column's title.
     public var columnTitle: String?
 
     /// Creates collection item info.
@@ -112,14 +113,14 @@ extension TalkBackNode {
     }
   }
 
-  /// An `AccessibilityAction` that a node offers.
+  /// An `AccessibilityAction`.
   public struct Action: Sendable, Hashable {
-    /// The constant of the action without `ACTION_`, such as `CLICK`; `CUSTOM` for an app's own.
+    /// The action's constant without `ACTION_`, such as `CLICK`; an app's own action is `CUSTOM`.
     public struct Name: RawRepresentable, Sendable, Hashable {
       /// The constant without `ACTION_`.
       public let rawValue: String
 
-      /// Creates a name from the constant without `ACTION_`.
+      /// Creates a name from the constant.
       public init(rawValue: String) { self.rawValue = rawValue }
 
       public static let click = Name(rawValue: "CLICK")

@@ -1,8 +1,8 @@
-/// The attributes of `AccessibilityNodeInfo` for one view, and its children.
+/// A view's `AccessibilityNodeInfo`, and its children.
 ///
-/// All attributes have Android's defaults.
+/// Attributes have Android's defaults.
 public struct TalkBackNode: Sendable, Hashable {
-  /// An identifier for programs, which is never spoken.
+  /// An identifier for programs; readers never announce it.
   public var id: String?
   /// `getClassName()`, such as `android.widget.Button`.
   public var className: String?
@@ -14,15 +14,15 @@ public struct TalkBackNode: Sendable, Hashable {
   public var stateDescription: String?
   /// `getHintText()`.
   public var hintText: String?
-  /// `isShowingHintText()`: the visible text is the hint.
+  /// `isShowingHintText()`: the text is the hint.
   public var showingHintText = false
   /// `getError()`.
   public var error: String?
-  /// `isContentInvalid()`; nil if unknown, which means invalid if there is an error.
+  /// `isContentInvalid()`; if nil, an error makes it invalid.
   public var contentInvalid: Bool?
   /// `getTooltipText()`.
   public var tooltipText: String?
-  /// The role description in AndroidX's extras.
+  /// AndroidX's role description.
   public var roleDescription: String?
   /// `getPaneTitle()`.
   public var paneTitle: String?
@@ -30,7 +30,7 @@ public struct TalkBackNode: Sendable, Hashable {
   public var containerTitle: String?
   /// `getViewIdResourceName()`.
   public var viewIdResourceName: String?
-  /// The user's label for the node in TalkBack.
+  /// The user's label in TalkBack.
   public var customLabel: String?
   /// `getLabeledByList()`; the first is `getLabeledBy()`.
   public var labels: [LabeledBy] = []
@@ -68,7 +68,7 @@ public struct TalkBackNode: Sendable, Hashable {
   public var visible = true
   /// `isFocused()`, for input focus.
   public var focused = false
-  /// The number of clickable spans in the text.
+  /// The number of links in the text.
   public var links = 0
   /// The number of words with spelling suggestions.
   public var spellingSuggestions = 0
@@ -88,17 +88,17 @@ public struct TalkBackNode: Sendable, Hashable {
   public var collectionItemInfo: CollectionItemInfo?
   /// `getActionList()`.
   public var actions: [Action] = []
-  /// The window; nil if it is the parent's.
+  /// The window; nil for the parent's.
   public var window: Window?
   /// `getBoundsInScreen()`.
   public var bounds: Bounds?
   /// `getImportantForAccessibility()`.
   package var importantForAccessibility = Importance.auto
-  /// The id of the node that follows this one.
+  /// The id of the next node in focus order.
   public var traversalBefore: String?
-  /// The id of the node that precedes this one.
+  /// The id of the previous node in focus order.
   public var traversalAfter: String?
-  /// The step at which TalkBack's focus reaches the node, if it does.
+  /// The step at which focus reaches the node, if any.
   public var focusStep: Int?
   /// The children.
   public var children: [TalkBackNode] = []
@@ -112,7 +112,7 @@ public struct TalkBackNode: Sendable, Hashable {
     set { labels = newValue.map { [$0] } ?? [] }
   }
 
-  /// Returns whether the node has an action, with any label.
+  /// Returns whether the node has the action, with any label.
   public func offers(_ name: Action.Name) -> Bool {
     actions.contains { $0.name == name }
   }

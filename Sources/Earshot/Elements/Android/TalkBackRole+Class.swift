@@ -1,9 +1,8 @@
 extension TalkBackRole {
-  /// Creates the role of a class name.
+  /// Creates a class's role.
   ///
-  /// TalkBack uses `Class.isAssignableFrom`. Without a class loader, this is a table of the classes
-  /// of Android, AndroidX and Material. TalkBack cannot load an app's own classes either, so their
-  /// role is `none`.
+  /// TalkBack uses `Class.isAssignableFrom`; this is a table of Android's, AndroidX's and
+  /// Material's classes. TalkBack cannot load an app's classes either, so their role is `none`.
   init(ofClass className: String?) {
     guard let className else {
       self = .none

@@ -1,4 +1,4 @@
-/// TalkBack's role for a node, by its class, range and actions.
+/// TalkBack's role, by class, range and actions.
 ///
 /// View groups and plain views are both `none`, because no rule distinguishes them.
 enum TalkBackRole: Sendable, Hashable {
@@ -8,7 +8,7 @@ enum TalkBackRole: Sendable, Hashable {
   case horizontalScrollView, scrollView, pager, numberPicker, dropDownList, grid, list
   case staggeredGrid
 
-  /// Creates the role of a node by the first matching rule, in TalkBack's order.
+  /// The first matching rule wins, in TalkBack's order.
   init(of node: TalkBackNode) {
     self.init(of: node, ofClass: TalkBackRole(ofClass: node.className))
   }
@@ -59,7 +59,7 @@ extension TalkBackRole {
     guard !node.textEntryKey else { return nil }
     switch (ofClass, node.className) {
     case (.editText, _): return .editText
-    // Newer versions announce it like a radio button in every state.
+    // Newer versions announce it like a radio button.
     case (.checkedTextView, _): return .radioButton
     case (.image, "com.google.android.material.floatingactionbutton.FloatingActionButton"),
       (.none, "android.speech.SpeechRecognizer.VoiceDictationButton"):
@@ -91,12 +91,12 @@ extension TalkBackRole {
     }
   }
 
-  /// Whether the role announces on or off instead of checked.
+  /// Whether its state is on or off, not checked.
   var isSwitch: Bool { self == .switchControl || self == .toggleButton }
 
   var isRange: Bool { self == .seekControl || self == .progressBar }
 
-  /// Whether children are merged even if the node has a content description.
+  /// Whether it merges children even if it has a content description.
   var alwaysMergesChildren: Bool { self == .list || self == .grid || self == .pager }
 }
 

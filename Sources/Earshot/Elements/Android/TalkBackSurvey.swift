@@ -1,11 +1,8 @@
-/// The properties of all nodes that TalkBack's rules need: role, focus, content.
-///
-/// Each depends on the node's descendants, so one pass from the last node to the first finds them
-/// all.
+/// All nodes' roles, focus and content, in one pass because they depend on descendants.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
   private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]
-  /// Whether accessibility focus can reach the node (TalkBack: isAccessibilityFocusable).
+  /// TalkBack: isAccessibilityFocusable.
   private(set) var isFocusable: [Bool] = []
   private(set) var isSpeaking: [Bool] = []
   private(set) var holdsFlatCollection: [Bool] = []
@@ -61,7 +58,7 @@ struct TalkBackSurvey: Sendable {
   private func scrolls(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     switch roles[index] {
     case .list, .grid, .scrollView, .horizontalScrollView: true
-    // Elements of a web page are separate stops, which no rule for views groups.
+    // Elements of a web page are separate stops; rules for views do not apply.
     case .webView: false
     default: tree[index].scrollable || tree[index].isScrollable
     }
@@ -73,12 +70,12 @@ extension TalkBackNode {
   var isLongClickable: Bool { longClickable || offers(.longClick) }
   var isScrollable: Bool { offers(.scrollForward) || offers(.scrollBackward) }
 
-  /// Whether the node requests focus regardless of its content.
+  /// Whether the node can have focus without content.
   var isActionable: Bool { screenReaderFocusable || canBeOperated }
 
   var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }
 
-  /// Whether the node has its own text, not counting a collection's.
+  /// A collection's text does not count.
   var hasText: Bool {
     guard collectionInfo == nil else { return false }
     return contentDescription.isSaid || text.isSaid || hintText.isSaid
@@ -90,7 +87,7 @@ extension TalkBackNode {
 }
 
 extension String {
-  /// Whether the text has more than spaces and control characters, as defined by Java's `trim`.
+  /// Whether there are more than spaces and control characters (Java's `trim`).
   var isSaid: Bool { utf8.contains { $0 > 0x20 } }
 }
 

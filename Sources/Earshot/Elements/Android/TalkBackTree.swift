@@ -1,18 +1,17 @@
-/// The nodes of one window or screen in document order, with direct access to parents and children.
+/// A screen's nodes in document order, with their parents and children.
 ///
-/// The announcement of a node depends on its ancestors, such as a list, and on the descendants
-/// merged into it.
+/// A node's announcement depends on ancestors, such as a list, and on merged descendants.
 public struct TalkBackTree: Sendable {
-  /// The index of a node in document order.
+  /// A node's index.
   public typealias Index = Int
 
-  /// The nodes in document order, with empty `children`.
+  /// The nodes in document order; their `children` are empty.
   public let nodes: [TalkBackNode]
-  /// The parent of each node; nil for the root.
+  /// Each node's parent; nil for the root.
   public private(set) var parents: [Index?] = []
-  /// The children of each node, in document order.
+  /// Each node's children, in document order.
   public private(set) var children: [[Index]] = []
-  /// The facts of components, by node; empty for a capture.
+  /// The components' facts; empty for a capture.
   package private(set) var facts: [Index: ComponentFacts] = [:]
   private(set) var mergedTexts: [Index: MergedText] = [:]
   private(set) var survey = TalkBackSurvey()
@@ -21,10 +20,9 @@ public struct TalkBackTree: Sendable {
   /// The index of the root.
   public static let root: Index = 0
 
-  /// Creates the tree of a node and its descendants, without views that are not important for
-  /// accessibility.
+  /// Creates the tree of a node without views that are not important for accessibility.
   ///
-  /// The root is always kept. Trees of any depth are accepted.
+  /// It always has the root, and can have any depth.
   public init(_ root: TalkBackNode) {
     let (nodes, parents) = Self.flattened(root)
     self.init(nodes: nodes, parents: parents)
@@ -58,7 +56,7 @@ public struct TalkBackTree: Sendable {
     return (nodes, parents)
   }
 
-  /// Returns the nodes that replace one that is not important; nil for other nodes.
+  /// Returns nil if the node is important.
   private static func hidden<Node: NestedNode>(_ node: Node) -> [Node]? {
     switch node.importantForAccessibility {
     case .auto, .yes: nil
@@ -70,9 +68,8 @@ public struct TalkBackTree: Sendable {
   /// Creates a tree from nodes in document order.
   ///
   /// - Parameters:
-  ///   - nodes: The root and its visible descendants. Their `children` are ignored.
-  ///   - parents: The parent of each node. A node whose parent does not precede it becomes a child of
-  ///     the root.
+  ///   - nodes: The root and its visible descendants; their `children` are ignored.
+  ///   - parents: Each node's parent, which must precede it; if not, the root is the parent.
   public init(nodes: [TalkBackNode], parents: [Index?]) {
     self.init(nodes: nodes, parents: parents, facts: [:])
   }
@@ -113,7 +110,7 @@ public struct TalkBackTree: Sendable {
   /// The node at an index.
   public subscript(_ index: Index) -> TalkBackNode { nodes[index] }
 
-  /// Returns the ancestors of a node, nearest first.
+  /// Returns a node's ancestors, nearest first.
   public func ancestors(of index: Index) -> [Index] {
     var found: [Index] = []
     var next = parents[index]
@@ -124,13 +121,13 @@ public struct TalkBackTree: Sendable {
     return found
   }
 
-  /// The nodes in the order of their `focusStep`; ties are in document order.
+  /// The nodes in the order of `focusStep`, and then in document order.
   public var focusSteps: [Index] {
     nodes.indices.compactMap { index in nodes[index].focusStep.map { (index, $0) } }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 
-  /// Returns the node with an id, if any.
+  /// Returns the node with the id, if any.
   public func index(ofID id: String) -> Index? { places[id] }
 }
 

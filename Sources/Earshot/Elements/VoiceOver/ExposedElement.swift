@@ -1,16 +1,15 @@
-/// A UIKit element that a component exposes, with the component's facts.
+/// A UIKit element of a component, with the component's facts.
 ///
-/// The element's attributes are available directly: `stop.label`.
+/// Attributes are also available directly: `stop.label`.
 @dynamicMemberLookup
 public struct ExposedElement: Sendable, Hashable {
-  /// The attributes that UIKit exposes.
+  /// UIKit's attributes.
   public var element: VoiceOverElement
   package var facts: ComponentFacts
-  /// Whether the stop exists only in the guidelines, because the platform's widget merges it with
-  /// another.
+  /// Whether the platform's widget merges the stop with another, so only guidelines have it.
   package var isOfGuidelines = false
 
-  /// Creates the exposed element of a part in a documented component.
+  /// Creates an element; `part` is its part in a documented component.
   public init(_ element: VoiceOverElement, part: String? = nil) {
     self.element = element
     facts = ComponentFacts(part: part)

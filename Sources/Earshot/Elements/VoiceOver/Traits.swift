@@ -1,7 +1,6 @@
-/// UIKit's `UIAccessibilityTraits`.
+/// UIKit's `UIAccessibilityTraits`, with the bits of a running app.
 ///
-/// The bits are UIKit's, so that they match the traits of a running app. Bits without a name are
-/// kept.
+/// Bits can be unnamed.
 public struct Traits: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: UInt64
@@ -47,9 +46,9 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let textEntry = Traits(bit: 18)
   /// Private: an item of a picker wheel.
   public static let pickerItem = Traits(bit: 19)
-  /// Private: a text entry that is the first responder.
+  /// Private: a text entry with keyboard focus.
   public static let isEditing = Traits(bit: 21)
-  /// Private: a `UITextField` whose text is hidden.
+  /// Private: a `UITextField` with hidden text.
   public static let secureTextField = Traits(bit: 24)
   /// Private: the back button of a navigation bar.
   public static let backButton = Traits(bit: 27)
@@ -66,7 +65,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   /// Private: the title of an alert.
   public static let alert = Traits(bit: 56)
 
-  /// The named traits, in the order of their bits.
+  /// The named traits, ordered by bits.
   public static let named: [(name: String, trait: Traits)] = [
     ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
     ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
@@ -87,15 +86,13 @@ public struct Traits: OptionSet, Sendable, Hashable {
     return table
   }()
 
-  /// Creates the trait with UIKit's name, if there is one.
-  ///
-  /// `toggleButton` and `switchButton` are the same bit.
+  /// Creates the trait with UIKit's name, if any; `toggleButton` and `switchButton` are the same.
   public init?(name: String) {
     guard let trait = Self.byName[name] else { return nil }
     self = trait
   }
 
-  /// The names of the traits, in the order of their bits; `unknown(n)` for a bit without a name.
+  /// The traits' names, ordered by bits; `unknown(n)` for unnamed ones.
   public var names: [String] {
     (0..<64).compactMap { bit in
       let trait = Traits(bit: bit)

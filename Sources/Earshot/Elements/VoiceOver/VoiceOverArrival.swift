@@ -1,9 +1,9 @@
-/// The app and the groups that VoiceOver's cursor enters when it moves to an element.
+/// The app and groups that VoiceOver's cursor enters with an element.
 package struct VoiceOverArrival: Sendable, Hashable {
   package var appName: String?
-  /// The labels of the groups, outermost first.
+  /// Outermost first.
   package var groups: [String]
-  /// Whether a semantic group around the element has custom actions.
+  /// Whether a semantic group provides custom actions.
   package var inheritsActions: Bool
 
   package init(

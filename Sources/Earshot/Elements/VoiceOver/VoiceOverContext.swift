@@ -1,14 +1,14 @@
-/// The position of an element in its container.
+/// An element's position in its container.
 ///
-/// VoiceOver uses at most one container: the outermost with something to announce.
+/// VoiceOver uses one container: the outermost that has something to announce.
 public enum VoiceOverContext: Sendable, Hashable {
-  /// The segment `index` of `count` of a segmented control, from 1.
+  /// A segment of a segmented control, from 1.
   case series(index: Int, count: Int)
-  /// The tab `index` of `count` under a view with the tab bar trait, from 1.
+  /// A tab under a view with the tab bar trait, from 1.
   case tab(index: Int, count: Int)
-  /// The button `index` of `count` of a `UITabBar`, from 1.
+  /// A button of a `UITabBar`, from 1.
   case tabBarItem(index: Int, count: Int)
-  /// The value `index` of `count` of a picker wheel, from 1.
+  /// A value of a picker wheel, from 1.
   case pickerWheel(index: Int, count: Int)
   /// The first element of a list.
   case listStart
@@ -41,19 +41,19 @@ public enum VoiceOverContext: Sendable, Hashable {
     public var row: Int?
     /// The column, from 0; nil for `NSNotFound`.
     public var column: Int?
-    /// The number of columns that the cell spans.
+    /// The columns that the cell spans.
     public var width: Int
-    /// The number of rows that the cell spans.
+    /// The rows that the cell spans.
     public var height: Int
-    /// Whether the cell is the first in its row.
+    /// Whether the cell is its row's first.
     public var isFirstInRow: Bool
-    /// Whether the table lists the cell as a row header.
+    /// Whether the table has the cell as a row header.
     public var isRowHeader: Bool
-    /// Whether the table lists the cell as a column header.
+    /// Whether the table has the cell as a column header.
     public var isColumnHeader: Bool
-    /// The headers of the row.
+    /// The row's headers.
     public var rowHeaders: [Header]
-    /// The headers of the column.
+    /// The column's headers.
     public var columnHeaders: [Header]
 
     /// Creates a cell's position.

@@ -45,10 +45,9 @@ struct VoiceOverContexts {
     return .tab(index: tabsSoFar[provider, default: 0], count: tabCounts[provider, default: 0])
   }
 
-  /// Returns the position of a `UITabBar` button.
+  /// Returns a `UITabBar` button's position.
   ///
-  /// A bar may list its items several times. If the buttons are not whole sets of items, they have
-  /// no position.
+  /// A bar can list its items several times; if the sets are incomplete, buttons have no position.
   private mutating func nextItem(
     _ stop: VoiceOverGroups.Stop, of provider: Int
   ) -> VoiceOverContext? {

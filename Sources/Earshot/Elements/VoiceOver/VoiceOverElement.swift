@@ -1,30 +1,30 @@
-/// The accessibility attributes of UIKit for one focus stop.
+/// UIKit's accessibility attributes of a focus stop.
 public struct VoiceOverElement: Sendable, Hashable {
   /// `accessibilityExpandedStatus` (iOS 18).
   public enum ExpandedStatus: String, Sendable, Hashable, CaseIterable {
     case expanded, collapsed
   }
 
-  /// The position at which the next character is inserted.
+  /// Where the next character will be inserted.
   public enum InsertionPoint: String, Sendable, Hashable, CaseIterable {
     case start, end
   }
 
   /// An `AXCustomContent`.
   public struct CustomContent: Sendable, Hashable {
-    /// Whether the content is announced automatically.
+    /// How VoiceOver offers the content.
     public enum Importance: String, Sendable, Hashable, CaseIterable {
-      /// Available with the More Content rotor.
+      /// In the More Content rotor.
       case `default`
-      /// Announced after name and value.
+      /// After name and value.
       case high
     }
 
     /// The label.
     public var label: String
-    /// The value; may be empty.
+    /// The value; can be empty.
     public var value: String
-    /// Whether the content is announced automatically.
+    /// How VoiceOver offers the content.
     public var importance: Importance
 
     /// Creates custom content.
@@ -35,7 +35,7 @@ public struct VoiceOverElement: Sendable, Hashable {
     }
   }
 
-  /// An identifier for programs, which is never spoken.
+  /// An identifier for programs; readers never announce it.
   public var id: String?
   /// `accessibilityLabel`.
   public var label: String?
@@ -45,9 +45,9 @@ public struct VoiceOverElement: Sendable, Hashable {
   public var hint: String?
   /// `accessibilityTraits`.
   public var traits: Traits
-  /// `accessibilityExpandedStatus`; nil if the element does not expand.
+  /// `accessibilityExpandedStatus`; nil if the element cannot expand.
   public var expandedStatus: ExpandedStatus?
-  /// `accessibilityLanguage`, a BCP 47 tag; nil means the language of the app.
+  /// `accessibilityLanguage`, a BCP 47 tag; nil for the app's language.
   public var language: String?
   /// The names of `accessibilityCustomActions`.
   public var customActions: [String]
@@ -55,7 +55,7 @@ public struct VoiceOverElement: Sendable, Hashable {
   public var customContent: [CustomContent]
   /// The position in the element's container.
   public var context: VoiceOverContext?
-  /// The cursor's position in a field with keyboard focus, if known.
+  /// The cursor's position in a focused field, if known.
   public var insertionPoint: InsertionPoint?
 
   /// Creates an element with UIKit's defaults.

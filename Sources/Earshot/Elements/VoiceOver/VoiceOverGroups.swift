@@ -1,10 +1,10 @@
-/// The groups of a screen in reading order, without hidden objects and views that are not groups.
+/// A screen's groups in reading order, without hidden objects and plain views.
 struct VoiceOverGroups {
   struct Group {
     var content: VoiceOverScreen.Group
     var node: VoiceOverScreen.Index
     var parent: Int?
-    /// The outermost container that gives its elements a context; may be the group itself.
+    /// The outermost container that gives a context; can be the group itself.
     var provider: Int?
     var inheritsActions: Bool
     var members: [Member] = []
@@ -21,7 +21,7 @@ struct VoiceOverGroups {
     var group: Int
   }
 
-  /// The groups, each after its parent; the first is the root.
+  /// Each after its parent; the first is the root.
   private(set) var all: [Group] = []
   private var priorities: [VoiceOverScreen.Index: Double] = [:]
 
@@ -61,7 +61,7 @@ struct VoiceOverGroups {
   }
 
   mutating func sort(by position: VoiceOverPosition) {
-    // From the innermost, because a group has the position of its first member.
+    // From the innermost, because a group has its first member's position.
     for index in all.indices.reversed() {
       let members = all[index].members
       let origins = members.map(origin)
@@ -73,7 +73,7 @@ struct VoiceOverGroups {
     }
   }
 
-  /// Returns the members of a container by priority; equal ones keep their order.
+  /// Equal priorities keep their order.
   private func prioritized(_ members: [Member]) -> [Member] {
     members.enumerated().sorted { left, right in
       let (before, behind) = (priority(of: left.element), priority(of: right.element))
@@ -95,8 +95,7 @@ struct VoiceOverGroups {
     }
   }
 
-  /// An `accessibilityElements` array in a view with the tab bar trait has its own position
-  /// frame.
+  /// In a view with the tab bar trait, an `accessibilityElements` array has a separate position.
   private func ownOrigin(of index: Int) -> VoiceOverPosition.Origin? {
     let group = all[index]
     guard group.content.isExplicitlyOrdered, let provider = group.provider, provider != index,
@@ -119,14 +118,12 @@ struct VoiceOverGroups {
     return stops
   }
 
-  /// Returns the labels of containers that the cursor enters between two groups, outermost first.
-  ///
-  /// The search ends at the common ancestor, because there may be thousands of ancestors.
+  /// Returns the containers that the cursor enters between two groups, outermost first.
   func labels(entering group: Int, from last: Int?) -> [String] {
     var labels: [String] = []
     var (entered, left): (Int?, Int?) = (group, last)
     while let inner = entered, inner != left {
-      // The group with the higher number cannot contain the other one.
+      // A group cannot contain one with a lower number.
       if let outer = left, outer > inner {
         left = all[outer].parent
       } else {
@@ -141,8 +138,7 @@ struct VoiceOverGroups {
 }
 
 extension VoiceOverScreen {
-  /// Returns the objects of a group that are read: only the last modal view, if there is one; all
-  /// members of an explicit array.
+  /// Returns the objects to read: the last modal view if there is one, or all of an explicit array.
   fileprivate func read(_ index: Index, of group: Group) -> [Index] {
     let inside = children[index]
     guard !group.isExplicitlyOrdered, let modal = inside.last(where: { nodes[$0].isModal }) else {
@@ -160,9 +156,7 @@ extension VoiceOverScreen.Group {
     }
   }
 
-  /// Whether the view has no size.
-  ///
-  /// Its array is then not read, and neither are its children if it clips them.
+  /// Whether the view has no size, so that its array, or clipped children, cannot be read.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
     return viewFrame.isEmpty

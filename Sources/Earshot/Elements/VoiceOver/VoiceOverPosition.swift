@@ -7,28 +7,25 @@ struct VoiceOverPosition {
     isRightToLeft = direction == .rightToLeft
   }
 
-  /// A top left corner, in points.
+  /// In points.
   struct Origin: Hashable {
     var x: Double
     var y: Double
 
-    /// The position of an empty group, after all others.
+    /// An empty group must follow all others.
     static let nowhere = Origin(x: .infinity, y: .infinity)
   }
 
-  /// Whether one origin is read before another.
+  /// Whether one origin precedes another.
   ///
-  /// The relation is not transitive: all origins within a threshold are one row. The result of
-  /// sorting depends on the initial order.
+  /// The relation is not transitive, because origins within a threshold are one row, so a sort's
+  /// result depends on the initial order.
   func comes(_ left: Origin, before right: Origin) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the order of the origins after a stable insertion sort.
-  ///
-  /// Origins that are not connected by a chain of rows keep their order, so each such band is
-  /// sorted separately. A band of one row needs no insertion sort.
+  /// Returns the order after a stable insertion sort, in separate bands of connected rows.
   func order(of origins: [Origin]) -> [Int] {
     let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
     return bands(of: numbered).flatMap { band in
@@ -74,10 +71,7 @@ struct VoiceOverPosition {
     return blocks.flatMap(\.items)
   }
 
-  /// A block of sorted origins.
-  ///
-  /// An origin below a block passes it in one step, so a long chain of rows in reverse order does
-  /// not take quadratic time.
+  /// A lower origin passes a block in one step, because a reversed chain would take quadratic time.
   private struct Block {
     static let greatestCount = 512
 
@@ -95,7 +89,7 @@ struct VoiceOverPosition {
     }
   }
 
-  /// Inserts an origin after the last one that it does not precede.
+  /// Inserts an origin after the last one that must not follow it.
   private func insert(_ next: Numbered, into blocks: inout [Block]) {
     var (index, place) = (0, 0)
     for candidate in blocks.indices.reversed()

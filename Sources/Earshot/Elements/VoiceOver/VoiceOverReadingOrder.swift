@@ -1,20 +1,19 @@
-/// The order in which VoiceOver's cursor visits the elements of a screen.
+/// The order in which VoiceOver's cursor visits a screen.
 ///
-/// It follows AccessibilitySnapshot's hierarchy parser: views that are not groups are dissolved,
-/// explicit orders are kept, and everything else is sorted by position within its group.
+/// As in AccessibilitySnapshot's parser, plain views are dissolved, explicit orders stay, and
+/// everything else is sorted by position within its group.
 public struct VoiceOverReadingOrder: Sendable {
   package struct Visit: Sendable, Hashable {
     package var index: VoiceOverScreen.Index
-    /// The element, with its container's context unless it has its own.
+    /// The element; has its container's context unless it has one.
     package var element: VoiceOverElement
     package var facts: ComponentFacts
     package var arrival: VoiceOverArrival
   }
 
-  /// The stops in reading order.
   package let visits: [Visit]
 
-  /// Sorts the elements of a screen.
+  /// Sorts a screen's elements.
   public init(_ screen: VoiceOverScreen) {
     var groups = VoiceOverGroups(of: screen)
     groups.sort(by: VoiceOverPosition(idiom: screen.idiom, direction: screen.direction))

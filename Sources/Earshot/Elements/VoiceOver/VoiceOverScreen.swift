@@ -1,8 +1,8 @@
-/// The elements and containers of an iOS screen, with the frames that decide the reading order.
+/// An iOS screen's elements and containers, with the frames that decide the reading order.
 ///
-/// The tree is flat, so any depth is possible. The root is a group.
+/// The tree is flat, so it can have any depth. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
-  /// The kind of device, which decides the height of a row.
+  /// Decides the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }
@@ -34,44 +34,43 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var isEmpty: Bool { width == 0 && height == 0 }
   }
 
-  /// A container that VoiceOver knows: an `accessibilityContainerType`, a view with the tab bar
-  /// trait, or a UIKit control.
+  /// A container: an `accessibilityContainerType`, the tab bar trait, or a UIKit control.
   public enum Container: String, Sendable, Hashable, CaseIterable {
     case list, landmark, dataTable, semanticGroup, tabBar
     /// Its `accessibilityElements` are segments.
     case segmentedControl = "UISegmentedControl"
-    /// Elements with the trait of its buttons are its tabs.
+    /// Its tabs have the private tab bar trait.
     case systemTabBar = "UITabBar"
   }
 
   /// A view or container that is not an element.
   public struct Group: Sendable, Hashable {
-    /// Whether its children are an `accessibilityElements` array, which keeps its order.
+    /// Whether the children are an `accessibilityElements` array, whose order stays.
     public var isExplicitlyOrdered: Bool
-    /// The kind of container, if it is one.
+    /// The kind of container, if any.
     public var container: Container?
     /// The container's `accessibilityLabel`.
     public var label: String?
-    /// The container's `accessibilityValue`, which is never spoken.
+    /// The container's `accessibilityValue`, which VoiceOver never announces.
     public var value: String?
-    /// An identifier for programs, which is never spoken.
+    /// An identifier for programs; readers never announce it.
     public var id: String?
     /// The names of the container's `accessibilityCustomActions`.
     public var customActions: [String]
     /// `shouldGroupAccessibilityChildren`.
     public var groupsChildren: Bool
-    /// The frame of the group.
+    /// The group's frame.
     public var viewFrame: Frame?
-    /// `clipsToBounds`: content outside an empty view is invisible.
+    /// `clipsToBounds`: nothing in an empty view is visible.
     public var clipsToBounds: Bool
-    /// The number of `items` of a `UITabBar`; nil for the number of its buttons.
+    /// The number of `items` of a `UITabBar`; nil if every button is one.
     public var itemCount: Int?
-    /// `accessibilityHeaderElementsForRow:` of a data table: the ids of each row's headers.
+    /// A data table's `accessibilityHeaderElementsForRow:`, as ids for each row.
     public var rowHeaders: [[String]] = []
-    /// `accessibilityHeaderElementsForColumn:` of a data table: the ids of each column's headers.
+    /// A data table's `accessibilityHeaderElementsForColumn:`, as ids for each column.
     public var columnHeaders: [[String]] = []
 
-    /// Creates a group; the default is a plain view.
+    /// Creates a group, by default a plain view.
     public init(
       isExplicitlyOrdered: Bool = false, container: Container? = nil, label: String? = nil,
       value: String? = nil, id: String? = nil, customActions: [String] = [],
@@ -90,9 +89,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
       self.itemCount = itemCount
     }
 
-    /// Whether the group is kept in the reading order.
-    ///
-    /// The children of other groups belong to the parent.
+    /// Whether the reading order has the group; if not, its children belong to the parent.
     var isKept: Bool {
       switch container {
       case .semanticGroup: groupsChildren || label != nil || value != nil || id != nil
@@ -102,15 +99,13 @@ public struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
-  /// The position that an element declares in its data table.
+  /// An element's place in its data table.
   package struct Cell: Sendable, Hashable {
-    /// The first row of `accessibilityRowRange`, from 0; nil for `NSNotFound`.
+    /// From 0; nil for `NSNotFound`.
     package var row: Int?
-    /// The first column of `accessibilityColumnRange`, from 0; nil for `NSNotFound`.
+    /// From 0; nil for `NSNotFound`.
     package var column: Int?
-    /// The number of rows that the cell spans.
     package var height: Int
-    /// The number of columns that the cell spans.
     package var width: Int
 
     package init(row: Int? = nil, column: Int? = nil, height: Int = 1, width: Int = 1) {
@@ -121,13 +116,11 @@ public struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
-  /// An object of the tree.
+  /// An object in the tree.
   public struct Node: Sendable, Hashable {
-    /// The type of an object.
+    /// An object's type.
     public enum Content: Sendable, Hashable {
-      /// A focus stop with its `accessibilityFrame`.
-      ///
-      /// Its descendants are not read.
+      /// A focus stop with its `accessibilityFrame`; VoiceOver cannot read its descendants.
       case element(VoiceOverElement, Frame)
       /// A view or container.
       case group(Group)
@@ -139,9 +132,9 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var isHidden: Bool
     /// `accessibilityViewIsModal`.
     public var isModal: Bool
-    /// `accessibilitySortPriority`: within a container, higher priorities are read first.
+    /// `accessibilitySortPriority`: within a container, higher priorities come first.
     ///
-    /// The priority of a view that is not a group does not affect its contents.
+    /// A plain view's priority does not affect its contents.
     public var sortPriority: Double
     package var cell: Cell?
     package var facts = ComponentFacts()
@@ -159,19 +152,19 @@ public struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
-  /// The index of an object.
+  /// An object's index.
   public typealias Index = Int
 
   /// The index of the root.
   public static let root: Index = 0
 
-  /// The name of the app, if the cursor enters it with the first element.
+  /// The app's name, if the cursor enters it with the first element.
   public var appName: String?
   package var idiom: Idiom
   package var direction: Direction
   /// All objects, each after its parent.
   public private(set) var nodes: [Node]
-  /// The children of each object, in the order of the views or the array.
+  /// Each object's children, in the order of the views or the array.
   public private(set) var children: [[Index]] = [[]]
 
   package init(root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight) {
@@ -180,9 +173,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
     nodes = [Node(.group(root))]
   }
 
-  /// Adds an object as the last child of another.
-  ///
-  /// - Returns: The new object's index.
+  /// Adds an object as a last child and returns its index.
   @discardableResult
   public mutating func add(_ node: Node, to parent: Index = root) -> Index {
     nodes.append(node)

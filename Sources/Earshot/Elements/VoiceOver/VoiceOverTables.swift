@@ -1,6 +1,6 @@
-/// The data tables of a screen, and the contexts of their cells.
+/// A screen's data tables and their cells' contexts.
 ///
-/// If several cells begin at the same position, the first one has it.
+/// If cells begin at the same position, the first one counts.
 struct VoiceOverTables {
   private struct Place: Hashable {
     var row: Int
@@ -46,10 +46,7 @@ struct VoiceOverTables {
     return Place(row: row, column: column)
   }
 
-  /// Returns the context of a table cell; nil for other elements.
-  ///
-  /// Only a row's first cell announces the row headers. Cells announce their column headers, except
-  /// the cell below the header, which was just read.
+  /// Only a row's first cell has the row headers, and the cell below a header does not repeat it.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {

@@ -1,8 +1,8 @@
-/// The share of a reader's words that are translated in a locale.
+/// The share of a reader's words that a locale translates.
 package struct Coverage: Sendable, Hashable {
   package var locale: String
   package var total: Int
-  /// The words without a source in the locale, which the reader says in English.
+  /// Without a source in the locale, so the reader uses English.
   package var missing: [Gap]
 
   package struct Gap: Sendable, Hashable {
@@ -12,7 +12,7 @@ package struct Coverage: Sendable, Hashable {
 
   /// Compares a locale's words with the English ones.
   ///
-  /// - Parameter vocabulary: The locale's words, with English in their gaps.
+  /// - Parameter vocabulary: The locale's words; its gaps are in English.
   package init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
     total = vocabulary.englishKeys.count

@@ -1,6 +1,6 @@
-/// The form of a date in each part of a calendar or picker.
+/// How each part of a calendar or picker writes dates.
 package struct DateFormats: Sendable, Hashable {
-  /// The components of a date, in an order that the locale decides.
+  /// The components of a date; the locale decides their order.
   package enum Form: String, Sendable, Hashable, CaseIterable {
     case weekdayMonthDay = "weekday-month-day"
     case weekdayMonthDayYear = "weekday-month-day-year"
@@ -10,11 +10,10 @@ package struct DateFormats: Sendable, Hashable {
   }
 
   package var day: Form
-  /// The month and year button of a calendar.
+  /// A calendar's button for month and year.
   package var month: Form
-  /// The value of the field that opens the picker.
+  /// The field that opens the picker.
   package var value: Form
-  /// The title of a picker.
   package var title: Form
 
   package init(

@@ -1,9 +1,7 @@
 package struct DeviceStyle: Sendable, Hashable {
-  /// The layout of a group, for one order.
   package struct Layout: Sendable, Hashable {
     package var group: PhraseGroup
-    /// The setting's value that selects this order, such as `role-name-state`; nil if there is only
-    /// one.
+    /// The setting's value for this order, such as `role-name-state`; nil if there is only one.
     package var order: String?
     package var layout: PhraseLayout
 
@@ -15,9 +13,9 @@ package struct DeviceStyle: Sendable, Hashable {
   }
 
   package var layouts: [Layout]
-  /// The rules that this version follows and other versions do not.
+  /// The rules that not all versions follow.
   package var follows: Set<String>
-  /// The digits from 0 to 9 by language; the default is Latin digits.
+  /// The digits from 0 to 9, by language; others have Latin digits.
   package var digits: [String: String]
 
   package init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {
@@ -26,9 +24,7 @@ package struct DeviceStyle: Sendable, Hashable {
     self.digits = digits
   }
 
-  /// Returns a number in the digits of a language.
-  ///
-  /// An entry for the whole BCP 47 tag has priority over its language.
+  /// Uses a language's digits; a whole BCP 47 tag precedes its language.
   package func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }
@@ -40,7 +36,7 @@ package struct DeviceStyle: Sendable, Hashable {
     return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
-  /// Returns the layouts for an order; the last one of each group applies.
+  /// The last layout of each group applies.
   func layouts(order: String?) -> [Layout] {
     layouts.filter { $0.order == nil } + layouts.filter { $0.order != nil && $0.order == order }
   }

@@ -1,18 +1,17 @@
-/// The announcements of guidelines as patterns, with derivations for undocumented states.
+/// Guidelines' announcements as patterns, with derivations for undocumented states.
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
-  /// The additions for facts that a pattern omits.
   package var derivations: [Derivation]
-  /// The part for each fact, for elements without a declared part.
+  /// Each fact's part, for elements without a declared part.
   ///
-  /// The first matching entry wins, and of several roles only the first is spoken.
+  /// The first matching entry wins; of several roles, only the first is announced.
   package var parts: [PartOfFact]
-  /// The facts that the guidelines leave to the reader.
+  /// The facts that guidelines leave to the reader.
   package var leavesOut: Set<String>
 
   package struct PartOfFact: Sendable, Hashable {
     package var fact: Fact
-    /// The part, such as `dropdown.trigger`.
+    /// Such as `dropdown.trigger`.
     package var part: String
 
     package init(_ fact: Fact, part: String) {
@@ -34,19 +33,18 @@ package struct DocumentedStyle: Sendable, Hashable {
   package var variants: [String] { Set(patterns.compactMap(\.variant)).sorted() }
 }
 
-/// A template for the announcement of one part of a component in one state.
+/// A template for one part of a component in one state.
 package struct Pattern: Sendable, Hashable {
   package var part: String
-  /// The template, such as `{name}, {role}, {hints|. }`.
+  /// Such as `{name}, {role}, {hints|. }`.
   package var say: Say
   package var when: Set<ElementFact>
-  /// The variant that the pattern belongs to; nil for the default.
+  /// Nil for the default.
   package var variant: String?
-  /// The keys of the words that replace the usual ones, by slot.
+  /// The keys of words that replace the usual ones.
   package var words: [Slot: [String]]
-  /// The guideline that documents the pattern.
   package var source: String
-  /// Whether a guideline documents the pattern; false if it is derived.
+  /// If false, the pattern is derived.
   package var isDocumented: Bool
 
   package init(
@@ -81,9 +79,8 @@ package struct Pattern: Sendable, Hashable {
   }
 }
 
-/// An addition to patterns that omit a fact.
+/// Adds a fact that a pattern omits.
 package struct Derivation: Sendable, Hashable {
-  /// The position of the added words.
   package enum Place: Sendable, Hashable {
     /// Before the first of these slots; last if there are none.
     case before([Slot])
@@ -94,10 +91,9 @@ package struct Derivation: Sendable, Hashable {
   }
 
   package var adds: Slot
-  /// The components; empty for all.
+  /// Empty for all.
   package var components: Set<String>
   package var place: Place
-  /// The slots that the derivation removes.
   package var drops: Set<Slot>
   package var rule: Rule
 

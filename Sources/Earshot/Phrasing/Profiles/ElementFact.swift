@@ -1,14 +1,13 @@
-/// A condition of an element that selects its documented pattern.
 package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case disabled, selected, unselected, checked, unchecked, mixed, on, off, expanded, collapsed
   case editing, value, placeholder, content, error, links, actions, actionable
-  /// The design gives the element's position.
+  /// The design has the position.
   case position
   /// Focus enters a group with the element.
   case group
   case hint
 
-  /// The facts that exclude this one.
+  /// These facts exclude this one.
   package var opposites: ElementFacts {
     switch self {
     case .selected: ElementFacts(.unselected)

@@ -1,11 +1,11 @@
-/// The rules of a language, from Unicode CLDR.
+/// A language's rules from Unicode CLDR.
 package struct Language: Sendable, Hashable {
   package var isRightToLeft: Bool
   /// Whether the role follows the name, as in "Save button".
   ///
-  /// In such a language, a role's word at the beginning is probably a verb: "Link your account".
+  /// A role at the beginning is then probably a verb, as in "Link your account".
   package var putsRoleLast: Bool
-  /// The rules for plural categories; other numbers have the category "other".
+  /// Other numbers have the category "other".
   package var plurals: [PluralCategory: PluralRule]
 
   package init(
@@ -17,7 +17,7 @@ package struct Language: Sendable, Hashable {
     self.plurals = plurals
   }
 
-  /// Returns the plural category of a whole number, ignoring its sign.
+  /// Ignores the number's sign.
   package func pluralCategory(of count: Int) -> PluralCategory {
     plurals.first { $0.value.holds(for: count.magnitude) }?.key ?? .other
   }
@@ -27,7 +27,7 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// The condition of a plural category in CLDR's syntax: `n % 10 = 2..4 and v = 0`.
+/// In CLDR's syntax: `n % 10 = 2..4 and v = 0`.
 package struct PluralRule: Sendable, Hashable {
   private struct Relation {
     var isOfNumber: Bool
@@ -43,10 +43,10 @@ package struct PluralRule: Sendable, Hashable {
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }
 
-  /// Creates a rule without checking its syntax, to save time.
+  /// Does not check the syntax, to save time.
   package init(checked text: String) { self.text = text }
 
-  // The alternatives of the rule. All relations of one must hold.
+  // All relations of one alternative must hold.
   private var alternatives: [[Relation?]] {
     text.split(separator: " ").split("or").map { alternative in
       alternative.split("and").map { Self.relation(Array($0)) }

@@ -1,10 +1,10 @@
-/// The announcements of one reader version, or of one guideline, as data.
+/// The announcements of a reader's version or a guideline, as data.
 public struct Profile: Sendable, Hashable {
-  /// The source of the announcements.
+  /// Where the announcements come from.
   public enum Family: String, Sendable, Hashable, CaseIterable {
-    /// The announcements in accessibility guidelines, word for word.
+    /// Accessibility guidelines, word for word.
     case documented
-    /// The announcements of the reader itself.
+    /// The reader itself.
     case device
   }
 
@@ -24,13 +24,13 @@ public struct Profile: Sendable, Hashable {
     }
   }
 
-  /// The reader's pauses, in milliseconds.
+  /// In milliseconds.
   package struct Pauses: Sendable, Hashable {
-    /// The pause between two parts of one utterance.
+    /// Between two parts.
     package var part: Int
-    /// The pause between the announcement and its hint.
+    /// Before the hint.
     package var hint: Int
-    /// The pause between two focus stops in a recorded walk.
+    /// Between two stops in a recorded walk.
     package var stop: Int
 
     package init(part: Int = 150, hint: Int = 400, stop: Int = 700) {
@@ -42,10 +42,10 @@ public struct Profile: Sendable, Hashable {
 
   /// A document, program or recording that rules cite.
   package struct Source: Sendable, Hashable {
-    /// The name, such as `TalkBack 15.1`, which begins the citations in rules.
+    /// Begins citations, such as `TalkBack 15.1`.
     package var name: String
     package var address: String?
-    /// The date of publication, such as `2026-03-18` or `2026-08`, if known.
+    /// Such as `2026-03-18` or `2026-08`, if known.
     package var date: String?
 
     package init(name: String, address: String? = nil, date: String? = nil) {
@@ -59,23 +59,23 @@ public struct Profile: Sendable, Hashable {
   public var id: String
   /// The display name.
   public var title: String
-  /// The platform of the reader.
+  /// The reader's platform.
   public var platform: Platform
   /// A limitation that users must know, in one line, or "".
   public var caveat: String
-  /// Additional limitations by the name of a component's kind.
+  /// Additional limitations by kind of component.
   public var kindCaveats: [String: String]
   package var sources: [Source]
-  /// The folder of the profile's vocabularies.
+  /// The folder of the vocabularies.
   public var vocabulary: String
   package var style: Style
   package var dates: DateFormats
   package var pauses: Pauses
-  /// The reader's settings with their current values.
+  /// The reader's settings and their current values.
   public var settings: Settings
-  /// The rules of the reader, except the rules of patterns.
+  /// The reader's rules; patterns have their own.
   package var rules: [Rule]
-  /// Words by key that replace the vocabulary's in every language.
+  /// Words that replace the vocabulary's in every language.
   package var words: [String: Vocabulary.Entry]
 
   package init(
@@ -99,7 +99,7 @@ public struct Profile: Sendable, Hashable {
     self.words = words
   }
 
-  /// The source of the announcements.
+  /// Where the announcements come from.
   public var family: Family { style.family }
 
   /// Returns the limitations for some kinds of components, or "".
@@ -114,9 +114,7 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
 
-  /// The cited sources, sorted by name, without duplicates.
-  ///
-  /// A source that the profile does not describe has only a name.
+  /// Sorted by name; a source that the profile does not describe has only a name.
   package var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {
@@ -134,9 +132,7 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.filter(\.isDocumented).map(\.rule) + rules
   }
 
-  /// Changes a setting.
-  ///
-  /// A variant must occur in a pattern.
+  /// Changes a setting; a variant must occur in a pattern.
   ///
   /// - Throws: ``Settings/Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Settings.Problem) {

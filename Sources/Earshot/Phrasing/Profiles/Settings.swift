@@ -1,14 +1,14 @@
-/// The settings of a reader, with their allowed and current values.
+/// A reader's settings, with their allowed and current values.
 public struct Settings: Sendable, Hashable {
   /// One setting.
   public struct Setting: Sendable, Hashable {
     /// The key on the command line, such as `descriptionOrder`.
     public var name: String
-    /// Other keys for the same setting.
+    /// Other keys for it.
     public var aliases: [String]
-    /// The title in the reader's settings, or the meaning of the setting.
+    /// The title in the reader, or the setting's meaning.
     public var title: String
-    /// The allowed values; empty if any text is allowed.
+    /// The allowed values; empty if it can be any text.
     public var values: [String]
     /// The current value.
     public var value: String
@@ -27,10 +27,9 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// The effect of one value on other settings.
+  /// A value's effect on other settings.
   package struct Preset: Sendable, Hashable {
     package var value: String
-    /// The new values by name of the setting.
     package var sets: [String: String]
 
     package init(value: String, sets: [String: String]) {
@@ -44,21 +43,21 @@ public struct Settings: Sendable, Hashable {
     case unknownValue(String, key: String, known: [String])
   }
 
-  /// The settings in the order of the profile's file.
+  /// In the order of the profile.
   public var all: [Setting]
 
   /// Creates settings.
   public init(_ all: [Setting] = []) { self.all = all }
 
-  /// The value of a setting, if it exists.
+  /// A setting's value, if it exists.
   public subscript(name: String) -> String? { all.first { $0.name == name }?.value }
 
   /// Whether a setting is on.
   ///
-  /// It is true without the setting, because the reader then always says the words.
+  /// Without the setting it is true, because the reader then always says the words.
   public func isOn(_ name: String) -> Bool { self[name] != "off" }
 
-  /// Removes a setting, also from all presets.
+  /// Removes a setting, also from presets.
   public mutating func drop(_ name: String) {
     all.removeAll { $0.name == name }
     for setting in all.indices {
@@ -68,10 +67,9 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes a setting and the settings that follow from it; `true` and `false` mean `on` and
-  /// `off`.
+  /// Changes a setting and those that follow from it; `true` and `false` mean `on` and `off`.
   ///
-  /// A preset does not trigger another one, so that two cannot set each other forever.
+  /// A preset cannot trigger another one, because two could set each other forever.
   ///
   /// - Throws: ``Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Problem) {
@@ -106,9 +104,9 @@ public struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Returns this problem with the known keys or values of another profile.
+  /// Adds another profile's known keys or values.
   ///
-  /// A wrong value has priority over an unknown key, because its message is more helpful.
+  /// A wrong value wins over an unknown key, because its message is more helpful.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

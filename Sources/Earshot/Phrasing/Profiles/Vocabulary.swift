@@ -1,9 +1,8 @@
-/// A reader's words in one locale.
+/// A reader's words in one locale; without a source, they are English as in the reader itself.
 ///
-/// If no source has a word in the locale, the English word is used, as the reader itself would; see
-/// ``isTranslated(_:)``. The class is immutable and passes quickly between announcements.
+/// It is an immutable class, so announcements can share it quickly.
 package final class Vocabulary: Sendable {
-  /// A word or template: one text, or one for each plural category.
+  /// One text, or one for each plural category.
   package enum Entry: Sendable, Hashable {
     case text(String)
     case plural([PluralCategory: String])
@@ -11,9 +10,9 @@ package final class Vocabulary: Sendable {
 
   package struct Word: Sendable, Hashable {
     package var key: String
-    /// The word or template; for plurals, the form for "other".
+    /// The form "other" for plurals.
     package var text: String
-    /// Whether the word has a source in the locale; otherwise it is English.
+    /// If not, it is English.
     package var isTranslated: Bool
   }
 
@@ -56,7 +55,7 @@ package final class Vocabulary: Sendable {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 
-  /// Returns the entry of a key, in English if necessary.
+  /// Returns a key's entry, in English if necessary.
   package func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
 
   package func word(_ key: String) -> String {
@@ -102,41 +101,41 @@ package final class Vocabulary: Sendable {
 
 extension Vocabulary {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A type of control: "button".
+    /// "button"
     case role
-    /// A state of a control: "selected", "dimmed".
+    /// "selected", "dimmed"
     case state
-    /// The current activity in a field: "Editing".
+    /// "Editing"
     case mode
-    /// A value or its format: "50 percent", "mixed".
+    /// "50 percent", "mixed"
     case value
-    /// A position among other elements: "2 of 5".
+    /// "2 of 5"
     case position
-    /// A container or the number of its items: "in list", "5 items".
+    /// "in list", "5 items"
     case container
-    /// A name that the reader provides: "Close".
+    /// A name from the reader: "Close".
     case name
-    /// A template for a name: "Label menu".
+    /// "Label menu"
     case nameTemplate = "name-template"
-    /// A word for a state in a name: "opens".
+    /// A state in a name: "opens".
     case stateWord = "state-word"
-    /// A name of a link without its destination: "Click here".
+    /// A link without its destination: "Click here".
     case vagueName = "vague-name"
-    /// An error: "Error: …".
+    /// "Error: …"
     case error
-    /// A usage hint with its gesture: "double tap to activate".
+    /// "double tap to activate"
     case hint
-    /// A usage hint with a placeholder for the gesture: "… to activate".
+    /// A placeholder replaces the gesture: "… to activate".
     case hintTemplate = "hint-template"
-    /// A gesture: "Double-tap".
+    /// "Double-tap"
     case gesture
-    /// An entry of the reader's menu: "Actions".
+    /// The reader's menu: "Actions".
     case actions
-    /// An event: "Drag started".
+    /// "Drag started"
     case event
     /// A part of other texts: "Alt", "… or …".
     case piece
-    /// The name of a character: "Asterisk".
+    /// "Asterisk"
     case symbol
     /// A part of a date: "January".
     case date

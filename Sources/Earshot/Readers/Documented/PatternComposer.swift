@@ -17,8 +17,7 @@ final class PatternComposer: Sendable {
       saysHints: settings.isOn("hints"), table: PatternTable(style))
   }
 
-  /// Returns this composer with another vocabulary or comma-separated variants; nil keeps the
-  /// current ones.
+  /// Replaces the vocabulary or the comma-separated variants; nil keeps the current ones.
   func with(vocabulary: Vocabulary?, variants: String?) -> PatternComposer {
     guard vocabulary != nil || variants != nil else { return self }
     return PatternComposer(
@@ -67,7 +66,7 @@ final class PatternComposer: Sendable {
     let parts = sentence.layout.arranged { slot, parts in
       if saysHints || !slot.isHint { speaker.append(slot, to: &parts) }
     }
-    // Some languages write hints as sentences, which already end with a full stop.
+    // Some languages write hints as sentences, which end with a full stop.
     return Announcement(parts: parts.withoutRepeatedFullStops)
   }
 }
@@ -76,9 +75,9 @@ extension Slot {
   var isHint: Bool { self == .hints || self == .actions }
 }
 
-/// A pattern and the values derived from it.
+/// A pattern and values derived from it.
 ///
-/// It is a class because every stop reads one from the table, and copies would be slow.
+/// It is a class, because every stop reads one, and copies would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID
@@ -88,7 +87,7 @@ final class PatternRow: Sendable {
   let hints: [(key: String, hint: Fact.Hint)]
   let nameSlot: Slot
   private let said: ElementFacts
-  // Linear search is faster than hashing for so few keys.
+  // Faster than hashing for so few keys.
   private let words: [(slot: Slot, keys: [String])]
 
   init(_ pattern: Pattern) {
@@ -122,8 +121,9 @@ extension ElementFacts {
 }
 
 extension ElementFact {
-  /// The facts that must be announced even if no pattern mentions them, in the order in which
-  /// derivations add them: closest to the name first, disabled last.
+  /// Facts that must be announced even if no pattern mentions them.
+  ///
+  /// Derivations add them in this order: closest to the name first, disabled last.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
     .collapsed, .position, .error, .hint, .actions, .links, .disabled, .group,

@@ -3,7 +3,7 @@ struct PatternSpeaker {
   let row: PatternRow
   let part: PlayedPart
   let role: StopFact?
-  /// Whether the guideline has an announcement for exactly this state.
+  /// Whether the guideline has exactly this state.
   var isDocumented: Bool
   var added: [Slot: Rule.ID] = [:]
 
@@ -44,10 +44,10 @@ struct PatternSpeaker {
     facts.compactMap { part($0, as: slot, words: words(of: $0, in: slot)) }
   }
 
-  /// Returns the words for a fact: the app's own, the pattern's, or the usual ones.
+  /// The words can be the app's own, the pattern's, or the usual ones.
   private func words(of fact: StopFact, in slot: Slot) -> StopFact.Words {
     switch (fact.fact, fact.ownText) {
-    // No pattern names words for this state.
+    // Patterns have no words for this state.
     case (.checked(.mixed), let text), (.switched(.mixed), let text):
       return part.isDeclared || text == nil ? .word(fact.fact.documentedKey) : .own(text ?? "")
     case (.error, let text?): return .template("error", [text])
@@ -71,7 +71,7 @@ struct PatternSpeaker {
     return said([role], as: .role)
   }
 
-  /// The pattern's words ("in list"), or the title of the container.
+  /// The pattern's words ("in list"), or the container's title.
   private var container: [Part] {
     guard row.words(in: .container) == nil else {
       return ofComponent(.container) { .entered(Fact.Container(key: $0)) }
@@ -79,7 +79,7 @@ struct PatternSpeaker {
     return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }
 
-  /// The author's hint replaces the reader's hint on iOS and precedes it on Android.
+  /// The author's hint replaces the reader's on iOS and precedes it on Android.
   private var hints: [Part] {
     let found = part.facts.filter { $0.fact.slot == .hints }
     guard part.isDeclared || !found.isEmpty else { return [] }
@@ -92,7 +92,7 @@ struct PatternSpeaker {
     return written + (authors.contains { $0.origin == "hint" } ? [] : usual)
   }
 
-  /// Returns the pattern's hints with the app's own action names, or the reader's hints in the
+  /// Returns the pattern's hints with the app's action names, or the reader's hints in the
   /// pattern's words.
   private func usualHints(_ found: [StopFact]) -> [Part] {
     guard part.isDeclared else { return said(found, as: .hints) }
@@ -109,8 +109,7 @@ struct PatternSpeaker {
     }
   }
 
-  /// Returns the pattern's words for an action, or the usual ones; an action without words uses the
-  /// pattern's words for a double-tap.
+  /// If an action has no words, returns the pattern's words for a double-tap.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open

@@ -13,7 +13,7 @@ struct PatternTable: Sendable {
       }
     }
 
-    /// Returns the patterns of the first variant that has any, followed by the default ones.
+    /// Returns the patterns of the first variant that has any, before the default ones.
     func chosen(by variants: [String]) -> [PatternRow] {
       for variant in variants { if let rows = ofVariant[variant] { return rows + usual } }
       return usual
@@ -37,8 +37,7 @@ struct PatternTable: Sendable {
 
   func slots(of part: String) -> [Slot] { rows[part]?.slots ?? [] }
 
-  /// Returns the part of an element without a declared part: the part of its first fact in the
-  /// style's order.
+  /// Returns the part of the first fact in the style's order.
   func part(telling facts: [StopFact]) -> String {
     var first: Int?
     for index in facts.indices {
@@ -61,11 +60,11 @@ struct PatternTable: Sendable {
     return ranks[fact]
   }
 
-  /// Returns the pattern that the fewest conditions contradict and the most conditions match.
+  /// Returns the pattern with the fewest contradicted, and then the most matched conditions.
   func bestRow(for part: PlayedPart, variants: [String]) -> PatternRow? {
     guard let rows = rows[part.name] ?? rows["text"] else { return nil }
     let candidates = rows.chosen(by: variants)
-    // A variant is preferred even in states for which it has no pattern.
+    // A variant wins even in states for which it has no pattern.
     let ofVariant = candidates.count - rows.usual.count
     var best: (index: Int, failing: Int, holding: Int)?
     for index in candidates.indices {

@@ -1,17 +1,14 @@
-/// The part of a documented component that a stop plays, with its facts in the terms of patterns.
+/// The documented part that a stop plays, with its facts in the patterns' terms.
 ///
-/// The reader's own rules find the facts. Only two things come from the component of a design: the
-/// facts that its platform's widget does not expose, and the name of the part.
+/// A design can name the part and add facts that its platform's widget does not expose.
 struct PlayedPart {
   let name: String
-  /// Whether a design declares the part, so that its patterns may announce facts that no attribute
+  /// Whether a design names the part; its patterns can then announce facts that no attribute
   /// exposes.
-  ///
-  /// If false, the part is derived from the facts.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
-  /// Whether a pattern may name the role, because no attribute does.
+  /// Whether a pattern can name the role, because no attribute does.
   let hasOpenRole: Bool
 
   init(_ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable) {
@@ -32,14 +29,14 @@ struct PlayedPart {
     self.conditions = conditions
   }
 
-  /// Returns the slot for a condition; a mixed switch uses the slot of switches.
+  /// A mixed switch has the slot of switches.
   func slot(of condition: ElementFact) -> Slot? {
     condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
       ? .switched : condition.slot
   }
 
-  /// Expanded or collapsed in the app's own words, which are announced even if the platform's words
-  /// would not be.
+  /// Expanded or collapsed in the app's words, which must be announced even if the platform's are
+  /// not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -50,7 +47,7 @@ struct PlayedPart {
   }
 
   func contentIndices(of slot: Slot) -> Range<Int> {
-    // A link within a sentence is named by one of several texts; the texts after it are separate.
+    // If a text inside a sentence is the name, the texts after it are separate.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count
@@ -93,8 +90,8 @@ extension [StopFact] {
     remove(at: own)
   }
 
-  /// Returns the facts with the value or the selected trait of an iOS control as its checked or
-  /// switched state, if the patterns of the part have such a slot.
+  /// An iOS control's value or selected trait becomes its checked or switched state, if patterns
+  /// have it.
   fileprivate func told(by slots: [Slot]) -> [StopFact] {
     guard slots.contains(.checked) else {
       return slots.contains(.switched) ? tellingToggles(Fact.switched) : self
@@ -142,7 +139,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // Positions and titles that the platform adds belong to the reader, not to the pattern.
+      // Positions and titles that the platform adds are the reader's, not the pattern's.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

@@ -6,9 +6,9 @@ struct TalkBackChangedNode {
   private var node: TalkBackNode { tree[index] }
   private var role: TalkBackRole { words.role(of: index, in: tree) }
 
-  /// Returns the new state of a double-tapped node (EventTypeViewClickedFeedbackRule).
+  /// Returns a double-tapped node's new state (EventTypeViewClickedFeedbackRule).
   func clicked() -> [Phrase.Member] {
-    // A change of the state description is announced by its own event.
+    // The state description has its own event.
     guard !words.hasState(node) else { return [] }
     let checked = ([index] + tree.children[index]).lazy.compactMap(checkedPart).first
     return .announced([checked ?? selectedPart ?? expansionPart].compactMap { $0 })
@@ -50,7 +50,7 @@ struct TalkBackChangedNode {
     }
   }
 
-  /// Returns the percentage of a bar without a value if the event counts items.
+  /// Returns a bar's percentage if only the event counts items.
   ///
   /// The reader asks the node anyway and gets nothing.
   private func percentOfItems(_ itemCount: Int) -> StopFact? {
@@ -77,7 +77,7 @@ struct TalkBackChangedNode {
 }
 
 extension TalkBackChangedNode {
-  /// Returns the announcement for changed content (EventTypeWindowContentChangedFeedbackRule).
+  /// EventTypeWindowContentChangedFeedbackRule.
   func changed(_ change: TalkBackEvent.ContentChange, isFocused: Bool) -> [Phrase.Member] {
     if node.liveRegion != .none { return [.init(.tree, description(.liveRegion).phrase())] }
     var seen: Set<TalkBackEvent.ContentChange.Kind> = []
@@ -139,8 +139,7 @@ extension TalkBackChangedNode {
     ])
   }
 
-  /// Returns the value of a slider, or the event's text, a progress value, or the state
-  /// description.
+  /// Returns a slider's value, or the event's text, progress, or the state description.
   private func changedState(text: String?) -> [Phrase.Member] {
     if role == .seekControl, !value.isEmpty { return value }
     if let text = eventText(text) { return [text] }

@@ -1,8 +1,8 @@
 extension TalkBackWords {
-  /// Returns a text as TalkBack passes it to the speech engine: single symbols and capital letters
-  /// by name, and in some versions repeated symbols too.
+  /// Names single symbols and capital letters, and in some versions repeated symbols, for the
+  /// engine.
   func cleaned(_ text: String) -> String {
-    // Without a vocabulary, the text is not changed.
+    // There can be no names without a vocabulary.
     guard !vocabulary.isEmpty else { return text }
     guard let character = text.singleCharacter else {
       guard options.follows(.countedPairs), text.hasRun(of: 2) else { return text }
@@ -15,8 +15,7 @@ extension TalkBackWords {
     return text
   }
 
-  /// Returns the text with each run of a named symbol replaced by its count and name, and other
-  /// runs replaced by `others`.
+  /// Replaces runs of a named symbol with count and name, and other runs with `others`.
   func replacingRuns(
     of least: Int, in text: String, by name: (Character) -> String?,
     others: (Substring, _ before: String) -> String
@@ -45,11 +44,11 @@ extension TalkBackWords {
 }
 
 extension String {
-  /// The only character between spaces, if there is exactly one.
+  /// Nil if there are more.
   fileprivate var singleCharacter: Character? {
     // No letter or named symbol is longer than sixteen bytes.
     guard utf8.count <= 16 else { return nil }
-    // A fast path that most texts take: two ASCII characters are more than one.
+    // Fast: most texts have more than one ASCII character.
     if utf8.count(where: { 0x20 < $0 && $0 < 0x7F }) > 1, utf8.allSatisfy({ $0 < 0x80 }) {
       return nil
     }

@@ -1,4 +1,4 @@
-/// The list, grid or pager that contains the focus (CollectionState).
+/// The list, grid or pager around the focus (CollectionState).
 struct TalkBackCollection: Sendable, Hashable {
   enum Heading: Sendable, Hashable {
     case column, row, other
@@ -21,14 +21,13 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  /// The kind; a group if only collection info makes it a collection, for which TalkBack has no
-  /// words.
+  /// A group if only collection info makes it a collection, for which TalkBack has no words.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?
   let rowCount: Int?
   let columnCount: Int?
-  /// The number of enclosing hierarchical collections; nil if this one is not hierarchical.
+  /// The number of hierarchical collections around it; nil if it is not hierarchical.
   let depth: Int?
   let hasChoices: Bool
   let ignored: Ignored?
@@ -66,9 +65,9 @@ extension Fact.Container {
 }
 
 extension TalkBackCollection {
-  /// Returns the nearest collection around a node.
+  /// Returns the nearest collection.
   ///
-  /// Versions without nested items return nil if another item is in between.
+  /// In versions without nested items, returns nil if another item is in between.
   static func root(
     of index: TalkBackTree.Index, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> TalkBackTree.Index? {
@@ -91,7 +90,7 @@ extension TalkBackCollection {
       || !tree.survey.holdsFlatCollection[root]
   }
 
-  /// Whether there is more than one item; unknown counts are treated as several.
+  /// Unknown counts are treated as several.
   private static func hasSeveralItems(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }

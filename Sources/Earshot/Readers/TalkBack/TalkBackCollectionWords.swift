@@ -1,4 +1,4 @@
-/// Announces a collection that focus is in, enters or leaves (CollectionStateFeedbackUtils).
+/// Announces collections around the focus (CollectionStateFeedbackUtils).
 struct TalkBackCollectionWords {
   let words: TalkBackWords
   let collection: TalkBackCollection
@@ -102,7 +102,7 @@ struct TalkBackCollectionWords {
 }
 
 extension TalkBackCollectionWords {
-  /// Returns the position of an item, on the axes that changed since the previous item.
+  /// Returns the position on the axes that changed since the previous item.
   func place(of item: TalkBackCollection.Item, after old: TalkBackCollection.Item?) -> [StopFact] {
     let isOtherRow = old?.info.rowIndex != item.info.rowIndex
     let isOtherColumn = old?.info.columnIndex != item.info.columnIndex
@@ -176,7 +176,7 @@ extension TalkBackCollection {
     return rowCount ?? 0
   }
 
-  /// Returns the index of an item in a list; nil if it spans the whole list.
+  /// Returns nil if the item spans the whole list.
   func listIndex(of info: TalkBackNode.CollectionItemInfo) -> Int? {
     let isVertical = (rowCount ?? -1) >= (columnCount ?? -1)
     if isVertical ? spansAllRows(info) : spansAllColumns(info) { return nil }

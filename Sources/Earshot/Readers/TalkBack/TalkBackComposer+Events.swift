@@ -1,7 +1,7 @@
 extension TalkBackComposer {
-  /// Returns TalkBack's announcement for an event, and updates the history.
+  /// Returns the announcement for an event, which can be empty, and updates the history.
   ///
-  /// `tree` is the tree after the event. The announcement has no parts if TalkBack is silent.
+  /// `tree` is the tree after the event.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory
@@ -31,7 +31,7 @@ extension TalkBackComposer {
     case .viewClicked: members = node.clicked()
     case .contentChanged(let change):
       let isFocused = change.isFocused ?? history.focuses(index, in: tree)
-      // A pane is announced when the windows have settled, after the node itself.
+      // A pane is announced after the node itself, when the windows have settled.
       let isHeard = history.hears(change, of: index, in: tree, by: words.options)
       members = isHeard ? node.changed(change, isFocused: isFocused) : []
       members += .announced(
@@ -69,7 +69,7 @@ extension TalkBackHistory {
     return tree.nearest(to: index) { tree.key(of: $0) == focus } != nil
   }
 
-  /// Whether enough time has passed since the last change of a live region; records the time.
+  /// Whether enough time has passed since a live region's last change; records the time.
   ///
   /// Changes without a time are always announced.
   fileprivate mutating func hears(
@@ -87,6 +87,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// The minimum pause of a live region if the user does not want all progress, in milliseconds.
+  /// In milliseconds, if the user does not want all progress.
   private static let pauseOfProgress = 30_000
 }

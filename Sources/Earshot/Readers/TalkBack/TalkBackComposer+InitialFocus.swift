@@ -1,8 +1,8 @@
 extension TalkBackComposer {
-  /// Returns the node that gets focus when a window appears (FocusActorForScreenStateChange).
+  /// Returns the node that gets focus in a new window (FocusActorForScreenStateChange).
   ///
   /// It is the previous focus, the node with input focus, a node that requests it, or the first
-  /// stop that does not repeat the window's title; nil if the title is the only stop.
+  /// stop except the window's title.
   package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {
@@ -14,8 +14,8 @@ extension TalkBackComposer {
       ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// Returns the first stop that does not repeat the announced window title; items and controls may
-  /// repeat it.
+  /// Returns the first stop that does not repeat the window's title, unless it is an item or
+  /// control.
   private func firstStop(
     of stops: [TalkBackTree.Index], in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {
@@ -42,7 +42,7 @@ extension TalkBackComposer {
 }
 
 extension TalkBackHistory {
-  /// Returns the node of a tree that has focus, if any.
+  /// Returns the node that has focus, if any.
   public func focusedNode(in tree: TalkBackTree) -> TalkBackTree.Index? {
     switch focus {
     case .id(let id): tree.index(ofID: id)

@@ -1,16 +1,10 @@
-/// Composes TalkBack's announcements for nodes and events by the rules of the reader itself.
+/// Composes TalkBack's announcements by the reader's own rules.
 ///
-/// It decides which facts are announced; the profile orders them and the vocabulary words them. It
-/// is stateless: pass the memory of earlier stops as ``TalkBackHistory``.
+/// It decides which facts are announced; the profile orders and the vocabulary words them.
 package struct TalkBackComposer: Sendable {
   let words: TalkBackWords
   private let layouts: [DeviceStyle.Layout]
 
-  /// Creates a composer.
-  ///
-  /// - Parameters:
-  ///   - profile: A device profile of TalkBack with its settings.
-  ///   - vocabulary: The words of the locale.
   package init(profile: Profile, vocabulary: Vocabulary) {
     let style = profile.style.device
     words = TalkBackWords(
@@ -19,8 +13,7 @@ package struct TalkBackComposer: Sendable {
       .separated(by: words.options.separator)
   }
 
-  /// Returns TalkBack's announcement for a node that gets accessibility focus, and updates the
-  /// history.
+  /// Returns the announcement for a node that gets focus, and updates the history.
   package func focus(
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
@@ -29,7 +22,7 @@ package struct TalkBackComposer: Sendable {
       .members(updating: &history)
     let words = words.updated(by: history)
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
-    // "Unlabelled" replaces the description of a node without a label.
+    // "Unlabelled" replaces the description.
     let said = description.unlabelled.map(Phrase.fact) ?? description.phrase()
     let members = [.init(.tree, said)] + context
     let hints = TalkBackHints(

@@ -1,5 +1,4 @@
-/// The facts after the description of a focused node: position in a collection, heading, containers
-/// and window.
+/// A focused node's position in a collection, heading, containers and window.
 struct TalkBackContext {
   let words: TalkBackWords
   let tree: TalkBackTree
@@ -26,7 +25,7 @@ struct TalkBackContext {
     return members
   }
 
-  /// The role description or "Heading", unless the position in a collection already includes it.
+  /// The role description or "Heading", unless the position already includes it.
   private var heading: StopFact? {
     guard words.options.speaksRoles, node.heading, tree.survey.roles[index] != .webView else {
       return nil
@@ -88,7 +87,6 @@ extension TalkBackContext {
 }
 
 extension TalkBackContext {
-  /// Returns the window's title if focus came from another window.
   private func windowPart(updating history: inout TalkBackHistory) -> StopFact? {
     guard let window = tree.window(of: index) else { return nil }
     let hasChanged = history.windowID != window.id

@@ -1,8 +1,8 @@
-/// The tree description of a node and the nodes merged into it (TreeNodesDescription).
+/// Describes a node and the nodes merged into it (TreeNodesDescription).
 struct TalkBackDescription {
   enum Occasion {
     case focus
-    /// Content of a live region changed; focusable nodes are merged too.
+    /// A live region changed; focusable nodes are merged too.
     case liveRegion
     case event
   }
@@ -48,8 +48,7 @@ struct TalkBackDescription {
     ]
   }
 
-  /// Whether a node announces that it is disabled: headings never do, and some versions limit it to
-  /// controls and web content.
+  /// Headings never say that they are disabled; in some versions, only controls and web content do.
   private func saysDisabled(_ node: TalkBackNode) -> Bool {
     guard !node.enabled, !node.heading || words.options.isComplete else { return false }
     return words.options.follows(.disabledOfEverything) || node.canBeOperated
@@ -99,11 +98,10 @@ extension TalkBackDescription {
     var speaks: Bool
   }
 
-  /// Returns the members of the node and the nodes merged into it.
+  /// Returns the members of the node and merged nodes.
   ///
-  /// The user's order decides which facts of a node precede its children. Therefore each node adds
-  /// its facts twice, as `opening` and as `closing`, and the profile uses each fact in one of them.
-  /// The list is flat, so time and memory grow linearly with the tree.
+  /// The user's order decides which facts precede a node's children, so each node adds its facts as
+  /// `opening` and as `closing`. The list is flat, so time and memory are linear.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil
@@ -134,7 +132,7 @@ extension TalkBackDescription {
       speaks: own.contains { $0.slot == .triple })
   }
 
-  /// Adds the facts after the children; returns whether the node announced anything.
+  /// Adds the facts after the children; returns whether anything is announced.
   private func close(_ node: Open, into members: inout [Phrase.Member]) -> Bool {
     var own = node.own
     if !node.speaks {
@@ -241,8 +239,7 @@ extension Phrase.Member {
 extension TalkBackNode {
   var ownName: String? { contentDescription.said ?? text.said }
 
-  /// Returns the readable part of a resource name such as `com.example:id/save_button`, if it has
-  /// `:id/`.
+  /// Returns the readable part of `com.example:id/save_button`; the name must have `:id/`.
   static func readableID(_ resourceName: String?) -> String? {
     guard let resourceName, let slash = resourceName.utf8.lastIndex(of: UInt8(ascii: "/")),
       resourceName.utf8[..<slash].suffix(3).elementsEqual(":id".utf8)

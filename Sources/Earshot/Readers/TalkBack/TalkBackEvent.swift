@@ -1,38 +1,34 @@
-/// An event of a node or a window, as in Android's `AccessibilityEvent`.
+/// An event of a node or a window (`AccessibilityEvent`).
 package enum TalkBackEvent: Sendable, Hashable {
   /// `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
   case viewAccessibilityFocused
-  /// A window appeared, and TalkBack looks for the node to focus.
+  /// A window appeared, and TalkBack must find the node to focus.
   case initialFocus
   /// `TYPE_VIEW_CLICKED`.
   case viewClicked
   /// `TYPE_WINDOW_CONTENT_CHANGED`.
   case contentChanged(ContentChange)
-  /// `TYPE_VIEW_SELECTED`, with the event's text and item count.
+  /// `TYPE_VIEW_SELECTED`.
   case viewSelected(text: String?, itemCount: Int? = nil)
   /// `TYPE_VIEW_SCROLLED`.
   case viewScrolled(Scroll)
   /// `TYPE_WINDOW_STATE_CHANGED`.
   case windowStateChanged(WindowState)
-  /// The windows settled after a change; if `windowsChanged` is false, only their contents changed.
+  /// Windows settled after a change; if `windowsChanged` is false, only contents changed.
   case windowStable(
     windowTitle: String?, appLabel: String?, windowsChanged: Bool = true, windows: [Window] = [])
-  /// An on-screen keyboard appeared.
+  /// An on-screen keyboard.
   case keyboardShown(windowTitle: String?)
-  /// The on-screen keyboard disappeared.
   case keyboardHidden
   /// `TYPE_ANNOUNCEMENT`.
   case announcement(text: String)
   /// `TYPE_NOTIFICATION_STATE_CHANGED`.
   case notification(Notification)
-  /// A field was edited, or its cursor moved.
   case textEdited(TextEdit)
-  /// TalkBack was switched on.
   case serviceStarted
 
-  /// A change of a window's content.
   package struct ContentChange: Sendable, Hashable {
-    /// The type of a change: the constant without `CONTENT_CHANGE_TYPE_`.
+    /// The constant without `CONTENT_CHANGE_TYPE_`.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case undefined = "UNDEFINED"
       case subtree = "SUBTREE"
@@ -50,14 +46,14 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
 
     package var kinds: [Kind]
-    /// Whether the node or an ancestor has accessibility focus; nil uses the history.
+    /// Whether the node or an ancestor has accessibility focus; if nil, the history decides.
     package var isFocused: Bool?
     package var text: String?
-    /// The content description of the event; nil for the node's.
+    /// Nil for the node's.
     package var contentDescription: String?
-    /// `getAction()`: the action of TalkBack that caused the change, if any.
+    /// `getAction()`: TalkBack's action that caused the change, if any.
     package var action: TalkBackNode.Action.Name?
-    /// `getEventTime()`, in milliseconds, if known.
+    /// `getEventTime()` in milliseconds, if known.
     package var time: Int?
 
     package init(
@@ -73,22 +69,21 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// A scroll of a container.
   package struct Scroll: Sendable, Hashable {
-    /// The first visible item, from 0; -1 if unknown.
+    /// From 0; -1 if unknown.
     package var fromIndex: Int
-    /// The last visible item, from 0; -1 if unknown.
+    /// From 0; -1 if unknown.
     package var toIndex: Int
     package var itemCount: Int
-    /// The class of the scrolled container; nil for the node's class.
+    /// The scrolled container's class; nil for the node's.
     package var className: String?
-    /// The title of the page that a pager turned to.
+    /// The page that a pager turned to.
     package var selectedPageTitle: String?
-    /// Whether focus is on that page, so that its title is announced anyway.
+    /// Whether focus is on that page, which must announce its title anyway.
     package var focusIsPage: Bool
-    /// Whether the user caused the scroll, not the app.
+    /// Whether the user scrolled, not the app.
     package var userAction: Bool
-    /// Whether the user scrolled by touch, not by a TalkBack gesture.
+    /// By touch, not by a TalkBack gesture.
     package var isManual: Bool
 
     package init(
@@ -108,7 +103,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   }
 
   package struct WindowState: Sendable, Hashable {
-    /// The title of the pane; nil for a window.
+    /// Nil for a window.
     package var paneTitle: String?
     package var className: String?
     package var text: String?
@@ -125,14 +120,13 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// A window on the screen, as in `AccessibilityWindowInfo`.
+  /// A window on the screen (`AccessibilityWindowInfo`).
   package struct Window: Sendable, Hashable {
     /// `getTitle()`.
     package var title: String?
-    /// The name of the app that owns the window.
+    /// The app that owns the window.
     package var appLabel: String?
-    /// `getType()` without `TYPE_`, such as `APPLICATION`; `PICTURE_IN_PICTURE` if
-    /// `isInPictureInPictureMode()` returns true.
+    /// `getType()` without `TYPE_`; `PICTURE_IN_PICTURE` if `isInPictureInPictureMode()` is true.
     package var type: String?
     /// `getBoundsInScreen()`.
     package var bounds: TalkBackNode.Bounds?
@@ -148,9 +142,8 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// A notification or a toast.
   package struct Notification: Sendable, Hashable {
-    /// The class of the event, which contains `Toast` for a toast.
+    /// The event's class, which must contain `Toast` for a toast.
     package var className: String?
     package var category: String?
     package var title: String?
@@ -166,7 +159,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// An edit of a field's text or a move of its cursor.
   package enum TextEdit: Sendable, Hashable {
     case added(String)
     case removed(String)
@@ -175,12 +167,11 @@ package enum TalkBackEvent: Sendable, Hashable {
     case passwordAdded
     case cut(String)
     case pasted(String)
-    /// Text was added to the selection or removed from it.
+    /// The selection grew or shrank.
     case selectionChanged(selected: String?, unselected: String?)
-    /// All of the text is selected.
     case selectedAll(String)
     case selectionCleared
-    /// The cursor moved to `toIndex`; the text has `itemCount` characters.
+    /// `toIndex` is the new position; the text has `itemCount` characters.
     case cursorMoved(traversed: String?, toIndex: Int?, itemCount: Int?)
   }
 }

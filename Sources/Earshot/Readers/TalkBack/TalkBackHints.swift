@@ -1,12 +1,11 @@
-/// The usage hints that TalkBack announces after the pause (AccessibilityFocusHint, NodeRoleHint,
-/// ClickableHint).
+/// The usage hints after the pause (AccessibilityFocusHint, NodeRoleHint, ClickableHint).
 struct TalkBackHints {
   let words: TalkBackWords
   let tree: TalkBackTree
   let index: TalkBackTree.Index
   let readingControl: TalkBackReadingControl
 
-  // Nodes are large, so this one is read from the tree only once.
+  // Read only once from the tree, because nodes are large.
   private let node: TalkBackNode
   private let role: TalkBackRole
 
@@ -22,9 +21,7 @@ struct TalkBackHints {
     role = words.role(of: index, in: tree)
   }
 
-  /// The hints in spoken order.
-  ///
-  /// Disabled nodes have none, and neither do users who switched hints off or move through text.
+  /// Empty for disabled nodes, without hints, or when users move through text.
   var members: [Phrase.Member] {
     guard words.options.speaksHints, node.enabled, readingControl != .text else { return [] }
     let hints = [pickerHint].compactMap { $0 } + roleHints
@@ -82,7 +79,7 @@ struct TalkBackHints {
 }
 
 extension TalkBackHints {
-  /// The click action: the app's word, or to select, toggle or activate.
+  /// The action's label, or to select, toggle or activate.
   private var clickHint: StopFact? {
     if let label = node.label(of: .click) {
       return usage(
@@ -140,7 +137,7 @@ extension TalkBackHints {
       own: label, from: origin, rule: rule)
   }
 
-  /// Returns the gesture or the key; a single tap cannot be held.
+  /// A single tap cannot be held.
   private func gesture(isHeld: Bool) -> String {
     let isTap = words.options.activatesBySingleTap && !isHeld
     let isKeypad = words.options.inputMode == .keypad
@@ -216,7 +213,7 @@ extension TalkBackHints {
       from: origin, rule: rule)
   }
 
-  /// The kind of menu entry: custom actions, links, or standard Android actions.
+  /// Custom actions, links, or standard Android actions.
   private var menuFact: Fact {
     if node.offers(.custom) { return .actions }
     return node.links > 0 && (actionsOrigin ?? "links") == "links" ? .links : .hint(.menu)
@@ -230,7 +227,7 @@ extension TalkBackHints {
       rule: .readingControlHint)
   }
 
-  /// The origin of the offer to label the node; nil if it has a label or cannot keep one.
+  /// Nil if the user cannot or need not label the node.
   private var labellingOrigin: String? {
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {

@@ -1,21 +1,19 @@
-/// TalkBack's memory from one focus stop or event to the next.
-///
-/// A new value is TalkBack right after it was switched on.
+/// TalkBack's memory from one stop or event to the next; a new value is TalkBack just switched on.
 public struct TalkBackHistory: Sendable, Hashable {
   var focus: TalkBackNodeKey?
   var collection: TalkBackCollection?
   var item: TalkBackCollection.Item?
   var container: Container?
   var windowID: Int?
-  /// The granularity of swipes up and down; nil for the user's setting.
+  /// The granularity of swipes; nil for the user's setting.
   var readingControl: TalkBackReadingControl?
-  /// Whether an on-screen keyboard is visible; nil for the user's setting.
+  /// Whether a keyboard is visible; nil for the user's setting.
   var isKeyboardUp: Bool?
   var windowTitle: String?
-  /// The title announced when the windows last settled.
+  /// Announced when the windows last settled.
   var screenTitle: String?
   var paneTitle: String?
-  /// The time of the last announcement of each live region, in milliseconds.
+  /// Each live region's last announcement, in milliseconds.
   var liveRegionTimes: [TalkBackNodeKey: Int] = [:]
 
   var typedError: TypedError?
@@ -42,7 +40,7 @@ public struct TalkBackHistory: Sendable, Hashable {
   }
 }
 
-/// The identity of a node across trees.
+/// Identifies a node across trees.
 enum TalkBackNodeKey: Sendable, Hashable {
   case id(String)
   case place(TalkBackTree.Index)

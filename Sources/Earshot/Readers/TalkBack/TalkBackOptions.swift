@@ -43,7 +43,7 @@ struct TalkBackOptions: Sendable {
   let inputMode: InputMode
   let readingControl: TalkBackReadingControl
   let keyboardEcho: KeyboardEcho
-  /// Whether a key is typed when the finger is lifted from it.
+  /// Whether lifting the finger from a key types it.
   let liftsToType: Bool
   let adjustGestures: AdjustGestures
   let actionsGesture: ActionsGesture
@@ -52,7 +52,7 @@ struct TalkBackOptions: Sendable {
   let separator: String
   var isInChoice = false
   private let rules: TalkBackVersionRules
-  /// Whether facts are found even if a rule of the reader omits them.
+  /// Whether to find facts that a rule of the reader omits.
   private(set) var isComplete = false
 
   static let complete = {
@@ -101,7 +101,7 @@ extension Settings {
   }
 }
 
-/// The granularity of swipes up and down: TalkBack's reading control.
+/// TalkBack's reading control: the granularity of swipes up and down.
 enum TalkBackReadingControl: String, Sendable, Hashable {
   case standard, actions
   case text

@@ -1,6 +1,4 @@
-/// The rules for the parts of TalkBack announcements.
-///
-/// The profile has their sentences and sources.
+/// The profile has the rules' sentences and sources.
 enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case selected = "talkback.selected"
   case disabled = "talkback.disabled"

@@ -1,4 +1,4 @@
-/// Announces scroll positions (ScrollPositionFeedbackRule).
+/// ScrollPositionFeedbackRule.
 struct TalkBackScrolling {
   let words: TalkBackWords
 
@@ -9,7 +9,7 @@ struct TalkBackScrolling {
     var scrolled = node
     if let className = scroll.className { scrolled.className = className }
     let isPager = TalkBackRole(of: scrolled) == .pager
-    // Manual scrolling of a list is silent; a page turn is announced either way.
+    // Manual scrolling is silent, but not turning a page.
     let isHeard = scroll.userAction && (isPager || !scroll.isManual)
     guard isHeard || words.options.speaksEveryScroll else { return [] }
     return isPager ? page(scroll) : [items(scroll)]

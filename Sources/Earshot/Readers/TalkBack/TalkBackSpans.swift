@@ -1,9 +1,8 @@
-// The additional text that the engine receives in a TtsSpan. The text itself, and the log, do not
-// change.
+// The engine gets additional text in a TtsSpan; the text itself and the log do not change.
 extension TalkBackWords {
-  /// Returns the spoken form of a text for the engine; nil if it is the text itself.
+  /// Returns nil if the engine speaks the text itself.
   ///
-  /// Emoji are named in a node's text. Repeated symbols are counted except in typed text.
+  /// Emoji have names only in a node's text, and typed text has no counted symbols.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
     // The same version introduced both kinds of spans.
     guard options.follows(.countedRuns), !vocabulary.isEmpty else { return nil }
@@ -18,8 +17,7 @@ extension TalkBackWords {
     return heard == text ? nil : heard
   }
 
-  /// Returns a text with the word for emoji at each emoji code point, so an emoji of several code
-  /// points is announced several times.
+  /// Adds the word for emoji at each code point, so an emoji can have it several times.
   private func namingEmoji(in text: Substring, behind before: String) -> String {
     var (named, isApart) = ("", before.last?.isWhitespace ?? true)
     for scalar in text.unicodeScalars {

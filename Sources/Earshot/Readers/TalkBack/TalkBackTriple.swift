@@ -1,17 +1,17 @@
-/// The name, role and state of one node, in the form for its kind (RoleDescriptionExtractor).
+/// A node's name, role and state, in the form for its kind (RoleDescriptionExtractor).
 struct TalkBackTriple {
   private let index: TalkBackTree.Index
   private let node: TalkBackNode
   private let role: TalkBackRole
   private let words: TalkBackWords
-  /// Whether the node is described itself, not merged into another node.
+  /// If not, the node is merged into another one.
   private let isDescribed: Bool
   private let isFocused: Bool
   private let isPage: Bool
   private let isLabelled: Bool
-  /// Whether the node names the stop that it is merged into.
+  /// Whether it names the stop that it is merged into.
   private let isNaming: Bool
-  /// The fact of a merged node's text; nil if the order of the texts decides it.
+  /// A merged node's fact; nil if the order of texts decides it.
   private let mergedFact: Fact?
   private let holdsDescribedRole: Bool
 
@@ -32,7 +32,7 @@ struct TalkBackTriple {
   }
 
   var members: [Phrase.Member] {
-    // A bar inside another node is silent unless it is a live region.
+    // A bar inside another node must be a live region to be announced.
     if role.isRange, !isDescribed, node.liveRegion == .none { return [] }
     var members: [Phrase.Member] = []
     let (name, state) = (name, state)
@@ -53,7 +53,7 @@ struct TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.name, $0) }
   }
 
-  /// The content description, or the text, or the user's label.
+  /// The content description, the text, or the user's label.
   private var plainName: StopFact? { descriptionPart ?? textPart ?? customLabelPart }
 
   private var editName: StopFact? { textPart ?? descriptionPart ?? customLabelPart }
@@ -87,29 +87,29 @@ struct TalkBackTriple {
     text.map { aloud(words.text(nameFact, $0, kind: nameKind, from: origin, rule: rule)) }
   }
 
-  /// The name of a merged child is content of the focused node.
+  /// A merged child's name is content.
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
-  /// The fact of the node's name: the value, if another node labels this one.
+  /// The value, if another node labels this one.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
     return mergedFact ?? (isNaming ? .name : .content)
   }
 
-  /// The fact of a state in the app's own words: the checked state, if the node is checkable.
+  /// The fact of the app's own state: checked, if the node is checkable.
   private var ownState: Fact {
     guard node.checkable else { return .state }
-    // Compose describes the role of a switch in words, or sets it on a node inside.
+    // Compose describes a switch's role in words, or sets it on a node inside.
     let isSwitch = role.isSwitch || node.roleDescription.isSaid || holdsDescribedRole
     return isSwitch ? .switched(node.checked) : .checked(node.checked)
   }
 
-  /// Returns the node's text as TalkBack passes it to the engine; passwords are not changed.
+  /// Passwords are not changed.
   private func spoken(_ text: String?) -> String? {
     text.said.map { node.password ? $0 : words.cleaned($0) }
   }
 
-  /// Returns the node's text with its spoken form, except for passwords.
+  /// Adds the spoken form, except for passwords.
   private func aloud(_ fact: StopFact) -> StopFact { node.password ? fact : words.aloud(fact) }
 
   /// The description or "password" with its length, or the user's label.
@@ -224,10 +224,10 @@ extension TalkBackTriple {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// The value as a 32-bit float, the type in Android's interface.
+  /// Android's interface has 32-bit floats.
   fileprivate var floatCurrent: String { Float(current).javaText }
 
-  /// The value without its fraction, truncated as in Java.
+  /// Truncated as in Java.
   fileprivate var wholeCurrent: String {
     let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)
     return "\(Int(bounded))"

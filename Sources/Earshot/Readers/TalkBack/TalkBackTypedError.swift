@@ -1,6 +1,5 @@
 extension TalkBackWords {
-  /// Returns the error of a field during typing (InputTextFeedbackRules), unless it was already
-  /// announced.
+  /// A field's error during typing (InputTextFeedbackRules), unless it was already announced.
   func typedError(
     at index: TalkBackTree.Index, in tree: TalkBackTree, after edit: TalkBackEvent.TextEdit,
     updating history: inout TalkBackHistory

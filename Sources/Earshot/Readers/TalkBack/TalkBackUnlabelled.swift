@@ -1,5 +1,5 @@
 extension TalkBackDescription {
-  /// The only fact of a node without a name: its role in newer versions, otherwise "unlabelled".
+  /// A node without a name has only its role in newer versions, or "unlabelled".
   var unlabelled: StopFact? {
     guard needsLabel, !tree[index].hintText.isSaid, labelText == nil else { return nil }
     let triple = TalkBackTriple(of: index, in: self)

@@ -1,6 +1,5 @@
 extension TalkBackWindowEvents {
-  /// Returns the titles of the active window, of both windows in split screen, and of floating
-  /// windows.
+  /// Returns the titles of the active window, both windows in split screen, and floating windows.
   func settled(
     title: String?, appLabel: String?, windowsChanged: Bool, shown: [TalkBackEvent.Window],
     updating history: inout TalkBackHistory
@@ -24,8 +23,8 @@ extension TalkBackWindowEvents {
 
   /// Returns the title of the window or the app.
   ///
-  /// The window's own title precedes the last pane's title if windows changed, and follows it if
-  /// only their contents changed or, in newer versions, the window is the same.
+  /// It precedes the last pane's title if windows changed. It follows if only contents changed or,
+  /// in newer versions, if the window is the same.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

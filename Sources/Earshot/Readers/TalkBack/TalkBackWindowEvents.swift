@@ -1,8 +1,8 @@
 struct TalkBackWindowEvents {
   let words: TalkBackWords
 
-  /// Returns the title of a pane that appears or changes, or the title that returns when it
-  /// disappears; nil if no pane changed.
+  /// Returns the title of a pane that appears or changes, or the title that returns when one
+  /// disappears.
   func paneChanged(
     _ kinds: [TalkBackEvent.ContentChange.Kind], to title: String?,
     updating history: inout TalkBackHistory

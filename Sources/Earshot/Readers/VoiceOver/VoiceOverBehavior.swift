@@ -1,43 +1,43 @@
 final class VoiceOverBehavior: Sendable {
-  /// A rule that a profile enables by its name in `follows`.
+  /// A profile lists its rules in `follows`.
   enum Rule: String, Sendable, CaseIterable {
     /// `accessibilityExpandedStatus` is announced.
     case expandedStatus = "expanded-status"
-    /// The switch trait announces "switch button" even without the button trait.
+    /// "switch button" does not need the button trait.
     case switchWithoutButton = "switch-without-button"
-    /// The first tab of a tab bar is announced with the tab bar.
+    /// A tab bar's first tab announces the bar.
     case tabBarPrefix = "tab-bar-prefix"
-    /// Custom content of high importance is announced automatically.
+    /// High importance is announced automatically.
     case highImportanceContent = "high-importance-content"
-    /// The custom actions of a semantic group are available at each of its elements.
+    /// A semantic group's actions are available at each of its elements.
     case groupActions = "group-actions"
-    /// The private traits of pop-up buttons and picker wheels have words.
+    /// Pop-up buttons and picker wheels have private traits with words.
     case pickers = "pickers"
-    /// A search field does not announce "text field", and has an editing hint.
+    /// A search field does not say "text field", and has an editing hint.
     case searchFieldEdits = "search-field-edits"
     case directTouchHint = "direct-touch-hint"
-    /// A draggable element says so, with a hint.
+    /// Draggable elements say so, with a hint.
     case draggable = "draggable"
-    /// A focused field announces the position of its cursor.
+    /// A focused field announces its cursor's position.
     case insertionPoint = "insertion-point"
-    /// The title of an alert follows the word for alerts.
+    /// An alert's title follows the word for alerts.
     case alertPrefix = "alert-prefix"
-    /// A header cell of a data table says so.
+    /// Header cells of a data table say so.
     case headerCells = "header-cells"
-    /// The app's name is announced when the cursor enters it.
+    /// The cursor announces the app that it enters.
     case appName = "app-name"
-    /// Pauses are written as full stops, one at a time.
+    /// Pauses are full stops, one at a time.
     case writtenFullStops = "written-full-stops"
     /// An empty text keeps the space or full stop after it.
     case emptyTextKeepsJoint = "empty-text-keeps-joint"
-    /// The availability of actions or content replaces an empty description.
+    /// Available actions or content replace an empty description.
     case trailersReplaceEmptyDescription = "trailers-replace-empty-description"
   }
 
-  // Linear search is faster than hashing for so few rules.
+  // Faster than hashing for so few rules.
   private let follows: [Rule]
   private let style: DeviceStyle
-  /// Whether facts are found even if a version or a setting omits them.
+  /// Whether to find facts that a version or a setting omits.
   let isComplete: Bool
   let speaksHints: Bool
   let speaksValues: Bool
@@ -47,7 +47,7 @@ final class VoiceOverBehavior: Sendable {
   let movesByCharacters: Bool
   let speaksActions: Bool
   let speaksMoreContent: Bool
-  /// The language of the app, a BCP 47 tag, if it has its own digits.
+  /// A BCP 47 tag; nil if the language uses Latin digits.
   private let appLanguage: String?
 
   static let complete = VoiceOverBehavior(

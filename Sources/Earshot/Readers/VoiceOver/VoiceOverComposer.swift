@@ -1,9 +1,7 @@
 /// Composes VoiceOver's announcement for an element.
 ///
-/// The profile's rules select the facts; its layouts order and join them. The same element always
-/// gives the same announcement.
+/// The profile's rules select the facts; its layouts order and join them. There is no state.
 package struct VoiceOverComposer: Sendable {
-  /// The rule names that `follows` of a VoiceOver profile accepts.
   package static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
 
   private let behavior: VoiceOverBehavior
@@ -11,14 +9,11 @@ package struct VoiceOverComposer: Sendable {
   private let usualWords: Vocabulary
   private let vocabularies: @Sendable (String?) -> Vocabulary
 
-  /// Creates a composer that uses the language of each element.
+  /// Creates a composer.
   ///
-  /// - Parameters:
-  ///   - profile: A device profile of VoiceOver. A documented profile has no layouts, so its
-  ///     announcements are empty.
-  ///   - language: The app's BCP 47 tag, which determines the digits even if the language has no
-  ///     words.
-  ///   - vocabularies: Returns the words for an `accessibilityLanguage`; nil is the app's language.
+  /// A documented profile has no layouts, so it is always silent. `language` decides the digits
+  /// even if it has no words. `vocabularies` returns the words for an `accessibilityLanguage`; nil
+  /// is the app's.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -35,10 +30,9 @@ package struct VoiceOverComposer: Sendable {
     self.init(profile: profile) { _ in vocabulary }
   }
 
-  /// Returns the announcement when the cursor reaches an element, or an empty one if VoiceOver is
-  /// silent.
+  /// Returns the announcement for an element that the cursor reaches; can be empty.
   ///
-  /// `arrival` contains the app and the groups that the cursor enters with it.
+  /// `arrival` contains the app and groups that the cursor enters.
   package func announcement(
     for element: VoiceOverElement, arriving arrival: VoiceOverArrival = VoiceOverArrival()
   ) -> Announcement {
@@ -54,10 +48,7 @@ package struct VoiceOverComposer: Sendable {
     announcement(for: visit.element, arriving: visit.arrival)
   }
 
-  /// Returns the announcement when the focused element changes, such as after a swipe up on a
-  /// slider or a double-tap on a switch.
-  ///
-  /// It contains only new values and states.
+  /// Returns the new values and states when the focused element changes, as after a double-tap.
   package func announcement(from old: VoiceOverElement, to new: VoiceOverElement) -> Announcement {
     let before = announcement(for: old).parts
     var parts = announcement(for: new).parts.filter { part in

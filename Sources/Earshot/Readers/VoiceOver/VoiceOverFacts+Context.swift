@@ -16,8 +16,7 @@ extension VoiceOverFacts {
       .container, .entered(.window), text: name, from: "app", "voiceover.container.app")
   }
 
-  /// Adds the containers: the app, entered groups, the alert before its title, the tab bar, the
-  /// ends of lists.
+  /// Adds the app, entered groups, the alert before its title, the tab bar, and ends of lists.
   func addContainers(to members: inout [Phrase.Member]) {
     addApp(to: &members)
     guard behavior.speaksContainers else { return }
@@ -135,7 +134,7 @@ extension VoiceOverFacts {
 
   private func spoken(_ number: Int) -> String { behavior.number(number, in: element.language) }
 
-  /// Returns the number from 1 of a row or column; the greatest integer is `NSNotFound`.
+  /// From 1; the greatest integer is `NSNotFound`.
   private static func number(of index: Int?) -> Int? {
     guard let index, index < Int.max else { return nil }
     return index + 1

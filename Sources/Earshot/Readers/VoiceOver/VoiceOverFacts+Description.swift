@@ -1,5 +1,5 @@
 extension VoiceOverFacts {
-  /// The label; empty for a back button with the label "Back", which its role already says.
+  /// Empty for a back button named "Back", because its role says it.
   var label: String {
     let label = element.label ?? ""
     guard traits.contains(.backButton),
@@ -8,7 +8,7 @@ extension VoiceOverFacts {
     return ""
   }
 
-  /// The value after the label; a switch announces its value as its state.
+  /// A switch announces its value as its state.
   private var value: String { traits.contains(.switchButton) ? "" : element.value ?? "" }
 
   var hasText: Bool { !label.isEmpty || !value.isEmpty || cell != nil || isDescribedByHint }
@@ -44,8 +44,7 @@ extension VoiceOverFacts {
     return .group(cell == nil ? .text : .cell, members)
   }
 
-  /// Whether the element is the selected value of a picker wheel, which announces the selection
-  /// last.
+  /// A picker wheel's value announces the selection last.
   private var isPickedOnWheel: Bool {
     guard case .pickerWheel = element.context else { return false }
     return traits.contains([.pickerItem, .selected]) && behavior.follows(.pickers)

@@ -13,10 +13,9 @@ extension VoiceOverFacts {
     addTrailers(to: &members)
   }
 
-  /// Adds the author's hint.
+  /// Adds the author's hint, which a text field replaces with the reader's.
   ///
-  /// A text field replaces it with the reader's hint. Its full stop is omitted before another hint,
-  /// unless the profile writes the pause as one.
+  /// Its full stop is omitted before another hint, unless the profile writes pauses as full stops.
   private func addAuthorsHint(to members: inout [Phrase.Member], isChained: Bool) {
     guard var text = element.hint, !isDescribedByHint,
       behavior.isComplete || !(isEnabled && traits.contains(.textEntry))
@@ -31,7 +30,7 @@ extension VoiceOverFacts {
     func add(_ hint: Fact.Hint, _ key: String, _ origin: String, _ rule: Rule.ID) {
       members.add(.usage, .hint(hint), key, from: origin, rule)
     }
-    // A text entry announces no hints for its other traits.
+    // A text entry has no hints for other traits.
     if traits.contains(.textEntry) {
       if traits.contains(.isEditing) {
         add(.edit, "trait.text_field_is_editing.hint", "traits.isEditing", "voiceover.hint.editing")

@@ -48,7 +48,7 @@ extension VoiceOverFacts {
       "voiceover.expanded")
   }
 
-  /// Adds the state of a switch, which is its value; other texts are announced unchanged.
+  /// Adds the state of a switch, which is its value; other texts do not change.
   private func addSwitchState(to members: inout [Phrase.Member]) {
     guard traits.contains(.switchButton), let value = element.value else { return }
     if let state = Fact.CheckedState(switchValue: value) {
@@ -77,7 +77,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// The traits that are types of controls, in the order of announcement.
+  /// The traits for types of controls, in spoken order.
   private static let roles = [
     Role(.role, .button, .button, word: "button"),
     Role(.role, .backButton, .backButton, word: "backbutton"),
@@ -109,7 +109,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Whether the element is a tab although it lacks the trait.
+  /// Whether the element is a tab without the trait.
   private var isTabByContext: Bool {
     switch element.context {
     case .tab, .tabBarItem: !traits.contains(.tabBarItem)

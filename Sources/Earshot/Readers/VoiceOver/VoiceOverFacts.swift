@@ -1,4 +1,3 @@
-/// VoiceOver's facts about one element, before a profile orders them.
 struct VoiceOverFacts {
   let element: VoiceOverElement
   let arrival: VoiceOverArrival
@@ -14,8 +13,8 @@ struct VoiceOverFacts {
     members.reserveCapacity(4)
     addContainers(to: &members)
     addPosition(to: &members)
-    // The specifiers appear twice, for profiles that separate the type of the control from its
-    // states. The layouts of both groups select from them.
+    // Twice, because some profiles separate a control's type from its states. The layouts of both
+    // groups select from them.
     members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
     members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
     addContent(to: &members)

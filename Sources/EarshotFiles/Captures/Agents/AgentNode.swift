@@ -1,9 +1,8 @@
 internal import Earshot
 
 struct AgentNode {
-  /// An XCTest type or an Android class.
   var type: String
-  /// The visible text, or the name if the file does not separate them.
+  /// The visible text; can be the name if the file does not separate them.
   var text: String?
   var label: String?
   var value: String?
@@ -29,8 +28,7 @@ struct AgentNode {
     .containers, .languages, .focusStops, .readingOrder,
   ]
 
-  /// Whether it is an Android element: its class has a package or is not UIKit's, or it has a
-  /// resource id.
+  /// Whether the class has a package or is not UIKit's, or there is a resource id.
   var isOfAndroid: Bool {
     type.contains(".") || identifier?.range(ofFirst: ":id/") != nil
       || ["Layout", "ViewGroup", "EditText", "ImageButton"].contains { type.hasSuffix($0) }
@@ -68,7 +66,7 @@ struct AgentNode {
     node.isSelected = isSelected
     node.hasFocus = hasFocus
     node.frame = frame
-    // A list without values contains only the states that are on.
+    // A list without values contains only states that are on.
     if value == nil, XCUIElementTypes.switches.contains(type), isChecked || isSelected {
       node.value = "1"
       node.isSelected = false
@@ -90,9 +88,7 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// Returns the result.
-  ///
-  /// If the list has values, it also shows states that are off.
+  /// Returns the result; a list with values also shows states that are off.
   func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
     let lifted: [FormatLimit] = nodes.contains { $0.node.value != nil } ? [.offState] : []
     guard let first = nodes.first, nodes.contains(where: \.node.isOfAndroid) else {

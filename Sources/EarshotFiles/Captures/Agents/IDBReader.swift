@@ -20,7 +20,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try IDBReader.read(&source) })
 }
 
-/// Reads the output of a simulator's accessibility server, which uses macOS names.
+/// Uses macOS names, as a simulator's accessibility server does.
 enum IDBReader {
   static let rolePrefix = "AX"
 
@@ -33,8 +33,7 @@ enum IDBReader {
       let node = node(value, &notes, at: location)
       try builder.add(node, named: node.type, in: parent, at: location)
     }
-    // A flat list contains only accessibility elements; in a tree, the outer ones can be
-    // containers.
+    // A flat list contains only accessibility elements; a tree can also contain containers.
     let isFlat = builder.nodes.allSatisfy { $0.parent == nil }
     if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }
     let hasTraits = builder.nodes.contains { $0.traits != nil }

@@ -89,7 +89,7 @@ extension AgentNode {
     }
   }
 
-  /// Reads a value, which ends before the next key or flag because quotation marks are not escaped.
+  /// Values end before the next key or flag, because quotation marks are not escaped.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

@@ -1,8 +1,7 @@
 internal import Earshot
 
 enum ComposeGroups {
-  /// Adds the inner nodes that Compose creates for a field's label, or for merged texts and the
-  /// role.
+  /// Adds the nodes that Compose creates for a field's label, or for merged texts and the role.
   static func addTexts(
     of node: ComposeNode, in index: Int, at location: SourceLocation,
     to builder: inout AndroidScreenBuilder
@@ -28,9 +27,7 @@ enum ComposeGroups {
     }
   }
 
-  /// Adds positions to the items of selectable groups.
-  ///
-  /// AndroidX counts the selectable children as a row or a column, by their bounds.
+  /// Adds positions in selectable groups, which AndroidX counts as a row or column by their bounds.
   static func countItems(
     of nodes: [ComposeNode], _ parents: [Int?], _ indices: [Int],
     in builder: inout AndroidScreenBuilder

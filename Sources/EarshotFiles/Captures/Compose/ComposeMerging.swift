@@ -5,7 +5,6 @@ enum ComposeMerging {
   enum Fate {
     case stays
     case isMerged(into: Int)
-    /// An ancestor replaces the semantics of its descendants.
     case isCleared
   }
 
@@ -44,7 +43,7 @@ extension ComposeNode {
     "MergeDescendants", "ClearAndSetSemantics", "IsTraversalGroup",
   ]
 
-  /// Merges a child: texts are appended, and missing properties are added.
+  /// Appends the child's texts and adds properties that are missing.
   fileprivate mutating func takeIn(_ child: ComposeNode) {
     if texts.isEmpty { texts = [said].compactMap(\.self) }
     texts += [child.said].compactMap(\.self)

@@ -8,7 +8,7 @@ struct ComposeNode {
   var flags: Set<String> = []
   var texts: [String] = []
 
-  /// Returns the node that AndroidX exposes (`AndroidComposeViewAccessibilityDelegateCompat`).
+  /// The node that AndroidX exposes (`AndroidComposeViewAccessibilityDelegateCompat`).
   func talkBackNode(hasChildren: Bool) -> ExposedNode {
     var node = TalkBackNode()
     var part: String?
@@ -42,10 +42,10 @@ struct ComposeNode {
     return ExposedNode(node, part: part)
   }
 
-  /// The label or placeholder of a field, which Compose exposes as a text inside it.
+  /// The label or placeholder of a field; Compose exposes it as a text inside the field.
   var fieldLabel: String? { isField ? list("Text") : nil }
 
-  /// The texts that Compose exposes as inner nodes if a node merges a description and a text.
+  /// The texts that Compose exposes as inner nodes if a node also has a description.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")
@@ -61,7 +61,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// Returns a text, printed as `[a, b]`, or as `a` by older versions.
+  /// Lists are printed as `[a, b]`; older versions can print `a`.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")
@@ -79,7 +79,6 @@ struct ComposeNode {
     return properties["Text"] != nil ? "android.widget.TextView" : "android.view.View"
   }
 
-  /// The documented parts for roles that Compose exposes as role descriptions.
   private static let describedParts = ["Switch": "switch", "Tab": "tab"]
 
   private static let widgets = [
@@ -114,8 +113,7 @@ struct ComposeNode {
     for (name, action) in Self.actionNames where actions.contains(name) {
       node.actions.append(TalkBackNode.Action(action))
     }
-    // Compose adds scroll actions to elements with `SetProgress`, because TalkBack adjusts with
-    // them.
+    // Compose adds scroll actions for `SetProgress`, because TalkBack adjusts with them.
     if actions.contains("SetProgress"), node.enabled, let range = rangeInfo {
       if range.current < range.max { node.actions.append(.init(.scrollForward)) }
       if range.current > range.min { node.actions.append(.init(.scrollBackward)) }
@@ -153,7 +151,7 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Compose's state description of a range, with 0 and 100 percent only at the exact ends.
+  /// Compose's state description of a range; only the exact ends can be 0 and 100 percent.
   fileprivate var percentOfCompose: String? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

@@ -12,10 +12,9 @@ extension CaptureFormat {
     })
 }
 
-/// Reads Jetpack Compose's `printToLog` and `printToString`.
+/// Reads nodes as `Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'` after `|-`.
 ///
-/// A node is `Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'` after `|-`. Its properties
-/// follow on separate lines as `Name = 'value'` or `[Flag]`.
+/// Properties follow on separate lines as `Name = 'value'` or `[Flag]`.
 struct ComposeReader {
   private struct Entry {
     var node = ComposeNode()
@@ -25,8 +24,7 @@ struct ComposeReader {
     var openProperty: String?
   }
 
-  /// AndroidX's additional nodes for the role and the content description of a merged node have ids
-  /// from this number on, and no size.
+  /// AndroidX's extra nodes for a merged role or description have ids from this number on.
   private static let firstMadeUp = 1_000_000_000
   private static let mark = "Node #"
 
@@ -76,7 +74,7 @@ struct ComposeReader {
   private mutating func readNode(_ text: Substring, _ line: Int) throws(InputError) {
     guard let mark = text.range(ofFirst: Self.mark) else { return }
     let column = text.distance(from: text.startIndex, to: mark.lowerBound)
-    // The text before the first node is the logger's prefix, which each line repeats.
+    // Each line repeats the logger's prefix.
     if prefix == nil { prefix = text[..<mark.lowerBound].contains("|-") ? 0 : column }
     columns.insert(column)
     let rest = text[mark.upperBound...]

@@ -14,13 +14,12 @@ extension CaptureFormat {
     })
 }
 
-/// Reads one view per line as `<Class:0x1; AX=Y; AX.label='Save'; …>`, with one bar for each
-/// ancestor.
+/// Reads one view per line as `<Class:0x1; AX=Y; AX.label='Save'; …>`, with one bar per ancestor.
 ///
-/// Few examples are public, so unknown parts of a line are reported.
+/// Few examples are public, so the reader must report unknown parts of a line.
 struct EarlGreyReader {
   private static let start = "; AX="
-  /// The known keys, which end values because these are not escaped.
+  /// Values are not escaped; they end before a known key.
   private static let keys: Set<Substring> = [
     "AX", "AX.id", "AX.label", "AX.value", "AX.hint", "AX.frame", "AX.activationPoint", "AX.traits",
     "AX.focused", "frame", "alpha", "opaque", "hidden", "UIE", "text", "enabled", "selected",

@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// A view in Espresso's format: `+-->Button{id=1, res-name=save, …, text=Save, is-checked=false}`.
+/// Has the format `+-->Button{id=1, res-name=save, …, text=Save, is-checked=false}`.
 struct EspressoNode {
   let className: String
   let depth: Int
@@ -8,7 +8,7 @@ struct EspressoNode {
   private var origin = (x: 0.0, y: 0.0)
   private var isShown = true
 
-  /// The keys of Espresso's `HumanReadables`, which end values because these are not escaped.
+  /// Espresso's `HumanReadables`; values are not escaped, so they end before a known key.
   private static let keys: Set<Substring> = [
     "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
     "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",
@@ -24,7 +24,6 @@ struct EspressoNode {
     return rest.dropFirst().drop { $0.isLetter || $0.isNumber || "_$.".contains($0) }.hasPrefix("{")
   }
 
-  /// Parses a view, unless it is truncated.
   init?(_ text: String) {
     guard let arrow = text.firstIndex(of: ">"), let open = text.firstIndex(of: "{"),
       let close = text.lastIndex(of: "}"), arrow < open, open < close
@@ -32,8 +31,7 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // A view can be as long as the file and have many commas, so they are not collected in an
-    // array.
+    // A view can be as long as the file, so its parts are not collected in an array.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")
@@ -98,8 +96,7 @@ struct EspressoNode {
     fields[key].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Returns the class that Android exposes (`View.getAccessibilityClassName`): the platform's
-  /// widget with the same suffix.
+  /// Returns the platform's widget with the same suffix (`View.getAccessibilityClassName`).
   private static func accessibilityClass(of name: String) -> String {
     if name.hasPrefix("Switch") || name.hasSuffix("Switch") { return "android.widget.Switch" }
     if name == "RecyclerView" { return "androidx.recyclerview.widget.RecyclerView" }
@@ -108,7 +105,7 @@ struct EspressoNode {
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
 
-  /// A name must precede the names that it ends with.
+  /// A name must precede its own suffixes.
   private static let widgets = [
     "AutoCompleteTextView", "CheckedTextView", "EditText", "TextView", "CheckBox", "RadioButton",
     "ToggleButton", "ImageButton", "Button", "ImageView", "SeekBar", "RatingBar", "ProgressBar",

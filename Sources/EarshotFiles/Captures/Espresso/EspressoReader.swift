@@ -15,7 +15,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try EspressoReader.read(source) })
 }
 
-/// Reads one view after each arrow; longer arrows are deeper views.
+/// Reads one view after each arrow; a longer arrow is a deeper view.
 struct EspressoReader {
   private struct Open {
     var text: String
@@ -49,7 +49,7 @@ struct EspressoReader {
     } else if let length = open?.text.utf8.count, length < 1 << 20, !text.trimmed.isEmpty,
       !text.hasPrefix("|")
     {
-      // Layout parameters and texts can continue on the next line.
+      // Layout parameters and texts can contain line breaks.
       open?.text += "\n" + text
     }
   }

@@ -15,10 +15,9 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try FlutterBridgeReader.read(source) })
 }
 
-/// Reads the log of Flutter's `AccessibilityBridge`: one node per line, with its label and the
-/// engine's flags and actions.
+/// Reads the log of Flutter's `AccessibilityBridge`, with one node per line.
 ///
-/// If the log has the tree several times, the last one is read.
+/// If the log has several trees, the last one is read.
 struct FlutterBridgeReader {
   static let mark = "SemanticsNode id="
   private static let prefix = "Semantics tree:"

@@ -32,7 +32,7 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// A field exposes its value as text; other nodes have value, label and hint in one description.
+  /// A field exposes its value as text; other nodes join value, label and hint in a description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")
@@ -45,7 +45,7 @@ extension FlutterNode {
     }
   }
 
-  /// A field's name and placeholder, which Flutter exposes as one hint.
+  /// Flutter exposes a field's name and placeholder as one hint.
   private func addFieldFacts(to field: inout ExposedNode) {
     guard let name = text("label") else { return }
     field.facts.add(.name, name)

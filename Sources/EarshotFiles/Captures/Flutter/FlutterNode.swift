@@ -8,10 +8,10 @@ struct FlutterNode {
   var flags: Set<String> = []
   var isMerged = false
 
-  /// Whether the node includes its descendants' content (`merge boundary ⛔️`).
+  /// `merge boundary ⛔️`: the node includes its descendants' content.
   var isMergeBoundary: Bool { flags.contains("merge") }
 
-  /// Merges a descendant: texts are appended on new lines, and missing properties are added.
+  /// Appends texts on new lines and adds properties that are missing.
   mutating func takeIn(_ inner: FlutterNode) {
     flags.formUnion(inner.flags)
     for (name, value) in inner.properties where !value.isEmpty {

@@ -12,12 +12,12 @@ extension CaptureFormat {
 
 /// Reads Flutter's `debugDumpSemanticsTree` for either platform.
 ///
-/// A node is `SemanticsNode#3` after the branches of the tree (`├─ └─ │`). Its properties follow as
-/// `name: value`. A long list continues on the next line, and a text with line breaks is in
-/// quotation marks below its name.
+/// A node is `SemanticsNode#3` after tree branches (`├─ └─ │`), followed by lines `name: value`. A
+/// long list can continue on the next line; a text with line breaks is in quotation marks below its
+/// name.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
-  /// The properties that Flutter prints; a line with another name is text.
+  /// A line with another name is text.
   private static let names: Set<String> = [
     "tags", "actions", "customActions", "flags", "label", "value", "increasedValue",
     "decreasedValue", "hint", "tooltip", "identifier", "textDirection", "sortKey", "text selection",

@@ -78,7 +78,7 @@ struct CaptionReader {
       return notes.add("a cue has no text; it was left out", at: source.location(cue.line))
     }
     if let id = phrase(of: cue.id), id == lastID, let last = heard.indices.last {
-      // The recognizer has split one phrase into several cues.
+      // A recognizer can split one phrase into several cues.
       heard[last].text += " " + text
       return
     }
@@ -86,7 +86,7 @@ struct CaptionReader {
     heard.append(HeardAnnouncement(text, at: source.location(cue.line)))
   }
 
-  /// Returns the common part of a phrase's cue identifiers, `<uuid>-<n>`.
+  /// Returns the phrase in a cue identifier, `<uuid>-<n>`.
   private func phrase(of id: String?) -> String? {
     guard let id, let dash = id.lastIndex(of: "-"), id.utf8.count >= 38 else { return nil }
     return String(id[..<dash])

@@ -1,4 +1,4 @@
-/// The times of a cue in seconds: `00:00:01.000 --> 00:00:02.500`.
+/// Times in seconds: `00:00:01.000 --> 00:00:02.500`.
 ///
 /// SubRip has commas; WebVTT can omit the hours and append settings.
 struct CaptionTimes: Sendable, Hashable {

@@ -4,14 +4,13 @@ package import EarshotOutput
 /// The accepted announcements in `<design>.heard.jsonl`, one stop per line.
 package struct HeardBaseline: Sendable {
   package var file: String
-  /// The accepted stops by profile.
   package var stops: [String: [Stop]] = [:]
 
   package init(file: String) { self.file = file }
 
   package static func file(beside design: String) -> String { "\(design).heard.jsonl" }
 
-  /// Returns the baseline for a design, if it exists; throws if the file is invalid.
+  /// Returns nil if the design has no baseline; throws if the file is invalid.
   package static func read(beside design: String) throws(InputError) -> HeardBaseline? {
     let file = file(beside: design)
     let bytes: [UInt8]

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// A transcript with an announcement on each line, which cannot be recognized.
+  /// One announcement on each line; must be chosen, because it cannot be recognized.
   public static let plainText = CaptureFormat(
     "text", title: "plain text, one announcement per line", holding: .transcript,
     limits: [.identifiers, .hintApart])
@@ -11,8 +11,7 @@ enum PlainTextReader {
   static let form = TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
     try source.refuseBinary()
     var heard: [HeardAnnouncement] = []
-    // Reserved memory is not used until it is written, but growing the array copies it. Few lines
-    // are shorter than 16 bytes.
+    // Growing the array would copy it. Few lines are shorter than 16 bytes.
     heard.reserveCapacity(min(source.size / 16, 1 << 20))
     for line in source.lines {
       let text = line.text.trimmed

@@ -3,15 +3,15 @@ internal import Earshot
 struct TalkBackLogFragment {
   struct Event: Hashable {
     var subtype: String
-    /// The time in milliseconds since the device started.
+    /// In milliseconds since the device started.
     var time: Double?
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
   }
 
   enum Cause: Hashable {
-    /// This version of the log does not contain events.
+    /// This version of the log has no events.
     case unknown
-    /// The log contains `null`: a hint, which follows after a time.
+    /// The event is `null`: a hint, which follows after a pause.
     case none
     case event(Event)
   }
@@ -60,7 +60,7 @@ struct TalkBackLogFragment {
     return event.hasPrefix("null") || event.range(ofFirst: "time:") != nil
   }
 
-  /// The text is not escaped, so the last marker after it counts.
+  /// Texts are not escaped, so the last marker counts.
   private static func endOfText(_ record: String) -> Range<String.Index>? {
     if record.hasPrefix("=null, utteranceId=") { return record.range(ofFirst: ", utteranceId=") }
     guard let end = record.range(ofLast: "\", utteranceId=") else { return nil }
@@ -88,7 +88,7 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Joins fragments of the same event, and hints with the announcement before them.
+  /// Joins the fragments of an event; a hint belongs to the announcement before it.
   static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
     var announcements: [HeardAnnouncement] = []
     var last: Event?
@@ -96,7 +96,7 @@ struct TalkBackLogFragment {
       guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
       let isHint = fragment.cause == .none || fragment.event?.isHint == true
       if isHint, let previous = announcements.indices.last {
-        // In place, because copying a growing hint takes quadratic time.
+        // In place, because copies of a growing hint would take quadratic time.
         if announcements[previous].hint?.append(phrase: text) == nil {
           announcements[previous].hint = text
         }

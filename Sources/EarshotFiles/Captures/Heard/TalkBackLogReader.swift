@@ -12,11 +12,11 @@ extension CaptureFormat {
     ) { source, _ in TalkBackLogReader.read(source) })
 }
 
-/// Reads TalkBack's announcements in its log at level VERBOSE.
+/// Reads the announcements in the log; texts are not escaped.
 ///
 /// The forms are `Speaking fragment text "…"` until about 2016; with `with spans … for event …`
 /// until about 2019; `text="…", utteranceId=…, spans=…, locale=…, event=…` in 15.1; and `TtsSpan=`
-/// for `spans=` in 16. The text is not escaped.
+/// for `spans=` in 16.
 struct TalkBackLogReader {
   static let marker = "Speaking fragment text"
 
@@ -26,7 +26,7 @@ struct TalkBackLogReader {
     var lineCount = 1
   }
 
-  /// The maximum number of lines in a text, because each is searched again with the text so far.
+  /// Limited, because each line is searched again with the text so far.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 

@@ -14,8 +14,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try AccessibilitySnapshotReader.read(&source) })
 }
 
-/// Reads AccessibilitySnapshotModel's JSON: UIKit's elements in reading order, with the library's
-/// descriptions.
+/// Reads UIKit's elements in reading order, with the library's descriptions.
 struct AccessibilitySnapshotReader {
   private var elements: [(order: Int, element: CapturedElement)] = []
   private var places = NodePlaces()
@@ -51,7 +50,7 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// Adds the starts and ends of containers; the outermost container wins.
+  /// Adds the starts and ends of containers; the outermost one wins.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
     let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []
@@ -76,13 +75,13 @@ struct AccessibilitySnapshotReader {
       element, frame: frame(fields["shape"]), announcement: fields.text("description"), node: node)
   }
 
-  /// Parses `{"frame": {"_0": [[x, y], [w, h]]}}`, or a frame with a separate `type`.
+  /// Can be `{"frame": {"_0": [[x, y], [w, h]]}}`, or a frame with a separate `type`.
   private static func frame(_ shape: JSONValue?) -> VoiceOverScreen.Frame? {
     let frame = shape?["frame"]
     return (frame?["_0"] ?? frame)?.frame
   }
 
-  /// Returns the traits with a name; `unknown(n)` is bit n.
+  /// `unknown(n)` is bit n.
   private static func traits(named name: String) -> Traits {
     if let traits = Traits(name: name) { return traits }
     guard name.hasPrefix("unknown("), let bit = UInt64(name.dropFirst(8).dropLast()), bit < 64

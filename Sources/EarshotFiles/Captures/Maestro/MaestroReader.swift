@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `maestro hierarchy` for both platforms, as JSON or a table, and the commands of a failed run.
+  /// `maestro hierarchy` as JSON or a table, and the commands of a failed run.
   public static let maestro = CaptureFormat(
     "maestro", title: "Maestro hierarchy",
     limits: [
@@ -46,14 +46,14 @@ struct MaestroReader {
     return try reader.reading()
   }
 
-  /// Returns the screen of the last failed command in the file `commands-*.json` of a run, in which
-  /// Maestro's exceptions have the hierarchy (`MaestroException.hierarchyRoot`).
+  /// Returns the screen of the last failed command in `commands-*.json` of a run
+  /// (`MaestroException.hierarchyRoot`).
   fileprivate static func failure(in root: JSONValue) -> JSONValue? {
     root.items?.last { $0["metadata"]?["error"]?["hierarchyRoot"] != nil }?["metadata"]?["error"]?[
       "hierarchyRoot"]
   }
 
-  /// Reads the table of `maestro hierarchy --compact`.
+  /// `maestro hierarchy --compact`.
   static func read(table source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
     let table = try MaestroTable(source)
@@ -77,8 +77,7 @@ struct MaestroReader {
       try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
-  /// Whether the dump comes from Android: classes, clickable and scrollable views, and bounds in
-  /// pixels.
+  /// Whether there are Android's classes, flags, or bounds in pixels.
   ///
   /// No iPhone or iPad has more than 1,400 points.
   private var isOfAndroid: Bool {
@@ -130,7 +129,7 @@ struct MaestroReader {
       var element = XCUINode(type: types.type(of: index))
       let attributes = node.attributes
       element.isSelected = attributes.flag("selected") ?? false
-      // XCTest reports a selected button as the value "1", which UIKit does not have.
+      // XCTest gives a selected button the value "1", which UIKit does not have.
       let isSelectedButton = element.isSelected && attributes.flag("checked") != true
       let value = attributes.text("value").flatMap { isSelectedButton && $0 == "1" ? nil : $0 }
       element.label =
@@ -151,7 +150,7 @@ struct MaestroReader {
   }
 }
 
-/// Guesses the types of iOS elements, which Maestro does not print.
+/// Guesses the types, which Maestro does not print on iOS.
 private struct MaestroTypes {
   private var types: [Int: String] = [:]
 
@@ -184,8 +183,7 @@ private struct MaestroTypes {
     }
   }
 
-  /// Whether the children of an element are its title and images: exactly one has the same label,
-  /// and the others have no text or value.
+  /// Whether one child has the same label, and the others are images without text or value.
   private static func isButton(_ label: String, around children: [JSONValue]) -> Bool {
     let titles = children.filter { $0.text("accessibilityText") == label }
     return titles.count == 1
@@ -195,15 +193,13 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether elements are the keys of a keyboard: most have one letter.
   private static func isKeyboard(_ keys: [JSONValue]) -> Bool {
     keys.count { $0.text("accessibilityText")?.count == 1 } >= fewestKeys
   }
 
   private static let fewestKeys = 10
 
-  /// Returns the element beside the app that contains the status bar: everything in it is at the
-  /// top of the screen, and the app is larger.
+  /// Returns the smaller element next to the app, if everything in it is at the top of the screen.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {
@@ -221,16 +217,16 @@ private struct MaestroTypes {
     return last
   }
 
-  /// The height of the highest status bar in points, with a margin (iPhone 16 Pro: 54).
+  /// In points, with a margin (iPhone 16 Pro: 54).
   private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
 
-  /// Whether a labelled element has the value of a switch, and is checked or contains an unlabelled
+  /// Whether a labelled element has a switch's value, and is checked or contains an unlabelled
   /// switch.
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
-    // Selected elements also have the value "1", and only switches have the value "0".
+    // Selected elements can also have the value "1", but not "0".
     let label = attributes.text("accessibilityText")
     return attributes.flag("checked") == true && attributes.flag("selected") != true
       || value == "0" && children.isEmpty
@@ -239,13 +235,13 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether UIKit labelled an element with its texts, as it labels a cell.
+  /// UIKit labels a cell with its texts.
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     return texts.count > 1 && texts.joined(separator: ", ") == label
   }
 
-  /// Whether the only child of a control is an image: it has another name, and no value or text.
+  /// Whether the only child of a control is an image with another name, and no value or text.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// The table of `maestro hierarchy --compact`: a row for each node, with its parent's number.
+/// `maestro hierarchy --compact`: a row for each node, with its parent's number.
 struct MaestroTable {
-  /// The common start of the header; `bounds` can be a column or an attribute.
+  /// Only the start, because `bounds` can be a column or an attribute.
   static let header = "element_num,depth,"
 
   private struct Columns {
@@ -71,7 +71,7 @@ struct MaestroTable {
         .joined(separator: "; "))
   }
 
-  /// Values are not escaped and can contain "; ", so only a known name begins the next attribute.
+  /// Values can contain "; ", so only a known name begins the next attribute.
   private static func attributes(of text: String) -> JSONValue {
     var members: [JSONValue.Member] = []
     for piece in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {

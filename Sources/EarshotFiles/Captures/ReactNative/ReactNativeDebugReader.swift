@@ -13,11 +13,11 @@ extension CaptureFormat {
     })
 }
 
-/// Reads the JSX that `debug()` prints: host elements with their properties, and texts.
+/// Reads JSX: host elements with their properties, and texts.
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String
-    /// The element; for a fragment the element around it, if any.
+    /// A fragment has the index of the element around it, if any.
     var index: Int?
   }
 
@@ -33,7 +33,7 @@ struct ReactNativeDebugReader {
 
   private static let fragment = "<>"
 
-  /// Whether a line begins a fragment or a host element, which has its properties on separate lines.
+  /// A host element must have its properties on separate lines.
   static func isElement(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("<") else { return false }
@@ -46,7 +46,7 @@ struct ReactNativeDebugReader {
   fileprivate init(_ source: TextSource, _ platform: Platform) {
     self.source = source
     tree = ReactNativeReader(size: source.size, platform: platform)
-    // A banner of the console can precede the root.
+    // A console banner can precede the root.
     let first = source.lines.first { Self.isElement($0.text) }
     scanner = JSXScanner(source, fromLine: first?.number ?? 1)
   }
@@ -72,7 +72,7 @@ struct ReactNativeDebugReader {
           at: scanner.place)
       }
       open.removeLast()
-      // The console's output after the root is ignored.
+      // The console's other output is ignored.
       return !open.isEmpty
     case .open(let name, let properties, let isClosed, let place):
       try FileBudget.check(depth: open.count, of: "elements", at: place)

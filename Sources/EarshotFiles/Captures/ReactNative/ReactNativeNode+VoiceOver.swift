@@ -11,7 +11,7 @@ extension ReactNativeNode {
     )
   }
 
-  /// Actions for VoiceOver's gestures, which VoiceOver does not list.
+  /// VoiceOver has gestures for them and does not list them.
   private static let gestures: Set = [
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]

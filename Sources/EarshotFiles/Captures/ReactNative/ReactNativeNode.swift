@@ -43,7 +43,7 @@ struct ReactNativeNode {
     type == "Text" || type == "RCTText" || type == "RCTVirtualText"
   }
 
-  /// Returns a state from its `aria-` property or `accessibilityState`.
+  /// Reads the `aria-` property or `accessibilityState`.
   func state(_ name: String) -> Bool? {
     props.flag("aria-\(name)") ?? props["accessibilityState"]?.flag(name)
   }

@@ -52,7 +52,7 @@ struct ReactNativeReader {
     }
   }
 
-  /// Whether an element is a text inside a text, which is a span and not a native view (`Text.js`).
+  /// A text inside a text is not a native view (`Text.js`).
   private func isSpan(_ node: ReactNativeNode) -> Bool {
     node.isText && node.parent.map { nodes[$0].isText } == true
   }
@@ -67,8 +67,7 @@ struct ReactNativeReader {
     return nodes.count - 1
   }
 
-  /// Appends a line of text, with a space if necessary, because lines lose the spaces around a
-  /// span.
+  /// Adds a space if necessary, because lines lose the spaces around a span.
   mutating func append(_ text: String, to index: Int, isBehindTag: Bool) {
     let ends = [nodes[index].text.last, text.first].compactMap(\.self)
     let needsSpace =
@@ -78,7 +77,7 @@ struct ReactNativeReader {
 
   private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
-    // Iterates in place, because copies would double the memory.
+    // In place, because copies would double the memory.
     var pending = [element.list("children").makeIterator()]
     while !pending.isEmpty {
       guard let child = pending[pending.count - 1].next() else {
@@ -110,7 +109,7 @@ struct ReactNativeReader {
     var places = NodePlaces()
     var elements: [CapturedElement] = []
     let texts = textsInside
-    // The descendants of an accessible element are a part of it.
+    // An accessible element includes its descendants.
     var isCovered = Array(repeating: false, count: nodes.count)
     for (index, node) in nodes.enumerated() {
       places.append(node.type, parent: node.parent, at: node.place)

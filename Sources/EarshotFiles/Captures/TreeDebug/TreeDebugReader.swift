@@ -11,7 +11,6 @@ extension CaptureFormat {
     })
 }
 
-/// Reads the log of TalkBack's gesture "Print node tree", the most complete source on Android.
 struct TreeDebugReader {
   private static let start = "Node tree----"
   private static let order = "Node tree traversal order"
@@ -65,7 +64,7 @@ struct TreeDebugReader {
     } else if content.hasPrefix("Couldn't get child") || content.hasPrefix("Cycle: ") {
       notes.add("TalkBack could not print the whole tree", at: source.location(line.number))
     } else if let open, open.text.utf8.count < 1 << 20, !TreeDebugNode.isWhole(open.text) {
-      // A text with a line break continues on the next line.
+      // A text can contain line breaks.
       self.open?.text = open.text + "\n" + text
     }
   }

@@ -3,7 +3,7 @@ internal import Earshot
 enum UIAutomatorAttribute {
   typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  /// All attributes except `bounds`, which the reader checks.
+  /// The reader checks `bounds` itself.
   static let table: [String: Apply] = [
     "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },
@@ -36,7 +36,7 @@ enum UIAutomatorAttribute {
     "heading": { $0.heading = $1.isTrue($2) },
     "content-invalid": { $0.contentInvalid = $1.isTrue($2) },
     "text-entry-key": { $0.textEntryKey = $1.isTrue($2) },
-    // The file does not contain the number of links.
+    // The number of links is unknown.
     "text-has-clickable-span": { $0.links = $1.isTrue($2) ? 1 : 0 },
   ]
 
@@ -52,7 +52,7 @@ enum UIAutomatorAttribute {
     }
   }
 
-  /// Parses `key=value;key=value`; AndroidX stores the role description in the extras.
+  /// AndroidX stores it in the extras, `key=value;key=value`.
   private static func roleDescription(in extras: String) -> String? {
     for entry in extras.split(separator: ";") {
       let sides = entry.split(separator: "=", maxSplits: 1)

@@ -91,8 +91,8 @@ struct UIAutomatorReader {
     return node
   }
 
-  /// Appium writes the value of a range, such as `20.0`, instead of the text; without the range, it
-  /// cannot be converted to percent.
+  /// Whether Appium wrote a range's value, such as `20.0`, as text; it has no percent without a
+  /// range.
   private static func isAmount(_ text: String) -> Bool {
     text.contains(".") && Double(text) != nil
   }

@@ -1,9 +1,9 @@
 internal import Earshot
 
-/// An element of a debug description: `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}},
-/// identifier: 'a', label: 'b', value: c, Selected`.
+/// Has the format `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'a', label:
+/// 'b', value: c, Selected`.
 ///
-/// Texts are not escaped, so they end before the next known key.
+/// Texts are not escaped, so they end before a known key.
 struct DebugDescriptionLine {
   private(set) var node: XCUINode
 
@@ -20,7 +20,7 @@ struct DebugDescriptionLine {
     return rest.hasPrefix(", 0x") || rest.hasPrefix(" 0x")
   }
 
-  /// Parses a line without indentation, unless it is truncated before its pointer.
+  /// Returns nil if the line is truncated before its pointer; it must not be indented.
   init?(_ line: Substring) {
     guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
     node = XCUINode(type: String(line.prefix { $0.isLetter }))
@@ -46,13 +46,11 @@ struct DebugDescriptionLine {
   /// A text that can continue on the next line.
   enum OpenText {
     case none
-    /// A quotation without its end.
     case quotation
-    /// A value, which has no quotation marks and ends before an empty line.
+    /// A value has no quotation marks; it ends before an empty line.
     case value
   }
 
-  /// Returns the text that is open at the end of a line.
   static func openText(of line: String, after open: OpenText = .none) -> OpenText {
     var rest = Substring(line)
     while let flag = flags.first(where: { rest.hasSuffix($0) }) { rest = rest.dropLast(flag.count) }
@@ -85,7 +83,7 @@ struct DebugDescriptionLine {
   private mutating func readKeys(_ text: Substring) {
     var rest = text
     var title: String?
-    // XCTest writes the placeholder before or after the value.
+    // The placeholder can precede or follow the value.
     while let key = Self.keys.first(where: { rest.hasPrefix(", \($0): ") }) {
       rest = rest.dropFirst(", \(key): ".count)
       let end = Self.nextKey(in: rest) ?? rest.endIndex

@@ -26,7 +26,7 @@ struct DebugDescriptionReader {
   private var builder: XCUIScreenBuilder
   private var tree = IndentedTree()
   private var open: (text: String, place: SourceLocation)?
-  /// The open text at the end of the last element, if it was already needed.
+  /// Computed if needed.
   private var openText: DebugDescriptionLine.OpenText?
   private var notes = NoteCollector()
   private var hasCutValues = false
@@ -47,11 +47,11 @@ struct DebugDescriptionReader {
     let subtree = lines.firstIndex { $0.text.hasPrefix(Self.subtree) }
     for line in lines[(subtree.map { $0 + 1 } ?? 0)...] {
       let content = line.text.drop { $0 == " " }
-      // The lines that follow repeat single elements.
+      // The lines after these repeat elements.
       if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
       if Self.isOfQuery(content) {
         try finishElement()
-        // Each step of a query prints its results; only the last step counts.
+        // A query prints the results of each step; only the last step counts.
         if content == Self.output {
           (builder, tree) = (XCUIScreenBuilder(size: builder.size), IndentedTree())
         }
@@ -62,7 +62,7 @@ struct DebugDescriptionReader {
         open = (String(line.text), line.place)
         openText = nil
       } else if let open, open.text.utf8.count < 1 << 20 {
-        // A text with a line break continues on the next line; other lines are the rest of a log.
+        // A text can contain line breaks; other lines are the rest of a log.
         let before = openText ?? DebugDescriptionLine.openText(of: open.text)
         let next =
           before == .none

@@ -29,7 +29,7 @@ enum XCUIElementTypes {
     "Key": .keyboardKey,
   ]
 
-  /// Private traits, which drivers never print and only the type reveals.
+  /// Drivers do not print private traits, so they follow from the type.
   static let privateTraits: Traits = [
     .textEntry, .textArea, .secureTextField, .pickerItem, .popUpButton,
   ]
@@ -39,21 +39,20 @@ enum XCUIElementTypes {
       (kind.likeness?.elementTypes ?? []).map { ($0, kind.name) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// Controls that take the focus even without a label, because an unlabelled button is an
-  /// important finding.
+  /// Controls take the focus even without a label, which is an important finding.
   static let controls: Set<String> = [
     "Button", "Switch", "Toggle", "CheckBox", "RadioButton", "TextField", "SecureTextField",
     "SearchField", "TextView", "Slider", "PickerWheel", "Link", "PopUpButton", "MenuButton",
   ]
 
-  /// Types that VoiceOver reads if they have a label or a value.
+  /// Types that VoiceOver reads if they have a label or value.
   static let readable: Set<String> = controls.union([
     "StaticText", "Image", "Icon", "Cell", "Key", "Tab", "MenuItem", "PageIndicator", "Stepper",
     "ProgressIndicator", "ActivityIndicator", "LevelIndicator", "RatingIndicator", "Picker",
     "DatePicker",
   ])
 
-  /// Types that never take the focus; their labels belong to inner elements.
+  /// Types that cannot take the focus; their labels belong to inner elements.
   static let containers: Set<String> = [
     "Application", "Window", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView",
     "ScrollView", "WebView", "SegmentedControl", "Group", "Sheet", "Alert", "Keyboard", "StatusBar",
@@ -62,7 +61,6 @@ enum XCUIElementTypes {
 
   static let dismissRegion = "PopoverDismissRegion"
   static let backButton = "BackButton"
-  /// UIKit's label for a back button without a title.
   static let back = "Back"
   static let system: Set<String> = ["StatusBar", "Keyboard"]
   static let scrolling: Set<String> = ["Table", "CollectionView", "ScrollView", "WebView"]

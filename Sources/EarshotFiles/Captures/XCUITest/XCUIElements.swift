@@ -3,7 +3,6 @@ internal import Earshot
 struct XCUIElements {
   private let nodes: [XCUINode]
   private let stops: XCUIFocusStops
-  /// Whether the file contains bars and windows, so that their content is known.
   private let tellsContainers: Bool
 
   init(_ nodes: [XCUINode]) {
@@ -28,7 +27,7 @@ struct XCUIElements {
       if index == title { element.becomeAlertTitle(with: body.flatMap(label)) }
       if index == body { element.becomeAlertBody() }
       element.context = contexts[index]
-      // XCTest reports a tab as a button, but VoiceOver does not announce this role.
+      // XCTest reports a tab as a button, but VoiceOver does not.
       if case .tabBarItem? = element.context { element.traits.subtract(.button) }
       var captured = CapturedElement(element, frame: nodes[index].frame, node: index)
       captured.type = type(of: index)
@@ -46,7 +45,7 @@ struct XCUIElements {
     if let inside = switchInside.flatMap({ XCUIElementTypes.traits[nodes[$0].type] }) {
       traits.formUnion(inside)
     }
-    // This private trait is never in the file.
+    // Files never contain this private trait.
     if isBackButton(index) { traits.formUnion([.button, .backButton]) }
     if !node.isEnabled { traits.insert(.notEnabled) }
     if node.isSelected { traits.insert(.selected) }
@@ -55,18 +54,18 @@ struct XCUIElements {
     if traits.contains(.button), !traits.contains(.switchButton), value == "1",
       node.type == "Button"
     {
-      // XCTest reports a selected button as the value "1", which UIKit does not have.
+      // XCTest gives a selected button the value "1", which UIKit does not have.
       traits.insert(.selected)
       value = nil
     }
     if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
     if XCUIElementTypes.fields.contains(node.type) {
-      // The placeholder is the value of an empty field, and can also be its only name.
+      // The placeholder is an empty field's value and can be its only name.
       value = value ?? node.placeholder
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
     var part = XCUIElementTypes.parts[node.type]
-    // XCTest reports if an indicator is active as "0" or "1", which VoiceOver does not announce.
+    // XCTest reports an active indicator as "0" or "1", which VoiceOver does not announce.
     if node.type == "ActivityIndicator" {
       if value != "1" { part = nil }
       if value == "0" || value == "1" { value = nil }
@@ -80,8 +79,7 @@ struct XCUIElements {
 
   private func label(of index: Int) -> String? {
     let node = nodes[index]
-    // Some drivers list a text by its name instead of its label. A control without a label really
-    // has none.
+    // Some drivers have a text's label as its name; a control without a label really has none.
     if node.label == nil, node.type == "StaticText" { return node.identifier }
     // UIKit labels a cell with its texts.
     guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }
@@ -102,7 +100,6 @@ struct XCUIElements {
     return traits
   }
 
-  /// Returns the type of an element as ``FormatLimit`` names it.
   private func type(of index: Int) -> String {
     let type = nodes[index].type
     if nodes[index].identifier == XCUIElementTypes.dismissRegion { return Stop.systemElement }
@@ -110,8 +107,8 @@ struct XCUIElements {
     return type == "Button" && isInBar ? "Button of a bar" : type
   }
 
-  /// Whether an element is UIKit's back button, which is in a navigation bar: it has the identifier,
-  /// or it is the first button and has no name but "Back".
+  /// Whether an element in a navigation bar has the back button's identifier, or is the first
+  /// button and has no name but "Back".
   private func isBackButton(_ index: Int) -> Bool {
     if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
       [nil, XCUIElementTypes.back].contains(nodes[index].identifier),
@@ -130,7 +127,7 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// Returns the only switch in a cell, which is then one focus stop that acts as the switch.
+  /// A cell with one switch is one stop, which acts as the switch.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil

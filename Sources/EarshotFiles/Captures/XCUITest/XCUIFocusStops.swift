@@ -2,8 +2,7 @@ internal import Earshot
 
 /// Selects the elements that VoiceOver focuses.
 ///
-/// If the file has `accessible`, this attribute decides. Otherwise, stops are guesses from the
-/// types, for which the format has a limit.
+/// Without `accessible`, stops must be guessed from types, for which the format has a limit.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
@@ -60,7 +59,7 @@ struct XCUIFocusStops {
 
   private var candidates: [Int] {
     var stops: [Int] = []
-    // Elements inside a stop are not stops, except for controls in a cell.
+    // An element inside a stop can be a stop only if it is a control in a cell.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {
@@ -84,8 +83,7 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Cross-platform frameworks repeat inner labels in outer views, so a view can be a stop only if
-    // nothing inside can.
+    // Frameworks repeat inner labels in outer views, so a view that contains a stop cannot be one.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
@@ -93,7 +91,7 @@ struct XCUIFocusStops {
     (node.label ?? "").isEmpty && (node.value ?? "").isEmpty
   }
 
-  /// An invisible element can be reached if it is outside the screen and inside a scrolling view.
+  /// The user can reach an invisible element outside the screen if its container scrolls.
   private func isReached(_ index: Int) -> Bool {
     let node = nodes[index]
     if node.isVisible { return true }
@@ -115,7 +113,7 @@ struct XCUIFocusStops {
     return node.parent.map { nodes[$0].label != node.label } ?? true
   }
 
-  /// XCTest lists scroll bars as views with a percentage in the device's language.
+  /// XCTest lists them as views with a localized percentage.
   private func isScrollBar(_ index: Int) -> Bool {
     guard nodes[index].type == "Other", let parent = nodes[index].parent,
       nodes[index].value?.hasSuffix("%") == true

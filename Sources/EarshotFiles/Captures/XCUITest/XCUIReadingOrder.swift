@@ -1,14 +1,13 @@
 internal import Earshot
 
-/// Sorts the stops of a dump by their frames as VoiceOver would, because the file does not contain
-/// the order.
+/// Sorts stops by their frames as VoiceOver would; the file does not contain the order.
 struct XCUIReadingOrder {
   private let nodes: [XCUINode]
 
-  /// Types that are read completely before the next element.
+  /// Types that VoiceOver reads completely before the next element.
   private static let groups = XCUIElementTypes.scrolling.union(["Sheet", "Alert", "Cell"])
     .union(ordered)
-  /// Groups that keep the order of the file, because UIKit's bars and web pages define their own.
+  /// UIKit's bars and web pages define their own order, so the file's order must stay.
   private static let ordered: Set<String> = [
     "NavigationBar", "TabBar", "Toolbar", "SegmentedControl", "WebView",
   ]
@@ -31,7 +30,6 @@ struct XCUIReadingOrder {
       let group = node.parent.map { around[$0] } ?? VoiceOverScreen.root
       around.append(group)
       if let stop = stops[index] {
-        // An element without a frame stays after the previous one.
         if let frame = node.frame, !frame.isEmpty { last = frame }
         places[screen.add(.init(.element(elements[stop].element, last)), to: group)] = stop
       } else if Self.groups.contains(node.type) {

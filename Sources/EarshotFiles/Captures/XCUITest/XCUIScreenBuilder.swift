@@ -20,9 +20,9 @@ struct XCUIScreenBuilder {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }
 
-  /// Returns the result, with notes if stops were sorted or are hidden by an alert or sheet.
+  /// Adds notes if stops were sorted, or if an alert or sheet hides some.
   ///
-  /// If the file shows which elements are accessible, it lifts the limit for focus stops.
+  /// If the file has `accessible`, this lifts the limit for focus stops.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let listed = elements.elements

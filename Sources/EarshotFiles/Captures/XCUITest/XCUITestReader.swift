@@ -90,7 +90,7 @@ struct XCUITestReader {
     }
   }
 
-  /// Removes errors of the accessibility server, which old drivers wrote instead of a missing text.
+  /// Old drivers wrote errors of the accessibility server in place of a missing text.
   private mutating func spoken(_ text: String, at location: SourceLocation) -> String? {
     guard text.hasPrefix("AX error ") else { return text }
     notes.add("'\(text)' is not a text; it was left out", at: location)

@@ -2,9 +2,8 @@ package import Earshot
 package import EarshotOutput
 import EarshotProfiles
 
-/// A design from other files: dumps of an app, or expectations.
 package struct DesignImport {
-  /// The limit on components, so that the design reader accepts the file.
+  /// The limit of the design reader.
   static let maximumCount = 20_000
 
   private var title: String
@@ -15,13 +14,12 @@ package struct DesignImport {
   private var toolkit: Toolkit?
   private var sources: [String] = []
   private var limits: [String] = []
-  /// The parts of the files that the design cannot contain.
+  /// The parts of the files that a design cannot contain.
   package private(set) var notes: [Capture.Note] = []
   package private(set) var stopCount = 0
-  /// The number of stops whose announcements differ from the dump's.
   package private(set) var otherwiseCount = 0
 
-  /// Creates a design; with a platform, it takes only that platform's expectations.
+  /// If there is a platform, only its expectations are imported.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -49,14 +47,14 @@ package struct DesignImport {
     return design
   }
 
-  /// Adds all components of a file.
+  /// Adds a file's components.
   ///
   /// - Throws: `InputError` if the file contains announcements instead of elements.
   package mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     try add([(capture, file)])
   }
 
-  /// Adds the captures of one flow: a screen and its overlays for each platform.
+  /// Adds a flow: a screen and its overlays for each platform.
   ///
   /// - Throws: `InputError` if a file contains announcements, or if there are too many stops.
   package mutating func add(_ flow: [(capture: Capture, file: String)]) throws(InputError) {
@@ -140,7 +138,7 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// The components with unique ids, because lists repeat the identifiers of items.
+  /// Makes ids unique, because lists can repeat identifiers of items.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in
@@ -232,9 +230,7 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Groups the components of a flow.
-  ///
-  /// If an announcement differs from the dump's, a comment shows the dump's.
+  /// Groups a flow's components; comments show announcements that differ from the dump's.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
@@ -254,7 +250,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Pins an announcement for the first profile that produces it, or makes it a comment.
+  /// Uses the first profile that produces the announcement; if there is none, adds a comment.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {
@@ -265,7 +261,6 @@ extension DesignImport {
       guard let entry, entry.announcement.wordings.contains(announcement) else { continue }
       let name = profile.family == .documented ? platform.rawValue : profile.id
       var pins = component["expect"]?.entries ?? []
-      // An announcement that occurs twice is pinned once.
       guard !pins.contains(where: { $0.key == name }) else { return }
       pins.append(.init(name, .text(announcement)))
       component["expect"] = .map(pins)

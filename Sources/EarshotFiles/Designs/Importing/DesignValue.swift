@@ -1,7 +1,7 @@
 internal import Earshot
 
 indirect enum DesignValue: Sendable, Hashable {
-  /// A text, quoted if YAML would read it as another type.
+  /// Quoted if YAML would read it as another type.
   case text(String)
   case flag(Bool)
   case list([DesignValue])

@@ -1,7 +1,7 @@
 internal import Earshot
 
 struct ExpectedWords: Sendable {
-  /// A role: the nearest kind of component, and an Android class for roles without a kind.
+  /// The nearest kind, and an Android class for roles without a kind.
   struct Role: Sendable {
     var kind: String
     var className: String?
@@ -28,7 +28,7 @@ struct ExpectedWords: Sendable {
     }
   }
 
-  /// Returns the role for a name such as `Role.Button`, `.button` or `drop down list`.
+  /// The name can be `Role.Button`, `.button` or `drop down list`.
   func role(named name: String) -> Role? {
     roles[folding.key(of: name.split(separator: ".").last.map(String.init) ?? name)]
   }
@@ -40,8 +40,9 @@ struct ExpectedWords: Sendable {
 
   func state(named name: String) -> State? { states[folding.key(of: name)] }
 
-  /// Folded names of iOS traits, roles of Compose and React Native, and Android classes, which
-  /// readers never announce.
+  /// Folded names of iOS traits, Compose's and React Native's roles, and Android classes.
+  ///
+  /// Readers never announce them.
   private static let interfaceNames = [
     "statictext": "text", "label": "text", "menuitem": "button", "adjustable": "slider",
     "valuepicker": "slider", "edittext": "text-field", "edittextbox": "text-field",

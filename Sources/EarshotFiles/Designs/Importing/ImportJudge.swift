@@ -1,16 +1,13 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Compares the announcements of an imported design with its dump's, for a device profile and a
-/// documented profile.
+/// Compares an imported design with its dump, for a device profile and a documented one.
 struct ImportJudge {
   struct Voice {
     let profile: Profile
     let preview: ScreenPreview
     let options: ComparisonOptions
-    /// The announcements of the dump, by stop.
-    ///
-    /// The documented profile can have several for a device's stop.
+    /// The dump's announcements; the documented profile can have several for a device's stop.
     let stops: [[Stop]]
   }
 
@@ -45,10 +42,9 @@ struct ImportJudge {
     }
   }
 
-  /// Returns the sum of the weights of all findings between a design and the stops of a dump.
+  /// Returns the sum of the findings' weights; nil without a design.
   ///
-  /// It is nil without a design. `countsHints` includes the reader's hints, although the file does
-  /// not contain all.
+  /// With `countsHints`, hints count, although the file can omit some.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {
@@ -70,9 +66,9 @@ struct ImportJudge {
     }
   }
 
-  /// Whether a component's overlay has the announcements of some stops of a dump on a device.
+  /// Whether an overlay has the stops' announcements on a device.
   ///
-  /// The guidelines are not compared because they order options differently.
+  /// The guidelines order options differently, so they cannot be compared.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers
@@ -92,8 +88,7 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// A container is announced when focus enters it, so the findings for a part of a walk are
-  /// unreliable.
+  /// A container is announced when focus enters it, so a part of a walk can have wrong findings.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100
@@ -104,7 +99,7 @@ struct ImportJudge {
 }
 
 extension ImportJudge {
-  /// Whether the file does not show the role of an element without one, such as a cell.
+  /// Whether the file cannot show the role of an element without one, such as a cell.
   func isRoleHidden(of captured: CapturedElement) -> Bool {
     guard let type = captured.type,
       captured.element.traits.isSubset(of: [.selected, .notEnabled, .staticText])

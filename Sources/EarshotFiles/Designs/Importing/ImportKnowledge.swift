@@ -1,9 +1,7 @@
 internal import Earshot
 import EarshotProfiles
 
-/// The kinds, words and readers that an import needs for each of its captures.
-///
-/// Creating them takes longer than importing a small capture.
+/// The kinds, words and readers for all captures; creating them takes longer than an import.
 struct ImportKnowledge {
   let kinds: RecognizedKinds
   let lexicon: Lexicon
@@ -36,7 +34,7 @@ struct ImportKnowledge {
 }
 
 extension Profile {
-  /// The profiles of a platform that can produce an announcement, the documented profile first.
+  /// The profiles that can produce an announcement, the documented profile first.
   fileprivate static func pinnable(of platform: Platform) -> [Profile] {
     let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
     var seen: Set<String> = []

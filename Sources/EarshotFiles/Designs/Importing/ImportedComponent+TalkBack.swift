@@ -57,12 +57,12 @@ extension ImportedComponent {
     if form == .field, node.labeledBy == nil, self["label"] == nil,
       let name = node.contentDescription, !name.isEmpty
     {
-      // TalkBack omits the description of a field with text, so the name needs another attribute.
+      // TalkBack omits the description of a field with text.
       self["voiceover"] = .map([.init("label", .text(name))])
     }
   }
 
-  /// The component with its content in its label, as Compose merges texts before the role.
+  /// Compose merges texts before the role, so the label must contain the content.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -82,7 +82,7 @@ extension ImportedComponent {
     }
   }
 
-  /// Sets the app's own texts: the first is the name, and the others are content.
+  /// The app's first text is the name; the others are content.
   private mutating func tellTexts(of node: TalkBackNode, said: SaidTexts) {
     var texts = [node.contentDescription, node.text].compactMap { $0 }.filter { !$0.isBlank }
       .prefix(1).map { $0 }
@@ -91,7 +91,6 @@ extension ImportedComponent {
     } else {
       texts += said.texts.filter { $0 != texts[0] }
     }
-    // A tooltip has its own attribute.
     if texts.count > 1 { texts.removeAll { $0 == node.tooltipText } }
     guard let name = texts.first else { return }
     if kind == "dropdown" {
@@ -111,12 +110,12 @@ extension ImportedComponent {
       if !node.showingHintText { set("value", node.text) }
       set("placeholder", placeholder)
       if self["label"] == nil {
-        // A hint that replaces the name is still a hint.
+        // A hint that replaces the name must remain a hint.
         let told = [node.text, node.contentDescription, node.hintText]
         set("label", said.texts.first { !told.contains($0) })
       }
     case .amount:
-      // TalkBack computes the words for a range, and a design needs the words.
+      // A design needs TalkBack's words for a range.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
       set("value", node.stateDescription ?? values.first?.text)
     default: break
@@ -125,7 +124,7 @@ extension ImportedComponent {
 
   private mutating func tellStates(of node: TalkBackNode, said: SaidTexts) {
     set("disabled", !node.enabled)
-    // The state of a row is the state of the control inside it.
+    // A row has the state of the control inside it.
     let checked = (said.checkable ?? node).checked
     switch form {
     case .ticked:
@@ -170,13 +169,13 @@ extension ImportedComponent {
     }
     add("selected", node.selected, unless: exposed.selected, isOfState: true)
     if form == .field { add("contentDescription", node.contentDescription, unless: nil) }
-    // If a switch has a description, its text is its state.
+    // The text of a switch with a description is its state.
     if kind == "switch", node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
     add(
       "stateDescription", node.stateDescription, unless: exposed.stateDescription, isOfState: true)
-    // A password is announced as dots, unless the app exposes the typed text.
+    // A password is announced as dots, unless the app exposes it.
     if form == .field, node.password {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
@@ -186,7 +185,7 @@ extension ImportedComponent {
     add(
       "longClickable", node.longClickable || node.offers(.longClick),
       unless: exposed.longClickable)
-    // Without a name, TalkBack announces images differently from other elements.
+    // TalkBack announces images without a name differently.
     let hasName = node.contentDescription?.isBlank == false || node.text?.isBlank == false
     if !exposed.hasRole(of: node, exactly: !hasName) {
       add("className", node.className, unless: exposed.className)
@@ -205,7 +204,7 @@ extension ImportedComponent {
 }
 
 extension String {
-  /// The identifier without Android's prefix: `com.example:id/search_by` becomes `search_by`.
+  /// `com.example:id/search_by` becomes `search_by`.
   var identifier: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 
   var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
@@ -216,7 +215,7 @@ extension TalkBackNode {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
       if part.fact == .role(.dropdownList) { kinds.append("dropdown") }
-      // A role in the app's own words is recognized only by the words.
+      // Only the words identify an app's own role.
       let told =
         part.fact == .role(.own)
         ? judge.words.role(named: part.text) : ExpectedWords.role(part.fact)
@@ -225,13 +224,13 @@ extension TalkBackNode {
       }
     }
     let nearest = judge.kinds.nearest(to: self)
-    // Without a role, listeners do not recognize a switch, unless its name is the word for the role.
+    // Without a role, a switch must have the word in its name to be recognized.
     kinds += nearest == "switch" && kinds.isEmpty ? [nearest, "checkbox"] : [nearest]
     return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
   }
 }
 
-/// The announcement of a stop, and its texts as the app wrote them: "•" is not "Bullet".
+/// A stop's announcement, and its texts as the app wrote them: "•" is not "Bullet".
 struct SaidTexts {
   let parts: [Part]
   let texts: [String]

@@ -39,7 +39,7 @@ extension ImportedComponent {
     noteLosses(of: element, exposed: exposed, in: &losses)
   }
 
-  /// The kind of a cell, which is tapped in most apps.
+  /// Most apps make cells buttons.
   private static let row = "table-row"
 
   private static let switchStates: [String: DesignValue] = [

@@ -3,12 +3,10 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { isConfirmed = false } }
-  /// Whether a judge found no difference between the component, as it is, and its stops.
-  ///
-  /// The judge does not have to compare it again.
+  /// Whether a judge found no difference, so that it need not compare again.
   private(set) var isConfirmed = false
   let location: SourceLocation
-  /// The stops of the imported file that the component replaces.
+  /// The stops of the file that the component replaces.
   var stops = 0..<0 { didSet { isConfirmed = false } }
 
   let kinds: ComponentKinds
@@ -25,9 +23,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; nil removes it.
-  ///
-  /// Unknown keys of the kind are ignored.
+  /// The value of a key; nil removes it, and unknown keys are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -64,14 +60,13 @@ struct ImportedComponent {
     if !texts.isEmpty { self[key] = .list(texts.map(DesignValue.text)) }
   }
 
-  /// Returns the component after a judge found no difference.
   func confirmed() -> ImportedComponent {
     var component = self
     component.isConfirmed = true
     return component
   }
 
-  /// The component as read by the design reader; nil if a design cannot contain it.
+  /// Nil if a design cannot contain it.
   var component: (any Component)? { screen?.components.first }
 
   var screen: Screen? {
@@ -125,7 +120,7 @@ extension ImportedComponent {
 }
 
 extension Component {
-  /// The current state and its main stop; nil if the state has no opposite.
+  /// Nil if the state has no opposite.
   fileprivate var toldState: (stop: StopID, name: String)? {
     let usable = with { $0.common.isDisabled = false }.state
     let name = usable.rawValue
@@ -147,7 +142,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// The entries without `opens`, because the opened component is not on the same screen.
+  /// Without `opens`, because the opened component is not on this screen.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

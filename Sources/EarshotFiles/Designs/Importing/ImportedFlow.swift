@@ -5,22 +5,20 @@ struct ImportedCapture {
   var found: [ImportedComponent]
   let judge: ImportJudge
   let focused: Int?
-  /// The area of the window, in the unit of the file, if known.
+  /// The window's area, in the unit of the file, if known.
   let area: Double?
-  /// The area that the stops cover, if known.
+  /// The area of the stops, if known.
   ///
-  /// Large stops are omitted, because one covers the screen below a sheet.
+  /// Large stops do not count, because one can cover the screen below a sheet.
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// Whether a window is smaller than another.
-  ///
-  /// System bars make a window at most a tenth smaller.
+  /// System bars can make a window up to a tenth smaller.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns the end of an overlay's title, if it has one, which can follow a close button.
+  /// Returns the end of an overlay's title, if any: an alert, a heading or a text.
   ///
-  /// The title is an alert, a heading or a text.
+  /// A close button can precede it.
   func titleEnd(of stops: Range<Int>) -> Int? {
     for index in stops.prefix(2) {
       let component = found[index]
@@ -50,8 +48,7 @@ struct ImportedCapture {
   }
 }
 
-/// The captures of one flow, assigned to pages: the screen, which can be scrolled, and its
-/// overlays.
+/// A flow's captures, assigned to pages: the screen, which can be scrolled, and its overlays.
 struct ImportedFlow {
   struct Place: Hashable {
     let capture: Int
@@ -105,9 +102,9 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// It is the capture that no other opens and that opens most of them, or one that others show
-  /// below an overlay, or the first that does not look like an overlay. Captures that open each
-  /// other are one scrolled screen, because a tab has the same name as its title.
+  /// No other capture opens it, and it opens most of them; or others show it below an overlay; or
+  /// it is the first that does not look like an overlay. Captures that open each other are one
+  /// scrolled screen, because a tab and its title have the same name.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -194,7 +191,7 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // Scrolled content continues at the end of a page. Another screen appears between the bars.
+    // Scrolled content continues at the end of a page; another screen appears between the bars.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same
@@ -221,8 +218,7 @@ extension ImportedFlow {
         == true
   }
 
-  /// Returns the matching position in a page for each stop, in the same order because scrolling
-  /// keeps it.
+  /// Returns each stop's position in a page, in the same order, because scrolling keeps it.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -241,7 +237,7 @@ extension ImportedFlow {
   }
 
   private func identity(of component: ImportedComponent) -> String {
-    // An open dropdown repeats its value as one of the options.
+    // An open dropdown repeats its value as an option.
     let label =
       component.kind == "dropdown"
       ? ""
@@ -308,8 +304,7 @@ extension ImportedFlow {
 
   /// Returns the only stop with the most similar name, if any.
   ///
-  /// One name must contain all words in the other, and these must be at least a third of its
-  /// letters.
+  /// One name must contain all words of the other, and these at least a third of its letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)

@@ -1,9 +1,7 @@
 internal import Earshot
 
 extension [ImportedComponent] {
-  /// Returns the components with neighbouring tabs, radio buttons and list rows as groups.
-  ///
-  /// A group must have the announcements of its stops.
+  /// Groups neighbouring tabs, radio buttons and rows if the announcements stay the same.
   func grouped(by judge: ImportJudge) -> [ImportedComponent] {
     var result: [ImportedComponent] = []
     var rest = self[...]
@@ -103,9 +101,7 @@ extension ImportedComponent {
     return place?.index == index && place?.count == count
   }
 
-  /// Whether the component has only keys of a choice.
-  ///
-  /// Its position and state follow from the group.
+  /// Whether all other keys of a choice follow from the group.
   fileprivate var isPlainChoice: Bool {
     let told: Set = [
       "kind", "id", "label", "selected", "disabled", "position", "talkback", "voiceover", "stops",

@@ -184,8 +184,7 @@ extension Screen {
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location
-      // The keys of a component are indented at least as far as the component, and its container's
-      // keys less.
+      // A component's keys must be indented at least as far as it, but its container's keys less.
       return own.file == place.file && own.column <= place.column
         && (own.line, own.column) <= (place.line, place.column)
     }

@@ -1,14 +1,13 @@
 import Earshot
 import EarshotOutput
 
-/// A captured screen: the numbered frames of its stops, over a picture if there is one, with the
-/// reader's path.
+/// A captured screen: its stops' numbered frames, the reader's path, and a picture if there is one.
 struct FrameDrawing {
   private static let width = 360.0
   private static let narrowWidth = 248.0
 
   private let stops: [Wireframe.Stop]
-  /// The frames of the stops; a missing stop has a frame near its neighbours.
+  /// A missing stop has a frame near its neighbours.
   private let frames: [VoiceOverScreen.Frame]
   private let isThere: [Bool]
   private let way: [Int]
@@ -52,7 +51,7 @@ struct FrameDrawing {
         before = drawn.y + drawn.height / 2
         return drawn
       }
-      // Next to the previous stop, below other missing stops.
+      // Next to the previous stop, below other missing ones.
       taken = max(before, taken)
       defer { taken += 32 }
       return VoiceOverScreen.Frame(
@@ -75,7 +74,7 @@ struct FrameDrawing {
   private var ways: HTMLText {
     zip(way, way.dropFirst()).map { from, to -> HTMLText in
       let (start, end) = (centre(from), centre(to))
-      // Reading continues in the same row, to the right or, in other scripts, to the left.
+      // Reading continues in the row, to the right or left.
       let isBack = end.y < start.y - max(8, Int(frames[from].height) / 2)
       return """
         <path class="\(isBack ? "jump back" : "way")" d="M\(start.x) \(start.y)L\(end.x) \(end.y)" fill="none"/>
@@ -99,7 +98,7 @@ struct FrameDrawing {
       <rect class="stop \(stop.shape)\(severity)" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
 
       """
-    // Over a picture, the words are already visible.
+    // A picture already shows the words.
     if (picture.isEmpty || !isThere[index]) && height >= 16 {
       let edge = language.isRightToLeft ? Int(Self.width) - x - width : x
       let sketch = Sketch(width: Int(Self.width), language: language)

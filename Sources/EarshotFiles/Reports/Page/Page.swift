@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// An HTML file that works offline, and is readable without its script.
+/// An HTML file that works offline and that people can read without its script.
 struct Page {
   var title: PageTitle
   /// The result, for pages with findings.
@@ -14,7 +14,7 @@ struct Page {
   var about: [HTMLText] = []
   /// The name of the items of all sections if they are filtered together.
   var filtered: String?
-  /// The types of content other than text, which the content security policy must allow.
+  /// The content security policy must allow these types of content.
   var contents: Set<Content> = []
 
   struct Section {

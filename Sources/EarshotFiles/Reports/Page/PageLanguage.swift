@@ -2,8 +2,7 @@ import EarshotOutput
 
 /// The language of a screen's texts on an English page.
 ///
-/// A text in a script that the language does not use has another language, such as an Arabic name
-/// on an English screen.
+/// A text in another script has another language, such as an Arabic name on an English screen.
 struct PageLanguage: Hashable {
   static let ofPage = PageLanguage("en")
 
@@ -26,13 +25,13 @@ struct PageLanguage: Hashable {
   func language(of text: String) -> PageLanguage {
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) { return language(in: script) }
-      // Latin letters prove nothing if the language itself is written with them.
+      // Latin letters prove nothing if the language itself uses them.
       if scalar.properties.isAlphabetic { return script == nil ? self : .ofPage }
     }
     return self
   }
 
-  /// Returns the language of several texts: this one, unless all have the same other one.
+  /// Returns this language, unless all texts have the same other one.
   func language(of texts: [String]) -> PageLanguage {
     let written = texts.filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     let languages = Set(written.map { language(of: $0) })
@@ -85,15 +84,14 @@ struct PageLanguage: Hashable {
     return marked + "\(String(text[written...]))"
   }
 
-  /// Returns the language of a text in a script: this one if it uses the script, or the script's
-  /// most common one.
+  /// Returns this language if it uses the script, or else the script's most common one.
   private func language(in script: Script) -> PageLanguage {
     self.script == script || script.languages.contains(String(tag.prefix { $0 != "-" }))
       ? self : PageLanguage(script.languages[0])
   }
 }
 
-/// A script other than Latin.
+/// Any script except Latin.
 private struct Script: Hashable {
   let languages: [String]
   let blocks: [ClosedRange<UInt32>]
@@ -125,7 +123,7 @@ private struct Script: Hashable {
   }
 }
 
-/// A title of a page or a section, which can contain a name in another language.
+/// Can contain a name in another language.
 struct PageTitle {
   let plain: String
   let marked: HTMLText

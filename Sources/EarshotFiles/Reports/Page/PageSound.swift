@@ -2,11 +2,10 @@ package import Earshot
 import EarshotOutput
 
 package enum SoundSource: Sendable, Hashable {
-  /// A file, relative to the page.
   case file(String)
-  /// Bytes of a WAV file in the page, once for all equal recordings.
+  /// A WAV file in the page, once for all equal recordings.
   case bytes([UInt8], name: String)
-  /// A recording that the page already contains elsewhere.
+  /// Another element of the page already contains the recording.
   case held(name: String)
 
   var attributes: HTMLText {
@@ -14,7 +13,7 @@ package enum SoundSource: Sendable, Hashable {
     case .file(let path): " controls src=\"\(.address(of: path))\""
     case .bytes(let bytes, let name):
       " controls id=\"\(name)\" src=\"\(.address(holding: bytes, type: "audio/wav"))\""
-    // The script adds the source later.
+    // The script will add the source.
     case .held(let name): " data-recording=\"\(name)\""
     }
   }
@@ -22,7 +21,7 @@ package enum SoundSource: Sendable, Hashable {
 
 package struct PageSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times of each part, in seconds from the start of the file.
+  /// In seconds from the start of the file.
   package var parts: [Range<Double>]
 
   package init(_ source: SoundSource, parts: [Range<Double>]) {
@@ -47,7 +46,7 @@ package struct PageSound: Sendable, Hashable {
 
 package struct WalkSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times of each part of each announcement, in seconds from the start of the file.
+  /// In seconds from the start of the file.
   package var parts: [[Range<Double>]]
 
   package init(_ source: SoundSource, parts: [[Range<Double>]]) {

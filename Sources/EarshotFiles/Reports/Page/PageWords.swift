@@ -8,7 +8,7 @@ extension Escaped<HTML> {
 
   /// Returns the parts of one utterance, which the style marks by their kinds.
   ///
-  /// `times` are the times of the parts in the recording.
+  /// `times` are the parts' times in the recording.
   static func words(
     of spoken: Announcement, _ utterance: Part.Utterance, in language: PageLanguage,
     _ times: [Range<Double>]? = nil

@@ -91,7 +91,7 @@ struct ReaderPanel {
     wholeWalk.map { .player(of: $0, title: "The walk through all stops") } ?? ""
   }
 
-  /// Neighbouring stops are one list; a box is a heading with its contents.
+  /// Neighbouring stops are a list; a box is a heading with its contents.
   private func items(_ items: [ScreenOutline.Item], level: Int) -> HTMLText {
     var text: HTMLText = ""
     var run: [ScreenOutline.Stop] = []

@@ -1,11 +1,11 @@
 public import Earshot
 public import EarshotOutput
 
-/// The results for one screen.
+/// One screen's results.
 public struct ScreenReport: Sendable {
-  /// The screen with its announcements and recordings.
+  /// The screen with announcements and recordings.
   public var screenful: PreviewedScreen
-  /// The findings of the checks.
+  /// The checks' findings.
   public var findings: [DesignFinding]
   /// The comparisons with captures.
   public var comparisons: [ComparisonReport.Section] = []
@@ -25,7 +25,7 @@ public struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
 
-  /// Creates a writer with the names of all inputs and of the failed ones.
+  /// Creates a writer; needs the names of all inputs and of the failed ones.
   public init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }

@@ -1,16 +1,14 @@
 import Earshot
 
-/// The stops of a screen in swipe order, as announced by one profile, within their boxes.
+/// One profile's stops in swipe order, within their boxes.
 struct ScreenOutline {
-  /// A stop, or an announcement of the app.
   struct Stop {
-    /// The announcements: the current state first, then the other states.
+    /// The current state first.
     var entries: [ScreenPreview.Entry]
     var index: Int
-    /// The position in swipe order, from 1, within the screen, overlay or state; nil for an
-    /// announcement without a stop.
+    /// From 1, within the screen, overlay or state; nil if it is not a stop.
     var number: Int?
-    /// The box with its own swipe order; nil for the screen.
+    /// The box with a separate swipe order; nil for the screen.
     var place: String?
 
     var entry: ScreenPreview.Entry { entries[0] }
@@ -157,7 +155,7 @@ extension ScreenOutline {
 }
 
 extension ScreenOutline.Box {
-  /// Whether swipes reach its contents on the screen as designed.
+  /// Whether swipes can reach its contents without an action.
   fileprivate var isOnScreen: Bool { if case .container = kind { true } else { false } }
 }
 

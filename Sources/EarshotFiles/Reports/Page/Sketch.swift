@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Coordinates of a drawing that begins at the same side as its language.
+/// The coordinates of a drawing, which begins at the same side as its language.
 struct Sketch {
   let width: Int
   let language: PageLanguage
@@ -12,7 +12,7 @@ struct Sketch {
 
   /// Returns a line of text at a distance from the beginning, shortened to fit.
   ///
-  /// Its language is `language`, or the screen's, unless its letters show another one.
+  /// If its letters show another language than `language` or the screen's, it has that one.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage

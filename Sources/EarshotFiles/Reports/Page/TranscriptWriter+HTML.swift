@@ -28,7 +28,7 @@ struct WalkPanel {
   private let transcript: Transcript
   private let sound: WalkSound?
   private let language: PageLanguage
-  /// The duration that fits into the bars of a step, in milliseconds.
+  /// The milliseconds that fit into a step's bars.
   private let span: Int
 
   init(_ transcript: Transcript, sound: WalkSound?) {

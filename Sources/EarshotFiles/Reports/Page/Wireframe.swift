@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// A drawing of a screen: a numbered box for every stop, and the path of swipes.
+/// A numbered box for every stop, and the path of swipes.
 struct Wireframe {
   struct Anchors {
     var prefix: String
@@ -17,9 +17,7 @@ struct Wireframe {
 
   indirect enum Item {
     case stop(Stop)
-    /// A group below a title.
-    ///
-    /// Swipes pass the groups that are not on the screen.
+    /// Swipes skip boxes that are not on the screen.
     case box(title: String, isOnScreen: Bool, items: [Item])
   }
 
@@ -28,7 +26,7 @@ struct Wireframe {
     var number: Int?
     var text: String
     var note: String
-    /// The name of its shape, which shows the type without colour.
+    /// Shapes show the type without colour.
     var shape: HTMLText
     var title: String
     var language: PageLanguage?
@@ -155,7 +153,7 @@ struct Wireframe {
     private mutating func draw(_ title: String, _ isOnScreen: Bool, _ items: [Item]) {
       let outer = self
       let (x, top) = (lane + 18, y)
-      // An overlay has its own path; the screen's path passes it.
+      // An overlay has its own path.
       if !isOnScreen {
         lane = x + 20
         lastCentre = nil

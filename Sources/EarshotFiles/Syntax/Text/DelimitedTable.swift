@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// The rows of a CSV file (RFC 4180), separated by commas, semicolons or tabs.
+/// A CSV file (RFC 4180) with commas, semicolons or tabs.
 struct DelimitedTable {
   struct Row {
     var fields: [String]
@@ -21,7 +21,7 @@ struct DelimitedTable {
     var row = Row(fields: [], line: 1)
     var fieldCount = 0
     for index in 0...bytes.count {
-      // The end of the file ends the last row, even without a line feed.
+      // The file can end without a line feed.
       let byte = index < bytes.count ? bytes[index] : 0x0A
       guard let end = scanner.take(byte) else { continue }
       row.fields.append(end.field)
@@ -51,7 +51,7 @@ struct DelimitedTable {
 
     mutating func take(_ byte: UInt8) -> (field: String, isEndOfRow: Bool)? {
       if byte == 0x0A { line += 1 }
-      // A quotation mark ends the quoted text unless another one follows.
+      // A quotation mark ends the text unless another one follows.
       let isSecondQuote = wasQuote && byte == UInt8(ascii: "\"")
       if isSecondQuote { field.append(byte) }
       let wasInQuotes = isQuoted

@@ -1,9 +1,7 @@
 internal import Earshot
 
 enum InputText {
-  /// Returns a file as UTF-8 without a byte order mark.
-  ///
-  /// PowerShell redirects output as UTF-16, so many logs and dumps from Windows have this encoding.
+  /// Returns UTF-8 without a byte order mark; PowerShell redirects output as UTF-16.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE): return transcoded(bytes.dropFirst(2), isBigEndian: false)
@@ -52,8 +50,7 @@ enum InputText {
     }
   }
 
-  /// Returns the end of the ASCII characters; checks eight bytes at once, because most files are
-  /// ASCII.
+  /// Checks eight bytes at once, because most files are ASCII.
   private static func endOfASCII(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start
     while position + 8 <= bytes.count,
@@ -64,7 +61,7 @@ enum InputText {
     return bytes[position...].firstIndex { $0 >= 0x80 } ?? bytes.count
   }
 
-  /// The sequences of Unicode table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF.
+  /// Unicode table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF.
   private static func sequenceLength(in bytes: [UInt8], at position: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int

@@ -1,7 +1,5 @@
 enum LogPrefix {
-  /// Returns the message of a line, and whether the line had a prefix.
-  ///
-  /// The supported prefixes are:
+  /// Returns a line's message, and whether it had one of these prefixes.
   ///
   /// - logcat's `threadtime`: `11-21 06:40:01.123  1234  1250 V tag: message`
   /// - logcat's `time`: `11-21 06:40:01.123 V/tag( 42): message`
@@ -69,7 +67,7 @@ enum LogPrefix {
   }
 
   private static func word(_ rest: inout Substring) -> Substring? {
-    // Uses bytes for speed, because this runs for every line of an unknown format.
+    // Bytes are faster; this must run for every line of an unknown format.
     let bytes = rest.utf8
     guard let start = bytes.firstIndex(where: { !isSpace($0) }) else { return nil }
     let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.endIndex

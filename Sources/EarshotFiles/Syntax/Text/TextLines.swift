@@ -1,12 +1,12 @@
 internal import Earshot
 
-/// The lines of a text with LF, CR or CRLF as line ends.
+/// A text's lines, which can end with LF, CR or CRLF.
 public struct TextLines: Sequence, IteratorProtocol, Sendable {
-  /// A line without its line end.
+  /// A line without its end.
   public struct Line: Sendable {
-    /// The content of the line.
+    /// The content.
     public var text: String
-    /// The number of the line, from 1.
+    /// The number, from 1.
     public var number: Int
   }
 
@@ -33,7 +33,7 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
 
 extension StringProtocol {
   var trimmed: String {
-    // A fast path: printable ASCII at both ends means that there is nothing to remove.
+    // Fast: there is nothing to trim between printable ASCII.
     let isSurroundedByLetters = utf8.withContiguousStorageIfAvailable { bytes in
       let printable = UInt8(ascii: "!")...UInt8(ascii: "~")
       guard let first = bytes.first, let last = bytes.last else { return false }
@@ -59,7 +59,7 @@ extension StringProtocol {
     firstRange(ofBytes: Array(piece.utf8), last: true)
   }
 
-  /// Compares bytes instead of characters, because markers are ASCII and a line can have 10 MB.
+  /// Bytes, because markers are ASCII and a line can have 10 MB.
   private func firstRange(ofBytes piece: [UInt8], last: Bool) -> Range<Index>? {
     func offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
       guard let first = piece.first, bytes.count >= piece.count else { return nil }

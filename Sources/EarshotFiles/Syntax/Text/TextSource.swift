@@ -1,19 +1,19 @@
 public import Earshot
 
-/// A text file that is being read.
+/// A text file.
 public struct TextSource: Sendable {
   /// The text in UTF-8.
   public let bytes: [UInt8]
-  /// The name of the file in locations.
+  /// The file's name in locations.
   public let file: String
 
-  /// The size of the file in bytes.
+  /// The size in bytes.
   public var size: Int { bytes.count }
 
-  /// The lines of the text, created one at a time.
+  /// The lines, created one at a time.
   public var lines: TextLines { TextLines(bytes) }
 
-  /// Returns the location of the first column of a line.
+  /// Returns the location of a line's first column.
   public func location(_ line: Int) -> SourceLocation {
     SourceLocation(file: file, line: line, column: 1)
   }

@@ -1,32 +1,31 @@
 import Earshot
 
-/// The elements and attributes of an XML file, without text between tags, which dumps do not use.
+/// An XML file's elements and attributes, without text between tags, which dumps do not use.
 ///
-/// Values are converted to strings only when they are needed, so a dump of 20 MB takes only a few
-/// bytes for each attribute.
+/// Values become strings only when needed, so a dump of 20 MB takes a few bytes per attribute.
 public struct XMLDocument: Sendable {
   struct Element: Sendable {
     var name: UInt16
     var attributeCount: UInt16
     var firstAttribute: UInt32
-    /// The index of the parent, -1 for the root.
+    /// -1 for the root.
     var parent: Int32
-    /// The position of the start tag, in bytes.
+    /// The start tag's position in bytes.
     var offset: UInt32
   }
 
   struct Attribute: Sendable {
     var name: UInt16
-    /// Whether the value can be used unchanged, without references or line breaks to resolve.
+    /// Whether there are no references or line breaks to resolve.
     var isPlain: Bool
     var start: UInt32
     var count: UInt32
   }
 
   enum Ending: Sendable, Hashable {
-    /// The root is closed, and only space, comments and processing instructions follow.
+    /// Only space, comments and processing instructions can follow.
     case complete
-    /// The file is truncated; `unclosed` is the innermost open element.
+    /// `unclosed` is the innermost open element.
     case truncated(unclosed: Int?)
     case more(offset: Int, isDocument: Bool)
   }
@@ -36,25 +35,24 @@ public struct XMLDocument: Sendable {
   var elements: [Element] = []
   var attributes: [Attribute] = []
   var ending = Ending.complete
-  /// The position in bytes of the first `<` in an attribute, which XML forbids but some tools
-  /// write.
+  /// The position of the first `<` in an attribute; XML forbids it, but some tools write it.
   var looseOffset: Int?
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns whether an element or attribute in the file has a name.
+  /// Returns whether an element or attribute has the name.
   public func hasName(_ name: String) -> Bool { names.contains(name) }
 
-  /// The indexes of the elements in the order of their start tags; the root is first.
+  /// The elements in the order of their start tags, the root first.
   public var elementIndices: Range<Int> { elements.indices }
 
-  /// Returns the parent of an element; nil for the root.
+  /// Returns an element's parent; nil for the root.
   public func parent(of element: Int) -> Int? {
     let parent = elements[element].parent
     return parent < 0 ? nil : Int(parent)
   }
 
-  /// Returns the name of an element.
+  /// Returns an element's name.
   public func name(of element: Int) -> String { names[Int(elements[element].name)] }
 
   func attributes(of element: Int) -> ArraySlice<Attribute> {
@@ -62,7 +60,7 @@ public struct XMLDocument: Sendable {
     return attributes[first..<first + Int(elements[element].attributeCount)]
   }
 
-  /// Returns the value of an attribute; nil if the element does not have it.
+  /// Returns an attribute's value; nil if it is missing.
   public func value(_ name: String, of element: Int) -> String? {
     attributes(of: element).first { names[Int($0.name)] == name }.map(text)
   }

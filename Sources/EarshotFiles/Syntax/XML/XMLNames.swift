@@ -1,6 +1,6 @@
-/// The distinct names of a document, compared by bytes without a string for each.
+/// A document's names, compared by bytes without strings.
 struct XMLNames: Sendable {
-  /// The maximum number of distinct names; dumps of real apps have a few hundred.
+  /// Dumps of real apps have a few hundred.
   static let maximumCount = 16_384
 
   private(set) var strings: [String] = []

@@ -1,8 +1,8 @@
 public import Earshot
 
-/// A parsed XML file with the locations of its elements.
+/// A parsed XML file with its elements' locations.
 public struct XMLSource: Sendable {
-  /// The elements and attributes of the file.
+  /// The elements and attributes.
   public let document: XMLDocument
   private var cursor: PlaceCursor
 
@@ -12,10 +12,10 @@ public struct XMLSource: Sendable {
     try FileBudget.nodes.check(document.elements.count, bytes: size, at: location(of: 0))
   }
 
-  /// The size of the file in bytes.
+  /// The file's size in bytes.
   public var size: Int { document.bytes.count }
 
-  /// Returns the location of an element; fastest in the order of the elements.
+  /// Returns an element's location; fastest in the order of the file.
   public mutating func location(of element: Int) -> SourceLocation {
     cursor.location(of: Int(document.elements[element].offset))
   }

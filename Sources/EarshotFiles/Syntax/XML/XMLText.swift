@@ -5,9 +5,9 @@ enum XMLText {
     case unfinished
   }
 
-  /// Returns a value with references resolved and line breaks replaced by spaces, as XML requires.
+  /// Resolves references and replaces line breaks with spaces, as XML requires.
   ///
-  /// The references are valid, because the reader has checked them.
+  /// The reader must have checked the references.
   static func resolved(_ value: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(value.count)
@@ -25,10 +25,10 @@ enum XMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the character of the reference at `start`, and the end of the reference.
+  /// Returns the character of the reference at `start`, and its end.
   ///
-  /// Only XML's five predefined entities and numeric references are supported. A file cannot define
-  /// entities, so they cannot expand without limit.
+  /// Only predefined entities and numeric references are allowed, so entities cannot expand without
+  /// limit.
   static func reference(
     in bytes: ArraySlice<UInt8>, at start: Int
   ) throws(ReferenceError) -> (scalar: Unicode.Scalar, end: Int) {

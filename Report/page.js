@@ -81,7 +81,7 @@
   const choices = { kind: "Findings", reader: "Reader", level: "Level" };
   for (const list of document.querySelectorAll("[data-filters]")) {
     const items = [...list.querySelectorAll("li.stop, li.finding")];
-    if (items.length < 2) continue;
+    if (items.length < 6) continue;
     const folded = list.querySelector("details.more");
     const bar = document.createElement("div");
     bar.className = "tabs";

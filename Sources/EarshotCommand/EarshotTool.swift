@@ -53,7 +53,7 @@ struct EarshotTool: ParsableCommand {
         ComposeCommand.self, SchemaCommand.self, ServeCommand.self,
       ]),
     CommandGroup(
-      name: "Maintain",
+      name: "Tools",
       subcommands: [
         ScoreCommand.self, DoctorCommand.self,
       ]),

@@ -95,7 +95,9 @@ def filter_stops(page, wrong):
     """Hides the stops of one severity, then all except those with some words, with the keyboard."""
     if not page.locator("[data-filters]").count() or not page.locator("input[type=search]").count():
         return
-    stops = page.locator("[data-filters] li.stop:visible")
+    for more in page.locator("details.more > summary").all():
+        more.click()
+    stops = page.locator("[data-filters] :is(li.stop, li.finding):visible")
     before = stops.count()
     boxes = page.locator("[role=group] input[type=checkbox]:visible")
     if page.locator("[data-severity]").count() and boxes.count():

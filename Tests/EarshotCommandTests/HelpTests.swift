@@ -9,7 +9,7 @@ import Testing
   @Test func `groups the subcommands`() throws {
     let headings = try Command.run(["--help"]).output
       .matches(of: #/(?m)^([A-Z]+) SUBCOMMANDS:/#).map { String($0.1) }
-    #expect(headings == ["DESIGN", "TEST", "COMPARE", "LEARN", "INTEGRATE", "MAINTAIN"])
+    #expect(headings == ["DESIGN", "TEST", "COMPARE", "LEARN", "INTEGRATE", "TOOLS"])
     #expect(Self.subcommands.count == 20)
   }
 

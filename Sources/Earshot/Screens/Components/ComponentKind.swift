@@ -102,11 +102,7 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind; a component with one of the keys is of another kind.
-  ///
-  /// - Parameters:
-  ///   - kind: The name of the other kind.
-  ///   - keys: The keys in a design, separated by spaces.
+  /// Returns the kind, with the keys (separated by spaces) that make a component another kind.
   func becoming(_ kind: String, with keys: String) -> ComponentKind {
     var changed = self
     changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init))))

@@ -5,7 +5,7 @@ import EarshotOutput
 
 enum PageParts {
   static let pageStyleDigest = "sha256-dhXhZayIK8e1YcWHO7Ku76g76Fosrss1+ghbu0arCxk="
-  static let pageScriptDigest = "sha256-DgQ5j3VbsjX7Cq9m7YkT6UvGEh5KjRDIPDKuZNZ98+A="
+  static let pageScriptDigest = "sha256-9HR/do4Gv2DPGvh0KNkpLd9slt15O8IQkEQcRmedstQ="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -359,7 +359,7 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
   const choices = { kind: "Findings", reader: "Reader", level: "Level" };
   for (const list of document.querySelectorAll("[data-filters]")) {
     const items = [...list.querySelectorAll("li.stop, li.finding")];
-    if (items.length < 2) continue;
+    if (items.length < 6) continue;
     const folded = list.querySelector("details.more");
     const bar = document.createElement("div");
     bar.className = "tabs";

@@ -189,6 +189,8 @@ private struct Palette {
       rule.declarations.contains { $0.value.contains("var(--line)") }
     }
     #expect(
-      Set(uses.flatMap(\.selectors)) == ["h2", "section.box", "li.stop", "svg.time[role]"])
+      Set(uses.flatMap(\.selectors)) == [
+        "h2", "section.box", "li.stop", "svg.time[role]", "li.finding", "details.about",
+      ])
   }
 }

@@ -38,7 +38,8 @@ import Testing
       text = pages.compactMap { $0.list("content").dropFirst().first?.text("text") }
         .joined(separator: "\n")
       let contents = pages.compactMap { $0["structuredContent"] }
-      items = tool.items == nil ? nil : contents.flatMap { $0.list("items") }.map(Answer.json)
+      let list = result.list?.name
+      items = list.map { name in contents.flatMap { $0.list(name) }.map(Answer.json) }
       structuredText = contents.compactMap { $0.text("text") }.joined(separator: "\n")
     }
 
@@ -62,6 +63,9 @@ import Testing
     style.isPlain = command.contains("--plain")
     let text = try #require(Content.formats.first).written(results, style: style).text
     #expect(!text.isEmpty, sourceLocation: sourceLocation)
+    var arguments = arguments
+    let tool = Tool.all.first { $0.name == command[0] }
+    if tool?.items?.detail != nil { arguments["detail"] = true }
     let answer = try Answer(of: command[0], arguments)
     #expect(answer.text == text, sourceLocation: sourceLocation)
     #expect(try Command.run(command).output == text, sourceLocation: sourceLocation)

@@ -19,26 +19,26 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
   @Test(arguments: [
     (
       "preview",
-      "designs toolkits platform profile profileFiles locale settings hints states attributes explain"
+      "designs toolkits platform profile profileFiles locale settings states attributes explain detail"
     ),
-    ("check", "designs toolkits platform profile profileFiles locale settings hints"),
+    ("check", "designs toolkits platform profile profileFiles locale settings"),
     (
       "diff",
-      "design captures toolkits platform profile profileFiles locale settings hints strict requireAll accepted redact inputFormat"
+      "design captures toolkits platform profile profileFiles locale settings strict requireAll accepted redact inputFormat detail"
     ),
     (
       "announce",
-      "captures platform profile profileFiles locale settings hints redact inputFormat onlyIssues"
+      "captures platform profile profileFiles locale settings redact inputFormat onlyIssues detail"
     ), ("import", "captures platform title locale redact output"),
-    ("explain", "word designs platform profile profileFiles locale settings hints states"),
-    ("walk", "design script toolkits platform profile profileFiles locale settings hints"),
+    ("explain", "word designs platform profile profileFiles locale settings states"),
+    ("walk", "design script toolkits platform profile profileFiles locale settings detail"),
     (
       "criteria",
-      "designs toolkits platform profile profileFiles locale settings hints level format output"
+      "designs toolkits platform profile profileFiles locale settings level format output"
     ),
     (
       "report",
-      "designs captures toolkits platform profile profileFiles locale settings hints states scripts criteria embed redact inputFormat output"
+      "designs captures toolkits platform profile profileFiles locale settings states scripts criteria embed redact inputFormat output"
     ), ("kinds", "names"), ("formats", "names"),
   ])
   func `has the arguments of the job`(name: String, keys: String) throws {
@@ -51,14 +51,12 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     let properties = try #require(input["properties"])
     #expect(input.texts("required") == ["designs"])
     #expect(properties["designs"]?.text("type") == "array")
-    #expect(properties["designs"]?.number("minItems") == 1)
     #expect(
       properties["designs"]?["items"]?["properties"]?.members?.map(\.key) == ["text", "path"])
     #expect(properties["designs"]?.text("description")?.contains("standard input") == false)
     #expect(properties["explain"]?.text("type") == "boolean")
     #expect(properties["explain"]?.text("description") == Preview.explains.help)
     #expect(properties["platform"]?.texts("enum") == ["voiceover", "talkback", "both"])
-    #expect(properties["locale"]?.number("maxLength") == 2_000)
     #expect(properties["toolkits"]?["items"]?.texts("enum").contains("flutter") == true)
   }
 
@@ -106,11 +104,11 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
   @Test(arguments: [
     (#"{"designs": [{"text": "a"}], "colour": 1}"#, "unknown argument 'colour'"),
     (#"{"designs": [{"text": "a"}], "profil": ""}"#, "did you mean 'profile'?"),
-    ("{}", "'designs' is missing: The design files."),
+    ("{}", "'designs' is missing: The design files"),
     (#"{"designs": []}"#, "'designs' is missing"),
     (#"{"designs": [7]}"#, "found 7"),
     (#"{"designs": [{"text": "a"}], "explain": 1}"#, "'explain': expected true or false, found 1"),
-    (#"{"designs": [{"text": "a"}], "hints": "loud"}"#, "one of on, off"),
+    (#"{"designs": [{"text": "a"}], "states": "loud"}"#, "one of current, all"),
     (#"{"designs": [{"text": "a"}], "toolkits": ["qt"]}"#, "found \"qt\""),
     (#"{"designs": [{"text": "a"}], "page": 1.5}"#, "a whole number from 1"),
     (#"{"designs": [{"path": "a"}]}"#, "no paths are shared"), ("[]", "an object"),
@@ -140,15 +138,27 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(result.status == 0)
     #expect(result.text == previews.written(as: .text, style: style).text)
     let items = try #require(try JSONParser.value(of: previews.written(as: .json).bytes).items)
-    #expect(items.count == 2)
+    #expect(result.summary == "2 announcements" && result.list?.name == "announcements")
+    let briefs = try (result.list?.items ?? []).map { try JSONParser.value(of: $0) }
+    #expect(briefs.map { $0.text("announcement") } == items.map { $0.text("announcement") })
+    #expect(briefs.allSatisfy { $0["parts"] == nil && $0.text("stop") == "save/button" })
+    #expect(!result.notes.isEmpty, "the documented profiles have caveats")
+  }
+
+  @Test func `returns every stop with its parts if details are requested`() throws {
+    let design = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n"#
+    let result = try result("preview", #"{"designs": [{"text": "\#(design)"}], "detail": true}"#)
+    let previews = try Preview(designs: [
+      .text(design.replacing("\\n", with: "\n"), named: "x")
+    ]).run()
+    let items = try #require(try JSONParser.value(of: previews.written(as: .json).bytes).items)
     #expect(
-      result.items
+      result.list?.items
         == items.map { item in
           var writer = JSONWriter()
           writer.value(item)
           return writer.bytes
         })
-    #expect(!result.notes.isEmpty, "the documented profiles have caveats")
   }
 
   @Test func `works on the inputs that are left if one fails`() throws {
@@ -156,7 +166,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     let result = try result(
       "check", #"{"designs": [{"text": "screen: ["}, {"text": "\#(design)"}]}"#)
     #expect(result.status == 65)
-    #expect(result.items == [])
+    #expect(result.list == nil)
     #expect(result.text.contains("given-text/designs-2:3"))
     #expect(result.notes.count == 1)
     #expect(result.notes.first?.hasPrefix("given-text/designs-1:") == true)
@@ -177,5 +187,69 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(result.status == status)
     #expect(result.text.isEmpty)
     #expect(result.notes.count == 1, "\(result.notes)")
+  }
+}
+
+/// The sizes of answers in tokens of 3.6 characters, which a model pays for.
+@Suite struct `The size of an answer` {
+  private func tokens(_ bytes: [UInt8]) -> Int { Int(Double(bytes.count) / 3.6) }
+
+  private func structured(_ captures: String, _ design: String) throws -> JSONValue {
+    let tool = try #require(Tool.all.first { $0.name == "diff" })
+    let arguments = """
+      {"design": {"text": \(quoted(design))}, "captures": [{"text": \(quoted(captures))}], \
+      "toolkits": ["views"]}
+      """
+    let result = tool.result(
+      of: try ToolArguments(json(arguments), of: tool, root: nil, writeRoot: nil).request)
+    var writer = JSONWriter()
+    try result.write(page: 1, to: &writer)
+    return try #require(try JSONParser.value(of: writer.bytes)["structuredContent"])
+  }
+
+  private func quoted(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.string(text)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private func size(_ value: JSONValue) -> Int {
+    var writer = JSONWriter()
+    writer.value(value)
+    return tokens(writer.bytes)
+  }
+
+  private let design =
+    "screen: S\ncomponents:\n"
+    + (0..<40).map { "  - {kind: button, label: Button \($0)}\n" }.joined()
+
+  private func capture(_ name: (Int) -> String) -> String {
+    let nodes = (0..<40).map { index in
+      "<node class=\"android.widget.Button\" text=\"\(name(index))\" clickable=\"true\" "
+        + "focusable=\"true\" enabled=\"true\" bounds=\"[0,\(index * 50)][500,\(index * 50 + 49)]\"/>"
+    }
+    return "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" "
+      + "bounds=\"[0,0][500,2000]\">\(nodes.joined())</node></hierarchy>"
+  }
+
+  @Test func `is at most 4,500 tokens for the list of tools`() {
+    var writer = JSONWriter()
+    writer.array { list in for tool in Tool.all { tool.write(to: &list, canWrite: true) } }
+    #expect(tokens(writer.bytes) <= 4_500)
+  }
+
+  @Test func `is at most 400 tokens if nothing differs in 40 stops`() throws {
+    let answer = try structured(capture { "Button \($0)" }, design)
+    #expect(
+      answer.list("findings").isEmpty && answer.text("summary")?.hasPrefix("40 stops") == true)
+    #expect(size(answer) <= 400)
+  }
+
+  @Test func `is at most 120 tokens for each finding`() throws {
+    let answer = try structured(
+      capture { $0.isMultiple(of: 4) ? "Other \($0)" : "Button \($0)" }, design)
+    let findings = answer.list("findings")
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { size($0) <= 120 })
   }
 }

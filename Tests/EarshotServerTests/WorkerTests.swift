@@ -14,16 +14,22 @@ private let request = ToolRequest(
     .init(name: "files", inputs: [.source(.bytes([0, 255, 10], named: "é")), .text("")]),
     .init(name: "none", inputs: []),
   ], format: "csv")
-private let result = ToolResult(
-  status: 1, text: "a\n", items: [Array("{}".utf8)], notes: ["n", ""])
+private let result = {
+  var result = ToolResult(
+    status: 1, text: "a\n", list: .init(name: "items", items: [Array("{}".utf8)]),
+    notes: ["n", ""])
+  (result.summary, result.readings, result.assumptions) = ("s", ["r"], ["x", "y"])
+  return result
+}()
 
 @Suite struct `A packet` {
   @Test func `carries requests and results unchanged`() throws {
     #expect(Packet(request).request == request)
     let copy = try #require(Packet(result).result)
     #expect(copy.status == 1 && copy.text == "a\n" && copy.notes == ["n", ""])
-    #expect(copy.items == [Array("{}".utf8)])
-    #expect(Packet(ToolResult(status: 0, text: "", items: nil, notes: [])).result?.items == nil)
+    #expect(copy.list?.name == "items" && copy.list?.items == [Array("{}".utf8)])
+    #expect(copy.summary == "s" && copy.readings == ["r"] && copy.assumptions == ["x", "y"])
+    #expect(Packet(ToolResult(status: 0, text: "", notes: [])).result?.list == nil)
   }
 
   @Test func `arrives whole over a socket`() throws {
@@ -59,7 +65,10 @@ private let result = ToolResult(
 
   private static let answers =
     #"dd bs=1 count=8 2>/dev/null >/dev/null; "#
-    + #"printf '\4\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\4\0\0\0\0\0\0\000000text'; "#
+    + #"printf '\10\0\0\0\0\0\0\0'; "#
+    + String(repeating: #"printf '\1\0\0\0\0\0\0\0'; "#, count: 5)
+    + #"printf '\4\0\0\0\0\0\0\0'; printf '\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'; "#
+    + "printf '%s' 00000text; "
 
   @Test func `answers jobs one after the other`() throws {
     let ends = try #require(SocketPair.make())
@@ -180,7 +189,8 @@ private let result = ToolResult(
     let lines = (0..<5_000).map { "line \($0)" }
     let items = (0..<3_000).map { Array(#"{"number":\#($0)}"#.utf8) }
     let result = ToolResult(
-      status: 0, text: lines.joined(separator: "\n") + "\n", items: items, notes: [])
+      status: 0, text: lines.joined(separator: "\n") + "\n",
+      list: .init(name: "items", items: items), notes: [])
     let pages = try (1...2).map { try page($0, of: result) }
     #expect(pages.map(\.text).joined(separator: "\n") == result.text)
     #expect(pages.map(\.items).reduce(0, +) == items.count)
@@ -191,7 +201,7 @@ private let result = ToolResult(
     let kept = KeptResults(most: 2, mostBytes: 100)
     func request(_ name: String) -> ToolRequest { ToolRequest(tool: name, arguments: []) }
     func result(_ text: String) -> ToolResult {
-      ToolResult(status: 0, text: text, items: nil, notes: [])
+      ToolResult(status: 0, text: text, notes: [])
     }
     for name in ["a", "b"] { kept.keep(result(name), of: request(name)) }
     #expect(kept.result(of: request("a"))?.text == "a")

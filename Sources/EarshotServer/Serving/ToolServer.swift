@@ -72,7 +72,12 @@ package final class ToolServer: Sendable {
             }
           }
         }
-      case "tools/call": try begin(message, id)
+      case "tools/call":
+        let tool = try tool(named: message.parameters["name"]?.string ?? "")
+        do { try begin(message, id, tool) } catch let error as ProtocolError {
+          guard error.code == .invalidParameters else { throw error }
+          try answer(id) { Self.write(refusal: error.message, to: &$0) }
+        }
       default:
         throw ProtocolError(
           .unknownMethod,
@@ -103,16 +108,19 @@ package final class ToolServer: Sendable {
     }
   }
 
-  private func begin(_ message: ProtocolMessage, _ id: RequestID) throws {
-    let parameters = message.parameters
-    let name = parameters["name"]?.string ?? ""
+  private func tool(named name: String) throws(ProtocolError) -> Tool {
     guard let tool = tools.first(where: { $0.name == name }) else {
       throw ProtocolError(
         .invalidParameters, NearestName.message("tool", name, known: tools.map(\.name)))
     }
+    return tool
+  }
+
+  private func begin(_ message: ProtocolMessage, _ id: RequestID, _ tool: Tool) throws {
+    let parameters = message.parameters
     guard tool.output != .always || writeRoot != nil else {
       throw ProtocolError(
-        .invalidParameters, "\(name) writes a file: start the server with --write-root")
+        .invalidParameters, "\(tool.name) writes a file: start the server with --write-root")
     }
     let arguments = try ToolArguments(
       parameters["arguments"], of: tool, root: root, writeRoot: writeRoot)
@@ -141,26 +149,30 @@ package final class ToolServer: Sendable {
 
   private func finish(_ call: ToolCall, of tool: Tool, _ arguments: ToolArguments) {
     var answer = JSONWriter()
-    var refusal: ProtocolError?
     do {
       try result(of: call, arguments).write(page: arguments.page, to: &answer)
-    } catch let error as ProtocolError { refusal = error } catch {
-      let failed = ToolResult(
-        status: 70, text: "", items: tool.items == nil ? nil : [], notes: ["\(error)"])
-      // The first page always exists.
-      try? failed.write(page: 1, to: &answer)
+    } catch let error as ProtocolError { Self.write(refusal: error.message, to: &answer) } catch {
+      Self.write(refusal: "\(error)", status: 70, to: &answer)
     }
     // If a call is cancelled after this, it is already answered.
     calls.withLock { $0[call.id] = nil }
     guard !call.isCancelled else { return }
     do {
-      if let refusal { return try self.answer(refusal, to: call.id) }
       let bytes = answer.bytes
       try self.answer(call.id) { $0.json(bytes) }
     } catch {
       // The agent has closed the pipe.
       Leftovers.end(status: InputError.Kind.readerGone.rawValue)
     }
+  }
+
+  /// Writes an error as a result, so that the model can correct its arguments.
+  private static func write(
+    refusal message: String, status: Int32 = InputError.Kind.usage.rawValue,
+    to answer: inout JSONWriter
+  ) {
+    // The first page always exists.
+    try? ToolResult(status: Int(status), text: "", notes: [message]).write(page: 1, to: &answer)
   }
 
   /// Further pages use the stored result.

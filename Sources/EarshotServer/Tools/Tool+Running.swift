@@ -10,12 +10,18 @@ extension Tool {
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
   ) {
-    let options = options.filter { !names.contains($0.name) }
+    // `settings` has the setting for hints, too.
+    let options = options.filter {
+      !names.contains($0.name) && $0.name != ReaderSelection.hints.name
+    }
     var parameters = options.map { ToolParameter($0) }
     if let usual = formats.first {
       parameters.append(
         ToolParameter(
           Self.format, .choice(formats), meaning: "The format of the text; \(usual) by default."))
+    }
+    if let detail = items?.detail {
+      parameters.append(ToolParameter(Self.detail, .flag, meaning: detail))
     }
     self.init(
       name: Job.name, title: title, description: description, parameters: parameters, items: items,
@@ -36,13 +42,13 @@ extension Tool {
     let messages = Guarded<[String]>([])
     var context = Context()
     context.report = { line in messages.withLock { $0.append(line) } }
-    var result = ToolResult(status: 0, text: "", items: items == nil ? nil : [], notes: [])
+    var result = ToolResult(status: 0, text: "", notes: [])
     do {
       let written = try run(request, context)
       result.status = Int(written.status)
       result.text = try written.document(request.format)?.text ?? ""
       if let items, !result.isError, let document = try written.document(items.format) {
-        try result.add(items.list(document.bytes))
+        try result.add(items.content(of: document.bytes, isDetailed: request.isDetailed))
       }
     } catch let error as UsageError {
       result.status = Int(InputError.Kind.usage.rawValue)
@@ -63,13 +69,20 @@ extension Tool {
 }
 
 extension ToolResult {
-  fileprivate mutating func add(_ found: [JSONValue]) {
+  fileprivate mutating func add(_ content: ToolItems.Content) {
+    list = List(
+      name: content.name,
+      items: content.items.map { item in
+        var writer = JSONWriter()
+        writer.value(item)
+        return writer.bytes
+      })
+    summary = content.summary
+    readings = content.readings
+    assumptions = content.assumptions
     var profiles: [String] = []
-    items = found.map { item in
+    for item in content.items {
       if let id = item.text("profile"), !profiles.contains(id) { profiles.append(id) }
-      var writer = JSONWriter()
-      writer.value(item)
-      return writer.bytes
     }
     notes += profiles.compactMap { id in
       BuiltIn.profile(id).flatMap { $0.caveat.isEmpty ? nil : "\(id): \($0.caveat)" }

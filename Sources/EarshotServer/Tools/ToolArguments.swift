@@ -41,8 +41,11 @@ struct ToolArguments: Sendable {
       all.texts(of: Tool.outputKey).first, in: writeRoot, besides: reader.read)
     request = ToolRequest(
       tool: tool.name,
-      arguments: arguments.filter { ![Tool.outputKey, Tool.format].contains($0.name) },
-      format: all.texts(of: Tool.format).first)
+      arguments: arguments.filter {
+        ![Tool.outputKey, Tool.format, Tool.detail].contains($0.name)
+      },
+      format: all.texts(of: Tool.format).first,
+      isDetailed: all.texts(of: Tool.detail).first == "true")
   }
 
   private static func output(

@@ -17,15 +17,19 @@ struct ToolParameter: Sendable {
   }
 
   init(_ option: BoundOption<some Any>) {
-    // Standard input has the protocol's messages.
-    let meaning = option.help.replacing("; - for standard input", with: "")
+    // Further sentences name commands, which agents cannot run. Standard input has the protocol's
+    // messages.
+    let sentence = option.help.split(separator: ". ").first.map(String.init) ?? option.help
+    let clauses = sentence.split(separator: "; ").filter {
+      !$0.hasPrefix("'earshot ") && !$0.hasPrefix("- for standard input")
+    }
+    let meaning = clauses.joined(separator: "; ")
     self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)
   }
 
   func writeSchema(to schema: inout JSONWriter) {
     schema.member("description", meaning)
     Self.write(form, to: &schema)
-    if case .list = form, isRequired { schema.member("minItems", 1) }
   }
 
   private static func write(_ form: OptionForm, to schema: inout JSONWriter) {
@@ -34,14 +38,12 @@ struct ToolParameter: Sendable {
     case .number: schema.member("type", "integer")
     case .text:
       schema.member("type", "string")
-      schema.member("maxLength", longestText)
     case .choice(let words):
       schema.member("type", "string")
       schema.strings("enum", words)
     case .source: writeSource(to: &schema)
     case .list(let item):
       schema.member("type", "array")
-      schema.member("maxItems", mostItems)
       schema.object("items") { write(item, to: &$0) }
     }
   }
@@ -49,19 +51,10 @@ struct ToolParameter: Sendable {
   private static func writeSource(to schema: inout JSONWriter) {
     schema.member("type", "object")
     schema.object("properties") { properties in
-      for (key, meaning) in [
-        ("text", "The content of the file."),
-        ("path", "The path of the file, relative to the shared folder of the server."),
-      ] {
+      for key in ["text", "path"] {
         properties.key(named: key)
-        properties.object { member in
-          member.member("type", "string")
-          member.member("description", meaning)
-        }
+        properties.object { $0.member("type", "string") }
       }
     }
-    schema.member("additionalProperties", false)
-    schema.member("minProperties", 1)
-    schema.member("maxProperties", 1)
   }
 }

@@ -9,6 +9,8 @@ struct ToolRequest: Sendable, Hashable {
   let tool: String
   let arguments: [Argument]
   var format: String?
+  /// Whether the structured answer contains every stop with all its facts.
+  var isDetailed = false
 
   func texts(of name: String) -> [String] {
     arguments.filter { $0.name == name }.flatMap(\.inputs).compactMap { input in

@@ -8,16 +8,15 @@ extension Tool {
       Preview(designs: []), title: "Preview announcements",
       description:
         "Returns the expected announcement of VoiceOver and TalkBack for every element of designed "
-        + "screens. A documented profile uses the words of a guideline, which a device may not use; a "
-        + "device profile uses the words of one version of the reader.",
-      leavingOut: [Preview.settings.name], items: .json { $0.items ?? [] }
+        + "screens.",
+      leavingOut: [Preview.settings.name], items: .announcements
     ) { try $0.written(in: $1, isPlain: true) },
     Tool(
       Check(designs: []), title: "Check a design",
       description:
         "Finds mistakes in designed screens: missing names, words that the reader adds by itself, lost "
         + "focus and more. It knows only the design, never the app.",
-      leavingOut: [Check.failOn.name], items: .json(.check) { $0.list("findings") }
+      leavingOut: [Check.failOn.name], items: .findings
     ) { try $0.written(in: $1) },
     Tool(
       Compare(design: Compare.design.defaultValue, captures: []),
@@ -28,14 +27,14 @@ extension Tool {
       leavingOut: [
         Compare.failOn.name, Compare.ignored.name, Compare.column.name, Compare.screenshots.name,
       ],
-      items: .json(.diff) { $0.stopsOfComparisons }
+      items: .differences
     ) { try $0.written(in: $1, isPlain: true) },
     Tool(
       Announce(captures: []), title: "Announce a dump",
       description:
         "Returns the announcement of a reader for each element in dumps of a real screen; 'formats' lists "
         + "them. It cannot know facts that a dump lacks, such as focus that the app moves.",
-      leavingOut: [Announce.showsPlaces.name], items: .lines(.announce)
+      leavingOut: [Announce.showsPlaces.name], items: .stops
     ) { try $0.written(in: $1) },
     Tool(
       Import(captures: []), title: "Begin a design from dumps",
@@ -69,7 +68,7 @@ extension Tool {
         + "each step. It simulates the device, and durations are estimates. The script has one "
         + "action per line: 'swipe-right', 'double-tap', 'expect: …'.",
       leavingOut: Set(SpeechSelection.options.map(\.name) + [Walk.durations.name]),
-      items: .json { $0.stepsOfWalks }
+      items: .steps
     ) { job, context in
       let walk = try job.run(in: context)
       for failure in walk.failures { context.report(failure) }
@@ -111,22 +110,5 @@ extension Tool {
 
   private static func names(of thing: String) -> ToolParameter {
     ToolParameter(namesKey, .list(.text), meaning: "The names of each \(thing) to describe.")
-  }
-}
-
-extension JSONValue {
-  fileprivate var stopsOfComparisons: [JSONValue] {
-    list("comparisons").flatMap { $0.parts("stops", with: ["title"]) }
-  }
-
-  fileprivate var stepsOfWalks: [JSONValue] {
-    (items ?? []).flatMap { $0.parts("steps", with: ["screen", "profile"]) }
-  }
-
-  private func parts(_ key: String, with names: [String]) -> [JSONValue] {
-    let others = (members ?? []).filter { names.contains($0.key) }
-    return list(key).map { item in
-      JSONValue(content: .object(others + (item.members ?? [])), offset: item.offset)
-    }
   }
 }

@@ -6,7 +6,7 @@ extension Packet {
   }
 
   init(_ request: ToolRequest) {
-    var texts = [request.tool, request.format ?? ""].map { Array($0.utf8) }
+    var texts = [request.tool, request.format ?? "", "\(request.isDetailed)"].map { Array($0.utf8) }
     func add(_ mark: Mark, _ text: String) {
       texts += [mark.rawValue, text].map { Array($0.utf8) }
     }
@@ -25,8 +25,8 @@ extension Packet {
   }
 
   var request: ToolRequest? {
-    guard pieces.count >= 2 else { return nil }
-    var rest = pieces.dropFirst(2)
+    guard pieces.count >= 3 else { return nil }
+    var rest = pieces.dropFirst(3)
     func next() -> [UInt8]? { rest.popFirst() }
     var arguments: [(name: String, inputs: [OptionInput])] = []
     while let word = next() {
@@ -48,22 +48,37 @@ extension Packet {
     return ToolRequest(
       tool: Self.text(pieces[0]),
       arguments: arguments.map { .init(name: $0.name, inputs: $0.inputs) },
-      format: format.isEmpty ? nil : format)
+      format: format.isEmpty ? nil : format, isDetailed: Self.text(pieces[2]) == "true")
   }
 
   init(_ result: ToolResult) {
-    let numbers = [result.status, result.notes.count, result.items == nil ? 0 : 1]
-    let texts = numbers.map { "\($0)" } + [result.text] + result.notes
-    self.init(pieces: texts.map { Array($0.utf8) } + (result.items ?? []))
+    let lists = [result.notes, result.readings, result.assumptions]
+    let numbers = [result.status, result.list == nil ? 0 : 1] + lists.map(\.count)
+    let texts =
+      numbers.map { "\($0)" } + [result.text, result.summary, result.list?.name ?? ""]
+      + lists.flatMap(\.self)
+    self.init(pieces: texts.map { Array($0.utf8) } + (result.list?.items ?? []))
   }
 
   var result: ToolResult? {
-    let numbers = pieces.prefix(3).compactMap { Int(Self.text($0)) }
-    guard numbers.count == 3, pieces.count >= 4 + numbers[1], numbers[1] >= 0 else { return nil }
-    return ToolResult(
-      status: numbers[0], text: Self.text(pieces[3]),
-      items: numbers[2] == 0 ? nil : Array(pieces[(4 + numbers[1])...]),
-      notes: pieces[4..<4 + numbers[1]].map(Self.text))
+    let numbers = pieces.prefix(5).compactMap { Int(Self.text($0)) }
+    guard numbers.count == 5, numbers[2...].allSatisfy({ $0 >= 0 }),
+      pieces.count >= 8 + numbers[2...].reduce(0, +)
+    else { return nil }
+    var rest = pieces.dropFirst(8)
+    func texts(_ count: Int) -> [String] {
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count).map(Self.text)
+    }
+    var result = ToolResult(
+      status: numbers[0], text: Self.text(pieces[5]), notes: texts(numbers[2]))
+    result.summary = Self.text(pieces[6])
+    result.readings = texts(numbers[3])
+    result.assumptions = texts(numbers[4])
+    if numbers[1] == 1 {
+      result.list = ToolResult.List(name: Self.text(pieces[7]), items: Array(rest))
+    }
+    return result
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

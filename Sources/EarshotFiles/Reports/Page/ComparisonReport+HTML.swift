@@ -8,7 +8,7 @@ extension ComparisonReport {
     }
     return Page(
       title: PageTitle("Screen reader announcements: expected and heard"),
-      verdict: PageVerdict(sections.flatMap { $0.comparison.findings.map(\.severity) }),
+      verdict: FindingVerdict(sections.flatMap { $0.comparison.findings.map(\.severity) }),
       worst: FindingList.worst(of: panels.flatMap(\.lines)),
       sections: zip(sections, panels).enumerated().map { index, pair in
         Page.Section(

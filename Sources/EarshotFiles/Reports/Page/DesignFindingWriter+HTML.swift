@@ -20,7 +20,7 @@ extension DesignFindingWriter {
       title: screens.count == 1
         ? PageTitle(screens[0].screen.title, in: screens[0].language, ": findings")
         : PageTitle("Findings"),
-      verdict: PageVerdict(findings.map(\.severity)),
+      verdict: FindingVerdict(findings.map(\.severity)),
       worst: FindingList.worst(of: panels.flatMap(\.panel.lines)),
       sections: panels.enumerated().map { index, one in
         Page.Section(

@@ -4,7 +4,7 @@ import EarshotOutput
 struct Page {
   var title: PageTitle
   /// The result, for pages with findings.
-  var verdict: PageVerdict?
+  var verdict: FindingVerdict?
   /// The list of the worst findings.
   var worst: HTMLText = ""
   var introduction: [HTMLText] = []

@@ -45,7 +45,7 @@ public struct ReportWriter: Sendable {
       title: isOne
         ? PageTitle(reports[0].screenful.screen.title, in: reports[0].screenful.language)
         : PageTitle("Report"),
-      verdict: PageVerdict(chapters.flatMap(\.severities)),
+      verdict: FindingVerdict(chapters.flatMap(\.severities)),
       worst: FindingList.worst(of: chapters.flatMap(\.lines)),
       introduction: missing,
       overview: isOne ? "" : Self.overview(of: chapters),
@@ -159,7 +159,7 @@ private struct Chapter {
     let captures = Set(report.comparisons.map(\.heardFile)).count
     return """
       <li><a href="#\(anchor)">\(title.marked)</a>
-      <p class="counts">\(PageVerdict(severities).sentence)</p>
+      <p class="counts">\(FindingVerdict(severities).sentence)</p>
       <p>\(stops) stops, \(captures) capture\(captures == 1 ? "" : "s")</p>
       \((compared ?? panel.wireframe)?.thumbnail(label: "The first stops of \(title.plain)") ?? "")</li>
 
@@ -214,6 +214,6 @@ private struct Chapter {
   var section: Page.Section {
     Page.Section(
       anchor: anchor, title: title,
-      content: "<p class=\"counts\">\(PageVerdict(severities).sentence)</p>\n", parts: parts)
+      content: "<p class=\"counts\">\(FindingVerdict(severities).sentence)</p>\n", parts: parts)
   }
 }

@@ -1,17 +1,22 @@
 import Earshot
 import EarshotOutput
 
-/// The result of a page in one sentence, such as "3 must be fixed, 1 should be fixed".
-struct PageVerdict {
+/// The numbers of findings in one sentence, such as "3 must be fixed, 1 should be fixed".
+package struct FindingVerdict {
   private let errors: Int
   private let warnings: Int
 
-  init(_ severities: [Finding.Severity]) {
-    errors = severities.count { $0 == .error }
-    warnings = severities.count { $0 == .warning }
+  package init(errors: Int, warnings: Int) {
+    self.errors = errors
+    self.warnings = warnings
   }
 
-  var sentence: String {
+  init(_ severities: [Finding.Severity]) {
+    self.init(
+      errors: severities.count { $0 == .error }, warnings: severities.count { $0 == .warning })
+  }
+
+  package var sentence: String {
     let counts = [(errors, "must be fixed"), (warnings, "should be fixed")].filter { $0.0 > 0 }
     return counts.isEmpty
       ? "No problems found" : counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
@@ -19,6 +24,7 @@ struct PageVerdict {
 
   private var severity: String { errors > 0 ? "error" : warnings > 0 ? "warning" : "none" }
 
+  /// The paragraph below the title of a page.
   var paragraph: HTMLText {
     "<p class=\"verdict \(severity)\" id=\"verdict\" tabindex=\"-1\">\(sentence)</p>\n"
   }

@@ -26,7 +26,7 @@ struct LanguageCheck: DesignCheck {
     let own = UntranslatedWords(reader.vocabulary.words)
     let app = UntranslatedWords(reader.wording.words)
     var words: [String] = []
-    // A component can have its own language.
+    // Components in another language are not checked.
     let components = screen.components.filter { $0.common.language == nil }
     for entry in components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
       for part in entry.announcement.parts {

@@ -20,7 +20,7 @@ struct MissingNameCheck: DesignCheck {
         .placeholderAsName, "the placeholder is the name until something is typed")
     }
     if let value = component.traits.value, !value.isEmpty {
-      return borrowed(.valueAsName, "value \"\(value)\" serves as one")
+      return borrowed(.valueAsName, "value \"\(value)\" is announced as the name")
     }
     let readers = Set(nameless.map(\.profile.platform.rawValue)).sorted().joined(separator: ", ")
     let isImage = component.traits.staticContent == .image

@@ -7,7 +7,7 @@ extension FormatLimit {
   }
 }
 
-// A limit must hide only the missing facts: a class still identifies a button.
+// A limit must hide only the facts that are missing: a class still identifies a button.
 extension FormatLimit {
   /// No accessibility hints and no labels of actions.
   public static let hints = FormatLimit(
@@ -34,21 +34,21 @@ extension FormatLimit {
   public static let traits = FormatLimit(
     "This format has no traits: roles come from the type of the element, and headings are inferred.",
     .inferred, hidesOnly: [.role(.heading)])
-  /// Only types, which can differ from "adjustable".
+  /// Only types, which do not always show whether an element is adjustable.
   public static let adjustable = FormatLimit(
     "This format does not show what is adjustable, except for sliders and pickers.",
     hidesOnly: [.role(.adjustable)])
-  /// XCTest reports the type `Cell`, even if UIKit has the trait `button`.
+  /// XCTest reports the type `Cell`, even if the cell has UIKit's trait `button`.
   public static let cells = FormatLimit(
     "This format does not show whether a cell is a button: roles of cells were not compared.",
     .hidden, hidesOnly: Set(Fact.Role.allCases.map(Fact.role)), elements: ["Cell"])
-  /// For files that have types instead of traits.
+  /// The limits of files that have types instead of traits.
   static let typesOnly: Set = [traits, adjustable, cells]
   /// XCTest reports back buttons as `Button`.
   public static let backButtons = FormatLimit(
     "This format shows a back button as a button: back buttons are inferred from navigation bars.",
     .inferred, hidesOnly: [.role(.backButton)], elements: ["Button of a bar"])
-  /// No labels by other views, such as Android's `labelFor`.
+  /// No labels from other views, such as Android's `labelFor`.
   public static let labels = FormatLimit(
     "This format does not show which text labels a control: names by labelFor were not compared.",
     .hidden, aspects: [.labels])
@@ -94,7 +94,7 @@ extension FormatLimit {
   public static let collections = FormatLimit(
     "This format has no lists: list, position and count were not compared.", .hidden,
     hides: [.container, .position])
-  /// No selection modes, so it is unknown if TalkBack will announce unselected items.
+  /// No selection modes, so it is unknown whether TalkBack announces unselected items.
   public static let selectionModes = FormatLimit(
     "This format does not show lists of one choice: unchecked items in them were not compared.",
     hidesOnly: [.checked(.off)])
@@ -120,7 +120,7 @@ extension FormatLimit {
   public static let languages = FormatLimit(
     "This format has no languages of elements: the language of the screen is assumed.", .hidden,
     aspects: [.languages])
-  /// Values of fields and hints are not distinguished.
+  /// A field's value and hint are not distinguished.
   public static let valueOrHint = FormatLimit(
     "This format has one text for the value or the hint of a field: the kind was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
@@ -129,7 +129,7 @@ extension FormatLimit {
     "This format has no values: they were not compared.", .hidden, hides: [.value])
   /// Values can be shortened.
   public static let cutValues = FormatLimit("This format can shorten values.")
-  /// No focus stops, so they must be guessed.
+  /// No focus stops, so types decide which elements are stops.
   public static let focusStops = FormatLimit(
     "This format does not show which elements are focus stops: the types of the elements decide.",
     .inferred,
@@ -143,7 +143,7 @@ extension FormatLimit {
   public static let identifiers = FormatLimit(
     "This format has no identifiers: elements were matched by their order.", .inferred,
     aspects: [.identifiers])
-  /// Speech recognition, which can mishear words and boundaries.
+  /// Speech recognition, which can mishear words and the ends of announcements.
   public static let recognition = FormatLimit(
     "This is recognized speech: words, punctuation and the ends of announcements are guesses.")
   /// Hints are not separated from announcements.

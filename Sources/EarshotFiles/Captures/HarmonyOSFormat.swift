@@ -17,7 +17,7 @@ enum HarmonyOSFormat {
   static let reason =
     "its screen reader is neither VoiceOver nor TalkBack, so that their announcements would be wrong"
 
-  /// Whether the outermost elements have attributes of `uitest dumpLayout` only.
+  /// Whether an outermost element has attributes that only `uitest dumpLayout` writes.
   static func isLayout(_ root: JSONValue) -> Bool {
     ([root] + root.list("children")).contains { node in
       guard let attributes = node["attributes"] else { return false }

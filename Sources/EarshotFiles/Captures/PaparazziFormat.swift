@@ -20,7 +20,8 @@ enum PaparazziFormat {
     "no version of Paparazzi writes it yet (cashapp/paparazzi issue 2239), so that nothing shows the meaning of "
     + "its keys"
 
-  /// Whether elements have a description and `displayBounds`, as in Paparazzi's source.
+  /// Whether elements have the keys `contentDescription` and `displayBounds`, as in Paparazzi's
+  /// source.
   static func isHierarchy(_ root: JSONValue) -> Bool {
     let lists = [root.items ?? []] + (root.members ?? []).map { $0.value.items ?? [] }
     return lists.contains { elements in

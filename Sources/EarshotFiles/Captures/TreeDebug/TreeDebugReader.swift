@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The node tree of TalkBack's gesture "Print node tree".
+  /// The node tree that TalkBack's gesture "Print node tree" prints.
   public static let treeDebug = CaptureFormat(
     "treedebug", title: "TalkBack node tree", platform: .talkBack,
     limits: [.hints, .roleDescription, .errors],

@@ -20,9 +20,9 @@ struct XCUIScreenBuilder {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }
 
-  /// Adds notes if stops were sorted, or if an alert or sheet hides some.
+  /// Returns the result, with notes if stops were moved, or if an alert or sheet hides stops.
   ///
-  /// If the file has `accessible`, this lifts the limit for focus stops.
+  /// If the file has the attribute `accessible`, the limit for focus stops is lifted.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let listed = elements.elements

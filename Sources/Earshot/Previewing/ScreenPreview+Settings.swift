@@ -1,7 +1,8 @@
 extension ScreenPreview {
   /// Returns each stop's possible announcements, in reading order.
   ///
-  /// The current settings' announcement is first; the others have their changes.
+  /// For each stop, the announcement with the current settings is first; the others contain the
+  /// changes of settings that lead to them.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in
@@ -18,7 +19,8 @@ extension ScreenPreview {
     }
   }
 
-  /// One component's announcements by settings, because all its stops are composed together.
+  /// Remembers one component's announcements for each combination of settings, because all its
+  /// stops are composed together.
   private struct Memory {
     var component = ""
     var realization: Realization?

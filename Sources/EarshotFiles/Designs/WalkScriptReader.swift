@@ -10,7 +10,7 @@ package import Earshot
 /// - {voiceover: scrub, talkback: back}
 /// ```
 ///
-/// Lines have no dashes, as in `type: flight`, and can be comments after #.
+/// In the second form, lines have no dashes, as in `type: flight`, and comments begin with #.
 package struct WalkScriptReader: Sendable {
   private let file: String
 
@@ -26,7 +26,7 @@ package struct WalkScriptReader: Sendable {
     return WalkScript(lines: isYAML(text) ? try yaml(bytes) : try lines(text))
   }
 
-  /// YAML must begin with a list, or a map that contains one.
+  /// Whether a script is YAML: a list, or a map that contains a list.
   private func isYAML(_ text: String) -> Bool {
     let first = text.split(whereSeparator: \.isNewline).lazy
       .map { $0.drop(while: \.isWhitespace) }.first { !$0.isEmpty && !$0.hasPrefix("#") }
@@ -194,7 +194,7 @@ extension WalkScriptReader {
     },
   ]
 
-  /// As in VoiceOver's rotor.
+  /// Accepts `form-controls`, as VoiceOver's rotor calls `controls`.
   private static func rotor(_ text: String) -> WalkScript.Demand? {
     Action.Rotor(rawValue: text == "form-controls" ? "controls" : text).map { .action(.rotor($0)) }
   }

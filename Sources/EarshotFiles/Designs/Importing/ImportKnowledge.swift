@@ -1,7 +1,8 @@
 internal import Earshot
 import EarshotProfiles
 
-/// The kinds, words and readers for all captures; creating them takes longer than an import.
+/// The kinds, words and readers for all captures; created once, because this takes longer than an
+/// import.
 struct ImportKnowledge {
   let kinds: RecognizedKinds
   let lexicon: Lexicon

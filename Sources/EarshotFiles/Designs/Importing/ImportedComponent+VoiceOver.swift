@@ -39,7 +39,7 @@ extension ImportedComponent {
     noteLosses(of: element, exposed: exposed, in: &losses)
   }
 
-  /// Most apps make cells buttons.
+  /// For cells with an unknown role, because most apps make cells buttons.
   private static let row = "table-row"
 
   private static let switchStates: [String: DesignValue] = [

@@ -12,7 +12,7 @@ package struct Destination: Sendable {
 
   private enum Place: Sendable {
     case path(OutputLinks)
-    /// A folder for Earshot to fill, and the path in it, which must not contain links.
+    /// A folder for Earshot to fill, and a path in the folder, which must not contain links.
     case folder(String, name: String, OutputLinks)
     /// A folder shared with an agent; the path must not contain links.
     case shared(OpenFolder, name: String)
@@ -133,7 +133,7 @@ package struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
-          // An error that prevents the replacement.
+          // Throwing any error here keeps the old file from being replaced.
           throw FileError(.write, path, code: ECANCELED)
         }
       }

@@ -11,7 +11,9 @@ struct MessageReader {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Returns nil at the end; throws if a line is too long, but can read later ones.
+  /// Returns the next line; nil at the end.
+  ///
+  /// After an error for a line that is too long, the next lines can still be read.
   mutating func next() throws -> [UInt8]? {
     var searched = 0
     var isTooLong = false

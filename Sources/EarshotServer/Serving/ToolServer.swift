@@ -51,11 +51,11 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
-  /// An error is the answer to the message's id.
+  /// Processes a message; an error is sent as the answer to the message's id.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
-        // Notifications must not be answered, even if the call does not exist.
+        // Notifications must not be answered, even if there is no call to cancel.
         (try? message.id(id)).flatMap { id in calls.withLock { $0[id] } }?.cancel()
       }
       return
@@ -82,7 +82,8 @@ package final class ToolServer: Sendable {
     } catch let error as ProtocolError { try answer(error, to: id) }
   }
 
-  /// Answers with the requested revision, if it is supported, or the newest.
+  /// Answers with the requested revision of the protocol if it is supported, otherwise with the
+  /// newest.
   private func greet(_ parameters: JSONValue, in writer: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     writer.object { result in
@@ -150,7 +151,7 @@ package final class ToolServer: Sendable {
       // The first page always exists.
       try? failed.write(page: 1, to: &answer)
     }
-    // If a call is cancelled after this, it is already answered.
+    // After this, the call can no longer be cancelled.
     calls.withLock { $0[call.id] = nil }
     guard !call.isCancelled else { return }
     do {
@@ -163,7 +164,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Further pages use the stored result.
+  /// Returns the stored result for later pages, so that the call does not run again.
   private func result(of call: ToolCall, _ arguments: ToolArguments) throws -> ToolResult {
     let known = arguments.page > 1 ? kept.result(of: arguments.request) : nil
     var result = try known ?? call.result(of: arguments.request, by: workers)
@@ -213,7 +214,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Once a second, ends calls that take too long and reports the others' progress.
+  /// Once a second, ends calls that take too long and reports the progress of the other calls.
   private func tick() {
     sleep(1)
     workers.removeEnded()

@@ -17,7 +17,7 @@ struct ToolParameter: Sendable {
   }
 
   init(_ option: BoundOption<some Any>) {
-    // Standard input has the protocol's messages.
+    // The server reads the messages of the protocol from standard input.
     let meaning = option.help.replacing("; - for standard input", with: "")
     self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)
   }

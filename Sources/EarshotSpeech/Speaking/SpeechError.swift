@@ -2,7 +2,7 @@
 public enum SpeechError: Error, Sendable, Hashable {
   /// `earshot-voice` is at none of the searched paths.
   case voiceProcessMissing(searched: [String])
-  /// `earshot-voice` ended before it answered, for example without libespeak-ng.
+  /// `earshot-voice` ended before it answered, for example because libespeak-ng is missing.
   case voiceProcessFails(path: String, reason: String)
   /// The engine's data cannot be read.
   case dataMissing(String)

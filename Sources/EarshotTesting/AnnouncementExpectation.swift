@@ -85,7 +85,7 @@ struct AnnouncementExpectation {
         + "recorded if the environment variable CI is set: record it on your machine, and commit it"
     }
     let file = try recording.write(capture, in: folder, named: screen.name, reader) { design in
-      // Announcements that a design cannot express are accepted as heard.
+      // The announcements that a design cannot express are added to the accepted ones.
       let runs = try runs(design, recording.path, capture)
       let isTold = !ComparisonReport(
         DiffSections(runs, accepting: nil).sections, failing: .note

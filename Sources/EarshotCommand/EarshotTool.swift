@@ -61,9 +61,10 @@ struct EarshotTool: ParsableCommand {
 
   private static let subcommands = groups.flatMap(\.subcommands)
 
-  /// Parses a subcommand alone, because the root reflects over the options of all subcommands.
+  /// Parses only the given subcommand.
   ///
-  /// This would take longer than most commands. The root reports help and errors.
+  /// The root command reflects over the options of all subcommands, which would take longer than
+  /// running most commands. It is used only for help and errors.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }

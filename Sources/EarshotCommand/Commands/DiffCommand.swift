@@ -82,7 +82,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     if watch {
-      // The folder itself, because captures can be added and removed.
+      // Folders are watched themselves, because captures can be added to them and removed.
       let accepted = accepted.map { [$0] } ?? []
       let files = [expected] + actual + screenshots + readers.profileFiles + accepted
       return try Watch(isPlain: plain) { files.paths }.run()

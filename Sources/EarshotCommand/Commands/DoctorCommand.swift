@@ -107,7 +107,9 @@ private struct Installation {
     return Self(name: name, isThere: true, version: lines[1], path: python)
   }
 
-  /// Python must not import files in the current folder as modules.
+  /// A Python script that prints the path and version.
+  ///
+  /// Python must not import modules from the current folder.
   private static let askForHelper = """
     import sys
     sys.path = [folder for folder in sys.path if folder]

@@ -26,7 +26,7 @@ final class LiveVoice {
 
   var isBusy: Bool { playing != nil || !waiting.isEmpty }
 
-  /// An assertive utterance interrupts the others.
+  /// Adds an utterance to the queue; an assertive one interrupts the others.
   func hear(_ heard: Heard, by profile: Profile) {
     if heard.queue == .assertive { fallSilent() }
     waiting.append((heard, profile))

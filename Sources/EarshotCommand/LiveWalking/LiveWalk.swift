@@ -55,9 +55,9 @@ struct LiveWalk {
     }
   }
 
-  /// In milliseconds; nil to wait for keys only.
+  /// The time to wait for a key, in milliseconds; nil if nothing else can happen.
   private var patience: Int? {
-    // A player does not report its end.
+    // A player does not report that it has finished, so it must be polled.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))
@@ -137,7 +137,7 @@ struct LiveWalk {
     // An utterance that was cut off before its start cannot be heard.
     for one in heard where one.duration > 0 {
       voice?.hear(one, by: profiles[chosen])
-      // Spoken hints must be shown when they are spoken.
+      // A hint that will be spoken must not be shown before it is spoken.
       if one.reason == .hint, voice != nil { continue }
       let delay = one.start - step.time
       if one.reason == .hint {

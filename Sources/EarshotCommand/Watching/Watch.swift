@@ -26,7 +26,9 @@ struct Watch {
   }
 
   private static let pause: Int32 = 100
-  /// The time after which a running command is started again.
+  /// The interval at which the files of a running command are checked.
+  ///
+  /// If they have changed, the command is started again.
   private static let patience = Duration.seconds(2)
 
   private let files: () throws -> [String]
@@ -79,7 +81,7 @@ struct Watch {
     if let file = (try? files())?.first(where: isSpecial) {
       return Result(mistake: "'\(file)' is not a regular file, which --watch needs")
     }
-    // If a file was a pipe for a moment, it can block the command forever.
+    // If a file was replaced by a pipe for a moment, the command can wait for the pipe forever.
     var check = ContinuousClock.now + Self.patience
     do {
       return try ChildCommand().run(words, writingTo: scratch) {

@@ -23,7 +23,7 @@ public struct ComparisonReport: Sendable {
     public var platform: Platform?
     /// The locale of the announcements, a BCP 47 tag.
     public var locale = "en"
-    /// A picture of the screen, for the page.
+    /// A picture of the screen, for the HTML page.
     package var screenshot: Screenshot?
 
     /// Creates a section.

@@ -129,7 +129,7 @@ extension ComponentCriteria {
     return entry.needsState ? (whole, words) : nil
   }
 
-  /// An open component can trap focus, which then cannot reach these.
+  /// Returns the stops that cannot be reached while the component is open and traps the focus.
   private func unreachableStops(of component: any Component) -> Set<StopID> {
     guard let opening = component.opening(on: platform, tested.wording), opening.confines else {
       return []

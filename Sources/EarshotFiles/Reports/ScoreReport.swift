@@ -79,7 +79,8 @@ public struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// Rounded down to one decimal, so that published figures do not promise too much.
+  /// Returns a percentage, rounded down to one decimal so that published figures do not promise too
+  /// much.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

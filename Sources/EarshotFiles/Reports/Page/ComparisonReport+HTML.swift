@@ -121,13 +121,14 @@ struct ComparedPanel {
     }
   }
 
-  /// The whole announcement, and the parts of both sides if they differ.
+  /// Returns the whole announcement, and the expected and heard parts if they differ.
   private func words(of entry: Comparison.Entry) -> HTMLText {
     let own = language.language(of: entry.title)
     let whole: HTMLText = "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
     guard entry.findings.contains(where: { $0.part != nil }) else { return whole }
     let pairs = entry.columns.map { column -> HTMLText in
-      // A part that the format cannot contain is not an error.
+      // Only parts with a finding are marked: a part that the format cannot contain also differs,
+      // but it is not an error.
       let isFault = entry.findings.contains { $0.isAbout(column) }
       return """
         <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\

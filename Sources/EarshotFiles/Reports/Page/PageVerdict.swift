@@ -25,7 +25,7 @@ struct PageVerdict {
 }
 
 extension Finding.Severity {
-  /// The urgency in words, as pages show it.
+  /// The urgency in words, as shown on pages.
   var urgency: String {
     switch self {
     case .error: "must be fixed"

@@ -26,7 +26,7 @@ struct Wireframe {
     var number: Int?
     var text: String
     var note: String
-    /// Shapes show the type without colour.
+    /// The shape, which shows the type of the stop without colour.
     var shape: HTMLText
     var title: String
     var language: PageLanguage?

@@ -1,9 +1,10 @@
 import Earshot
 import EarshotFiles
 
-/// Limits a line's announcements.
+/// Limits the total length of the announcements for one line of input.
 ///
-/// Each stop repeats its surroundings, so a small line could fill the memory.
+/// Each stop can repeat the texts around it, so the announcements for a short line could fill the
+/// memory.
 struct SpokenBudget {
   private static let mostParts = 1_000_000
   private static let mostBytes = 128 << 20

@@ -12,9 +12,9 @@ public struct Preview: Operation {
   public var toolkits: [Toolkit] = []
   /// The readers.
   public var readers = ReaderSelection()
-  /// Each component's states.
+  /// The states of each component to include.
   public var states = ScreenPreview.Scope.current
-  /// The readers' settings.
+  /// The settings of the readers to include.
   public var settings = ScreenPreview.Scope.current
   /// Whether each stop's attributes are listed.
   public var hasAttributes = false

@@ -1,21 +1,22 @@
 /// A named place in a pattern or layout.
 ///
-/// Documented patterns can use only the first block; ``PhraseGroup`` uses the others.
+/// Documented patterns can use only the first block; the layouts of a ``PhraseGroup`` also use the
+/// others.
 package enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
   case container, content, contentAfter, error, hints, actions, announcement, boundary, window
 
-  // TalkBack's groups.
+  // Slots in TalkBack's groups.
   case state, body, opening, closing, status, triple, child, hint, tooltip, tree, item, heading
   case collection
 
-  // VoiceOver's groups.
+  // Slots in VoiceOver's groups.
   case description, text, headers, spans, coordinates, specifiers, controls, tab, textField, editing
   case link, image, searchField, draggable, usage, moreContent
 
   package static let documented = allCases.filter { $0.kind != nil }
 
-  /// The kind of the part in documented patterns; nil for other slots.
+  /// The kind of part in documented patterns; nil if they cannot use the slot.
   var kind: Part.Kind? {
     switch self {
     case .name: .name

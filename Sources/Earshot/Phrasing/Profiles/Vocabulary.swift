@@ -1,6 +1,6 @@
-/// A reader's words in one locale; without a source, they are English as in the reader itself.
+/// A reader's words in one locale; words without a source are English, as in the reader itself.
 ///
-/// It is an immutable class, so announcements can share it quickly.
+/// It is an immutable class, so that announcements can share it without copies.
 package final class Vocabulary: Sendable {
   /// One text, or one for each plural category.
   package enum Entry: Sendable, Hashable {
@@ -10,9 +10,9 @@ package final class Vocabulary: Sendable {
 
   package struct Word: Sendable, Hashable {
     package var key: String
-    /// The form "other" for plurals.
+    /// The text; for plurals, the form "other".
     package var text: String
-    /// If not, it is English.
+    /// Whether the word has a source in the locale; if not, the word is English.
     package var isTranslated: Bool
   }
 
@@ -125,7 +125,7 @@ extension Vocabulary {
     case error
     /// "double tap to activate"
     case hint
-    /// A placeholder replaces the gesture: "… to activate".
+    /// A hint with a placeholder for the gesture: "… to activate".
     case hintTemplate = "hint-template"
     /// "Double-tap"
     case gesture

@@ -57,7 +57,7 @@ public struct AndroidScreenBuilder {
     change(&nodes[index])
   }
 
-  /// The tree of the nodes that a screen reader can see.
+  /// The nodes that a screen reader can see.
   public var screen: CapturedTree {
     CapturedTree(of: nodes, parents: parents, facts: facts, places: places)
   }

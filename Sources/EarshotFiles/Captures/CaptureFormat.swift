@@ -52,7 +52,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let limitsOnIOS: [FormatLimit]
   /// The limits that do not apply to some files, such as files from newer tools.
   public let varying: Set<FormatLimit>
-  /// Words that are typical of the format, used to suggest a format for an unknown file.
+  /// Typical words, used to suggest a format for an unknown file.
   public let marks: [String]
   /// The XML form, if any.
   public let xml: XMLForm?
@@ -62,7 +62,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let jsonLines: JSONLinesForm?
   /// The text form, if any.
   public let text: TextForm?
-  /// The reason why files of this format are refused; nil if they can be read.
+  /// The reason why files are refused; nil if they can be read.
   public let refusal: String?
 
   /// Creates a format.
@@ -108,8 +108,7 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements; lifts the limit `identifiers` if an announcement has an
-    /// identifier.
+    /// Creates a result with announcements; lifts the limit `identifiers` if one has an identifier.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {

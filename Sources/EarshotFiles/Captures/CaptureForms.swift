@@ -92,8 +92,7 @@ public struct TextForm: Sendable {
   ///
   /// - Parameters:
   ///   - toleratesInvalidUTF8: Whether the text can contain invalid UTF-8, as truncated logs do.
-  ///   - opensLikeXML: Whether the text can begin with `<`, so that this form must be tried before
-  ///     XML.
+  ///   - opensLikeXML: Whether the text can begin with `<`, so that this form is tried before XML.
   ///   - recognizes: Whether a file with this line has this form.
   ///   - read: Reads the text; the platform matters only if the format is for both.
   public init(

@@ -14,7 +14,7 @@ package enum DesignDetection {
     }
   }
 
-  /// Throws if a file is a design instead of announcements; `instead` is the advice in the error.
+  /// Throws if a file is a design instead of announcements; `instead` is the advice.
   package static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {

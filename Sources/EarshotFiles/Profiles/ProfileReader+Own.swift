@@ -63,7 +63,7 @@ extension ProfileReader {
     }
   }
 
-  /// Suggests only the nearest name, because a list of all names would be too long.
+  /// Suggests only the nearest name, because the list of names would be too long.
   private func unknown(
     _ what: String, _ name: (text: String, location: SourceLocation), known: Set<String>,
     in profile: Profile

@@ -3,7 +3,7 @@ internal import Earshot
 /// Limits the memory for a file: a value can take two bytes in the file (`0,`), but 40 in memory.
 struct JSONBudget {
   private static let always = 1 << 20
-  /// The bytes of memory for each byte of the file; dense real files need about 7.
+  /// Bytes of memory per byte of the file; dense real files need about 7.
   private static let times = 8
 
   private static let value = 40

@@ -32,7 +32,6 @@ package struct JSONParser {
     return value
   }
 
-  /// Throws an error with the position of the first mistake.
   package static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
       do throws(JSONError) { return .success(try value(of: buffer)) } catch {

@@ -180,7 +180,7 @@ package struct JSONWriter {
     append(text, after: "", withComma: false, inQuotes: false)
   }
 
-  /// Copies the text unchanged, and starts again in the rare case that a character must be escaped.
+  /// Copies the text unchanged, and starts again if a character must be escaped, which is rare.
   private mutating func append(
     _ text: String, after key: StaticString, withComma: Bool, inQuotes: Bool
   ) {

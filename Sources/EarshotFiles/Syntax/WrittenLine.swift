@@ -5,13 +5,13 @@ struct WrittenLine {
     let key: Substring
     /// The value as written, with its quotes.
     let text: Substring
-    /// From 1.
+    /// Counted from 1.
     let column: Int
   }
 
   /// The text without indentation, dashes and comment.
   let text: Substring
-  /// From 1.
+  /// Counted from 1.
   let column: Int
   /// The column of the first dash, or of the text.
   let start: Int

@@ -28,8 +28,7 @@ struct AgentNode {
     .containers, .languages, .focusStops, .readingOrder,
   ]
 
-  /// Whether the element is Android's: its class has a package or an Android name, or it has a
-  /// resource id.
+  /// Whether the class has a package or an Android name, or the element has a resource id.
   var isOfAndroid: Bool {
     type.contains(".") || identifier?.range(ofFirst: ":id/") != nil
       || ["Layout", "ViewGroup", "EditText", "ImageButton"].contains { type.hasSuffix($0) }

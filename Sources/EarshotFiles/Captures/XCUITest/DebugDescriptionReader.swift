@@ -26,7 +26,7 @@ struct DebugDescriptionReader {
   private var builder: XCUIScreenBuilder
   private var tree = IndentedTree()
   private var open: (text: String, place: SourceLocation)?
-  /// The open text at the end of `open`; nil if it is not computed yet.
+  /// Nil until it is computed from `open`.
   private var openText: DebugDescriptionLine.OpenText?
   private var notes = NoteCollector()
   private var hasCutValues = false

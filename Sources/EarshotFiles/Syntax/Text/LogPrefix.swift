@@ -34,7 +34,6 @@ enum LogPrefix {
     }
   }
 
-  /// Parses `V/tag( 42): message` and `D/tag: message`.
   private static func afterSlashTag(_ rest: Substring) -> Substring? {
     let rest = rest.drop { $0 == " " }
     guard let level = rest.first, isLevel(level), rest.dropFirst().first == "/" else { return nil }
@@ -49,7 +48,6 @@ enum LogPrefix {
       ?? (tag.last == ":" ? tag.suffix(0) : nil)
   }
 
-  /// Parses `V tag: message` and Android Studio's columns.
   private static func afterSpacedTag(_ rest: Substring, hadTime: Bool) -> Substring? {
     var next = rest
     guard let first = word(&next) else { return nil }

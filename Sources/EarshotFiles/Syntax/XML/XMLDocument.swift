@@ -2,8 +2,7 @@ import Earshot
 
 /// An XML file's elements and attributes, without text between tags, which dumps do not use.
 ///
-/// Values become strings only when needed, so that an attribute takes only a few bytes in a dump of
-/// 20 MB.
+/// Values become strings only when needed, so that an attribute takes only a few bytes of memory.
 public struct XMLDocument: Sendable {
   struct Element: Sendable {
     var name: UInt16

@@ -77,7 +77,7 @@ struct Conversation {
 extension Engine.Failure {
   init(refusing request: Frame) {
     let line = request.words.joined(separator: " ")
-    self.init(kind: .request, message: "'\(line)' is not a request, or out of range")
+    self.init(kind: .request, message: "'\(line)' is not a request, or a value is out of range")
   }
 }
 

@@ -12,7 +12,7 @@ struct CriteriaCommand: ParsableCommand {
       Keyboard first, then gestures, then the announcement of every stop in every state, with the \
       recording from 'earshot speak --states all'.
 
-      --level essential lists the tests of ten minutes. For each component: a swipe reaches it, its \
+      --level essential lists tests for about ten minutes. For each component: a swipe reaches it, its \
       announcement, a double-tap, a swipe up that adjusts it, and one way to close it.
 
       Each criterion has an id, such as search-by.space.voiceover: the component, the subject of the \

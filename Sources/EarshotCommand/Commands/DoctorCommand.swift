@@ -89,7 +89,7 @@ private struct Installation {
       ? Self(name: "manuals", isThere: true, path: folder)
       : missing(
         "manuals",
-        "earshot.1 is not in \(folder); Scripts/install, the archive and the package have it")
+        "earshot.1 is not in \(folder); Scripts/install, the archive and the package contain it")
   }
 
   static func pythonHelper() -> Self {

@@ -14,9 +14,9 @@ struct ChangeReporter {
     }
     defer { (good, mistakes) = (result.lines, []) }
     let added = Self.added(to: good, in: result.lines)
-    let mended = mistakes.isEmpty ? [] : ["(mended)"]
+    let mended = mistakes.isEmpty ? [] : ["(fixed)"]
     guard !isFirst, added.isEmpty, mended.isEmpty else { return text(mended + added) }
-    return text(["(\(good.count - result.lines.count) lines are gone)"])
+    return text(["(\(good.count - result.lines.count) lines removed)"])
   }
 
   private func text(_ lines: [String]) -> TerminalText {

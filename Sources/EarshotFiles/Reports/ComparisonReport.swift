@@ -97,7 +97,7 @@ extension Comparison {
 extension Comparison.Entry {
   var title: String {
     let text = (expected ?? heard)?.wording.text ?? ""
-    return text.isEmpty ? "(a stop that says nothing)" : text
+    return text.isEmpty ? "(a stop without an announcement)" : text
   }
 
   /// The location to fix, if possible in the design.

@@ -108,10 +108,10 @@ struct ComponentCriteria {
     case .closed: "it closes"
     case .startedEditing: "its text can be edited"
     case .stoppedEditing: "its text is not edited any more"
-    case .limit: "it stays as it is, at its end"
-    case .submitted(let text): "the app is given \"\(text)\""
+    case .limit: "it does not change, because it is already at its limit"
+    case .submitted(let text): "the app receives \"\(text)\""
     case .acted where stop?.role == .back: "the previous screen appears"
-    case .acted(let name): "the app does \"\(name)\""
+    case .acted(let name): "the app performs \"\(name)\""
     case .edge, .ignored, .unavailable, .unreachable, .opened, .focusLost: nil
     }
   }

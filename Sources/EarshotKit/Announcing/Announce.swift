@@ -139,7 +139,7 @@ extension BatchOptions {
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(
-      "--redact numbers the replaced texts across all files, so results cannot be cached; leave --cache out"
+      "--redact numbers the replaced texts across all files, so results cannot be cached; omit --cache"
     )
   }
 }

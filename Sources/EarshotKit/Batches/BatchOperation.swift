@@ -126,7 +126,7 @@ extension BatchOperation {
     if batch.cache != nil, format.frame == nil, !plan.isOneDocument {
       let kept = Content.formats.filter { $0.frame != nil }.map(\.id)
       throw UsageError(
-        "--cache keeps the outputs of --format \(kept.dropLast().joined(separator: ", ")) and "
+        "--cache can only store the outputs of --format \(kept.dropLast().joined(separator: ", ")) and "
           + "\(kept.last ?? "") for each design"
       )
     }

@@ -22,7 +22,7 @@ package struct ResultCache: Sendable {
   ) throws(InputError) {
     self.clock = clock
     guard !folder.path.isEmpty else {
-      throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
+      throw InputError("the path of the folder is empty; is a variable not set?", kind: .usage)
     }
     do throws(FileError) { try folder.make() } catch {
       // A cache that cannot be written only costs time.

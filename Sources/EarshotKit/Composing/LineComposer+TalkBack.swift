@@ -67,8 +67,8 @@ extension ScreenReader {
   ) throws(ElementLineError) -> [NodeVisit] {
     guard events.count * tree.nodes.count <= Self.mostNodes else {
       throw ElementLineError(
-        "its \(events.count) events come to \(tree.nodes.count) nodes each, together more than "
-          + "\(Self.mostNodes); give fewer", field: "events")
+        "its \(events.count) events times \(tree.nodes.count) nodes are more than "
+          + "\(Self.mostNodes); use fewer", field: "events")
     }
     var history = TalkBackHistory()
     var visits: [NodeVisit] = []

@@ -22,6 +22,6 @@ struct SpokenBudget {
   }
 
   private func tooMuch(_ amount: String) -> ElementLineError {
-    ElementLineError("its \(speakers) say more than \(amount) together; give fewer")
+    ElementLineError("its \(speakers) announce more than \(amount) in total; use fewer")
   }
 }

@@ -138,7 +138,7 @@ public struct Import: Operation {
       .read(bytes)
     if let own = capture.platform, let onlyPlatform, own != onlyPlatform {
       throw InputError(
-        "'\(file)' is of \(own.readerName); --platform \(onlyPlatform.rawValue) nothing is left",
+        "'\(file)' is for \(own.readerName), so --platform \(onlyPlatform.rawValue) excludes it",
         kind: .usage)
     }
     return (file, redactor?.redacted(capture) ?? capture)

@@ -139,7 +139,7 @@ struct ReportSound {
     let bytes = totals.seconds * Double(EngineIdentity.sampleRate) * 2
     guard folder != nil || bytes <= Double(Self.mostEmbedded) else {
       throw InputError(
-        "the recordings have more than \(Self.mostEmbedded / 1_000_000) MB, the limit of a "
+        "the recordings are larger than \(Self.mostEmbedded / 1_000_000) MB, the limit of a "
           + "page; omit --embed to write them next to the page, or use fewer states or profiles",
         kind: .data)
     }

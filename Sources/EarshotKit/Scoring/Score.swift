@@ -63,7 +63,7 @@ public struct Score: Operation {
       if status != 0 { return (nil, status) }
       let readers = Set(profiles.map(\.platform.readerName)).sorted()
       throw InputError(
-        "\(inputs.paths.joined(separator: ", ")): no case is of \(readers.joined(separator: " or "))"
+        "\(inputs.paths.joined(separator: ", ")): no case is for \(readers.joined(separator: " or "))"
       )
     }
     return (Scores(reports), status)

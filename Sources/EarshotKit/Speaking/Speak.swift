@@ -129,7 +129,7 @@ public struct Speak: Operation {
     try Inputs.check(shard: shard)
     try speech.check()
     guard !folder.isEmpty else {
-      throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
+      throw InputError("the path of the folder is empty; is a variable not set?", kind: .usage)
     }
     let files = try designs.list(of: .designs)
     let paths = files.paths + readers.profileFiles.paths

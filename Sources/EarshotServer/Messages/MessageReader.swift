@@ -37,7 +37,7 @@ struct MessageReader {
   }
 
   private static var tooLong: ProtocolError {
-    ProtocolError(.invalidRequest, "the message has more than \(longestMessage >> 20) MB")
+    ProtocolError(.invalidRequest, "the message is longer than \(longestMessage >> 20) MB")
   }
 
   private mutating func fill() throws(InputError) {

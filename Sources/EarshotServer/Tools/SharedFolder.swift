@@ -69,8 +69,8 @@ package struct SharedFolder: Sendable {
     let reason =
       switch error.code {
       case FileError.link: "it is a link, which is not followed"
-      case FileError.tooLong: "it has more than \(Self.longestFile >> 20) MB"
-      case FileError.special, FileError.folder: "it is no file"
+      case FileError.tooLong: "it is larger than \(Self.longestFile >> 20) MB"
+      case FileError.special, FileError.folder: "it is not a file"
       default: error.reason
       }
     return ProtocolError(.invalidParameters, "'\(shortened(name))': \(reason)")

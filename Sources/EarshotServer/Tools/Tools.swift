@@ -8,7 +8,7 @@ extension Tool {
       Preview(designs: []), title: "Preview announcements",
       description:
         "Returns the expected announcement of VoiceOver and TalkBack for every element of designed "
-        + "screens. A documented profile uses the words of a guideline, which a device may not use; a "
+        + "screens. A documented profile uses the words of a guideline, but a device can use other words; a "
         + "device profile uses the words of one version of the reader.",
       leavingOut: [Preview.settings.name], items: .json { $0.items ?? [] }
     ) { try $0.written(in: $1, isPlain: true) },
@@ -24,7 +24,7 @@ extension Tool {
       title: "Compare an app with its design",
       description:
         "Compares an app with its design and reports every difference with its place. The captures are "
-        + "dumps of the screen, logs or captions; 'formats' lists them.",
+        + "dumps of the screen, logs or captions; 'formats' lists the supported formats.",
       leavingOut: [
         Compare.failOn.name, Compare.ignored.name, Compare.column.name, Compare.screenshots.name,
       ],
@@ -34,7 +34,7 @@ extension Tool {
       Announce(captures: []), title: "Announce a dump",
       description:
         "Returns the announcement of a reader for each element in dumps of a real screen; 'formats' lists "
-        + "them. It cannot know facts that a dump lacks, such as focus that the app moves.",
+        + "the supported formats. It cannot know facts that a dump lacks, such as focus that the app moves.",
       leavingOut: [Announce.showsPlaces.name], items: .lines(.announce)
     ) { try $0.written(in: $1) },
     Tool(

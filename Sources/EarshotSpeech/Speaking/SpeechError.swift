@@ -33,11 +33,11 @@ extension SpeechError: CustomStringConvertible {
         + "folder"
     case .unknownVoice(let name, let near):
       "no voice for '\(name)'"
-        + (near.isEmpty ? "" : "; near ones are " + near.joined(separator: ", "))
+        + (near.isEmpty ? "" : "; similar names are " + near.joined(separator: ", "))
         + "; `earshot voices` lists them all"
     case .refused(let text, let reason): "'\(Self.excerpt(text))' was not spoken: \(reason)"
     case .lost(let text, let reason):
-      "the voice process ended twice over '\(Self.excerpt(text))': \(reason)"
+      "the voice process ended twice while speaking '\(Self.excerpt(text))': \(reason)"
     case .interrupted: "interrupted"
     case .playerMissing(let names):
       "no audio player was found (looked for \(names.joined(separator: ", "))); install one (Debian and Ubuntu: "

@@ -69,7 +69,9 @@ extension VoicePool {
         work.open -= 1
         each(place, reply.mapError { $0.error(about: work.requests[place]) })
       }
-    } catch { return replace(process, because: "it answers in another language", &work, each) }
+    } catch {
+      return replace(process, because: "its answers do not follow the protocol", &work, each)
+    }
     if !isThere {
       replace(process, because: nil, &work, each)
     } else if !process.assigned.isEmpty, .now - process.lastHeard > patience {

@@ -18,7 +18,7 @@ extension ComparisonReport {
       },
       about: [
         "The drawing shows the stops in the expected order: × is an error, ! a warning and i a "
-          + "note; a dashed empty box is missing, a rounded one is unexpected, and a dotted line "
+          + "note; an empty dashed box is a missing stop, a rounded box is an unexpected one, and a dotted line "
           + "goes backwards."
       ],
       contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []

@@ -38,7 +38,7 @@ public struct ReportWriter: Sendable {
     let about: [HTMLText] = [
       "The expected announcements, the findings of the design, and the differences of the app. "
         + "Numbers link the drawings and the announcements. In the drawings, × is an error, ! a "
-        + "warning and i a note; a dashed empty box is missing, a rounded one is unexpected, and a "
+        + "warning and i a note; an empty dashed box is a missing stop, a rounded box is an unexpected one, and a "
         + "dotted line goes backwards."
     ]
     return Page(
@@ -50,7 +50,7 @@ public struct ReportWriter: Sendable {
       introduction: missing,
       overview: isOne ? "" : Self.overview(of: chapters),
       sections: isOne ? chapters[0].parts : chapters.map(\.section),
-      about: about + Self.readers(profiles) + ["Made of \(Self.list(sources))."]
+      about: about + Self.readers(profiles) + ["Made from \(Self.list(sources))."]
         + ProfileNotes(reports.map(\.screenful)).lines(),
       contents: Self.contents(of: reports)
     ).document

@@ -32,7 +32,7 @@ package struct CaptureReader: Sendable {
   package func read(_ bytes: [UInt8]) throws(InputError) -> Capture {
     guard bytes.count <= Self.maximumSize else {
       throw InputError(
-        "'\(file)' is longer than \(Self.maximumSize >> 20) MB, the limit")
+        "'\(file)' is larger than \(Self.maximumSize >> 20) MB, the limit")
     }
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw InputError(
@@ -49,7 +49,8 @@ package struct CaptureReader: Sendable {
           ? InputError("the file is binary; \(Self.expected)", at: place)
           : InputError("the file is not UTF-8 here; save it as UTF-8", at: place)
       }
-      repair = Capture.Note("the file is not UTF-8 here; invalid bytes became U+FFFD", at: place)
+      repair = Capture.Note(
+        "the file is not UTF-8 here; invalid bytes were replaced with U+FFFD", at: place)
       text = Array(String(decoding: text, as: UTF8.self).utf8)
     }
     var capture = try capture(of: text, syntax)
@@ -202,6 +203,6 @@ extension Capture.Note {
 
   static func endsEarly(_ inside: String = "", at location: SourceLocation) -> Capture.Note {
     Capture.Note(
-      "the file ends\(inside) before it is complete; the part before was read", at: location)
+      "the file ends\(inside) before it is complete; only its beginning was read", at: location)
   }
 }

@@ -36,7 +36,7 @@ extension FormatLimit {
     .inferred, hidesOnly: [.role(.heading)])
   /// Only types, which do not always show whether an element is adjustable.
   public static let adjustable = FormatLimit(
-    "This format does not show what is adjustable, except for sliders and pickers.",
+    "This format does not show which elements are adjustable, except for sliders and pickers.",
     hidesOnly: [.role(.adjustable)])
   /// XCTest reports the type `Cell`, even if the cell has UIKit's trait `button`.
   public static let cells = FormatLimit(
@@ -50,7 +50,7 @@ extension FormatLimit {
     .inferred, hidesOnly: [.role(.backButton)], elements: ["Button of a bar"])
   /// No labels from other views, such as Android's `labelFor`.
   public static let labels = FormatLimit(
-    "This format does not show which text labels a control: names by labelFor were not compared.",
+    "This format does not show which text labels a control: names from labelFor were not compared.",
     .hidden, aspects: [.labels])
   /// No role descriptions.
   public static let roleDescription = FormatLimit(
@@ -58,7 +58,7 @@ extension FormatLimit {
     hidesOnly: [.role(.own), .role(.link), .role(.tab), .role(.menuButton)])
   /// Only Compose's roles.
   public static let composeRoles = FormatLimit(
-    "This format has only the roles of Compose: links and menus have none.",
+    "This format has only the roles of Compose: links and menus have no role.",
     hidesOnly: [.role(.link), .role(.menuButton)])
   /// No state descriptions.
   public static let stateDescription = FormatLimit(
@@ -68,15 +68,15 @@ extension FormatLimit {
     ])
   /// No expanded and collapsed states.
   public static let expandedState = FormatLimit(
-    "This format does not contain expanded and collapsed: they were not compared.", .hidden,
-    hidesOnly: [.expanded, .collapsed])
+    "This format does not contain the states expanded and collapsed: they were not compared.",
+    .hidden, hidesOnly: [.expanded, .collapsed])
   /// No selected state.
   public static let selectedState = FormatLimit(
     "This format does not contain the selection: it was not compared.", .hidden,
     hidesOnly: [.selected, .unselected])
   /// Picker wheels without their selected state.
   public static let wheels = FormatLimit(
-    "This format does not show that the value of a wheel is selected: it was not compared.",
+    "This format does not show that the value of a wheel is selected: this state was not compared.",
     hides: [.state], facts: [.selected], roles: [.pickerItem])
   /// No keyboard and cursor.
   public static let keyboard = FormatLimit(
@@ -85,18 +85,18 @@ extension FormatLimit {
     hidesOnly: [.editing, .insertionPoint])
   /// Only states that are on.
   public static let offState = FormatLimit(
-    "This format contains on and checked, but not off: off was not compared.",
+    "This format contains the states on and checked, but not off: off was not compared.",
     hidesOnly: [.switched(.off), .checked(.off)])
   /// No headings.
   public static let headings = FormatLimit(
     "This format has no headings: they were not compared.", .hidden, hidesOnly: [.role(.heading)])
   /// No lists and positions.
   public static let collections = FormatLimit(
-    "This format has no lists: list, position and count were not compared.", .hidden,
+    "This format has no lists: lists, positions and counts were not compared.", .hidden,
     hides: [.container, .position])
   /// No selection modes, so it is unknown whether TalkBack announces unselected items.
   public static let selectionModes = FormatLimit(
-    "This format does not show lists of one choice: unchecked items in them were not compared.",
+    "This format does not show lists with a single choice: unchecked items in such lists were not compared.",
     hidesOnly: [.checked(.off)])
   /// Lists without length and positions.
   public static let collectionPositions = FormatLimit(
@@ -114,15 +114,15 @@ extension FormatLimit {
     hides: [.announcement])
   /// No lists, landmarks, tab bars and tables.
   public static let containers = FormatLimit(
-    "This format has no containers: list, landmark, tab bar and table were not compared.", .hidden,
-    hides: [.container, .position])
+    "This format has no containers: lists, landmarks, tab bars and tables were not compared.",
+    .hidden, hides: [.container, .position])
   /// No languages of elements.
   public static let languages = FormatLimit(
     "This format has no languages of elements: the language of the screen is assumed.", .hidden,
     aspects: [.languages])
   /// A field's value and hint are not distinguished.
   public static let valueOrHint = FormatLimit(
-    "This format has one text for the value or the hint of a field: the kind was not compared.",
+    "This format has one text for the value or the hint of a field: whether it is a value or a hint was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
   /// No values.
   public static let values = FormatLimit(
@@ -136,8 +136,8 @@ extension FormatLimit {
     aspects: [.focusStops])
   /// The order of focus can differ from the order of the file.
   public static let readingOrder = FormatLimit(
-    "This format has no focus order: stops are in the order of their frames, or of the file if it "
-      + "has none.", .inferred,
+    "This format has no focus order: stops are in the order of their frames, or in the file's order "
+      + "if it has no frames.", .inferred,
     aspects: [.readingOrder])
   /// No identifiers.
   public static let identifiers = FormatLimit(

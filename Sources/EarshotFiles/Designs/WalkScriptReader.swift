@@ -69,7 +69,7 @@ extension WalkScriptReader {
       return try cases.map { inner throws(InputError) in
         guard Self.isCondition(inner.key) else {
           throw InputError(
-            "expected a platform or profile, found '\(inner.key)', such as voiceover",
+            "expected a platform or profile, such as voiceover, found '\(inner.key)'",
             at: inner.location)
         }
         return try line(
@@ -153,7 +153,7 @@ extension WalkScriptReader {
     }
     guard let demand = make(argument ?? "") else {
       throw InputError(
-        "'\(name)' cannot be combined with '\(argument ?? "")'; write it as '\(Self.example(of: name))'",
+        "'\(name)' cannot have the argument '\(argument ?? "")'; write, for example, '\(Self.example(of: name))'",
         at: location)
     }
     return WalkScript.Line(demand, only: condition, at: location)

@@ -78,7 +78,7 @@ package enum CorpusReader {
     _ field: String, of members: [JSONValue.Member]
   ) throws(ElementLineError) -> String {
     guard let member = members.first(where: { $0.key == field }) else {
-      throw ElementLineError("the case lacks '\(field)', which every case needs")
+      throw ElementLineError("the case has no '\(field)', which is required")
     }
     guard let text = member.value.string else { throw member.value.wrongType("a text", in: field) }
     return text

@@ -124,7 +124,7 @@ struct TalkBackLabels {
         path[path.count - 1].next += 1
         if settled.contains(label) { continue }
         guard open.insert(label).inserted else {
-          throw ElementLineError("the labels of '\(label)' run in a circle", field: "labeledBy")
+          throw ElementLineError("the labels of '\(label)' form a cycle", field: "labeledBy")
         }
         path.append((label, 0))
       }

@@ -132,7 +132,7 @@ private struct VoiceOverScreenFields {
       let names = try JSONValue.Member(key: member.key, offset: member.offset, value: item).texts()
       guard names.count <= mostHeaders else {
         throw ElementLineError(
-          "found \(names.count) headers of one row or column; at most \(mostHeaders) are read",
+          "found \(names.count) headers of one row or column; at most \(mostHeaders) are allowed",
           field: member.key)
       }
       return names

@@ -62,7 +62,7 @@ package struct Destination: Sendable {
     _ destinations: [Destination], besides inputs: [String]
   ) throws(InputError) {
     for path in inputs + destinations.map(\.path) where path.isEmpty {
-      throw InputError("an empty path names no file; is a variable not set?", kind: .usage)
+      throw InputError("the path of the file is empty; is a variable not set?", kind: .usage)
     }
     try check(destinations, besides: Set(inputs.compactMap(identity)))
   }
@@ -164,7 +164,7 @@ extension InputError {
     let mend =
       switch error.code {
       case ENOENT where error.action == .open: "; check the name and the folder"
-      case ENOENT: "; is its folder there?"
+      case ENOENT: "; check that its folder exists"
       case EISDIR: "; name a file"
       default: ""
       }

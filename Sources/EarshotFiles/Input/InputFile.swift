@@ -35,7 +35,7 @@ package struct InputFile: Sendable {
   private static func refused(_ path: String, _ error: FileError, _ limit: Int) -> InputError {
     switch error.code {
     case _ where path.isEmpty:
-      InputError("an empty path names no file; is a variable not set?", kind: .usage)
+      InputError("the path of the file is empty; is a variable not set?", kind: .usage)
     case EFBIG: tooLong(path, limit)
     case EISDIR: InputError("'\(path)' is a directory; name a file in it", kind: .cannotOpen)
     default: InputError(FileError(error.action, path, code: error.code))
@@ -68,7 +68,7 @@ package struct InputFile: Sendable {
   }
 
   package static func tooLong(_ path: String, _ limit: Int) -> InputError {
-    InputError("'\(path)' is longer than \(limit >> 20) MB, the limit for such a file")
+    InputError("'\(path)' is larger than \(limit >> 20) MB, the limit for such a file")
   }
 }
 

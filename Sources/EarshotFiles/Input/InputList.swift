@@ -52,7 +52,6 @@ package struct InputList: Sendable {
 
   package private(set) var items: [Item] = []
   package private(set) var isFound = false
-  /// Whether there can be several files.
   package var isMany: Bool { isFound || items.count > 1 }
 
   private let kind: Kind
@@ -159,7 +158,8 @@ package struct InputList: Sendable {
     let place = FilePath.resolved(root)
     guard FilePath.steps(of: FilePath.resolved(path), below: place) == nil else { return nil }
     return InputError(
-      "'\(path)' is a link out of '\(root)'; to read it, name the file itself", kind: .cannotOpen)
+      "'\(path)' is a link that leads outside '\(root)'; to read it, name the file itself",
+      kind: .cannotOpen)
   }
 
   /// Whether a path is a VoiceOver Designer document, which is a folder.

@@ -26,7 +26,7 @@ package struct Screenshot: Sendable, Hashable {
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(
-        "'\(file)' has \(bytes.count >> 20) MB, but a page can contain a picture of at most "
+        "'\(file)' is \(bytes.count >> 20) MB, but a page can contain a picture of at most "
           + "\(Self.greatestSize >> 20) MB; make it smaller"
       )
     }
@@ -48,8 +48,8 @@ package struct Screenshot: Sendable, Hashable {
     height = size.height
     guard width <= Self.mostPixels / height else {
       throw InputError(
-        "'\(file)' is \(width) by \(height) pixels, and a page holds "
-          + "\(Self.mostPixels / 1_000_000) million; make it smaller"
+        "'\(file)' is \(width) by \(height) pixels, but a page can contain a picture of at most "
+          + "\(Self.mostPixels / 1_000_000) million pixels; make it smaller"
       )
     }
   }

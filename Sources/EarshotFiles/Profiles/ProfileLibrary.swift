@@ -43,7 +43,7 @@ package struct ProfileLibrary: Sendable {
     }
     let names = waiting.compactMap { $0.entry("profile")?.value.scalar }.joined(separator: ", ")
     return InputError(
-      "these profiles extend each other in a circle: \(names)",
+      "these profiles extend each other in a cycle: \(names)",
       at: waiting.first?.entry("extends")?.location)
   }
 

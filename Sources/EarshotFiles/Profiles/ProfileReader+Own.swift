@@ -71,7 +71,7 @@ extension ProfileReader {
     let nearest = NearestName.nearest(to: name.text, among: known.sorted())
     let mend =
       nearest.map { "did you mean '\($0)'?" }
-      ?? "'earshot profiles \(profile.id) --rules' lists the words of each"
+      ?? "'earshot profiles \(profile.id) --rules' lists the known names"
     return InputError("unknown \(what) '\(name.text)'; \(mend)", at: name.location)
   }
 

@@ -102,8 +102,8 @@ public struct ProfileReader: Sendable {
     for key in foreign {
       guard let value = fields[key] else { continue }
       throw InputError(
-        "profile: '\(key)' has no effect in a profile of the family '\(family.rawValue)'; extend one of "
-          + "the other family", at: value.location)
+        "profile: '\(key)' has no effect in a profile of the family '\(family.rawValue)'; extend a "
+          + "profile of the other family", at: value.location)
     }
   }
 

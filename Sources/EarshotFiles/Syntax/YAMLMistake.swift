@@ -146,7 +146,7 @@ struct YAMLMistake {
     guard !found.text.isEmpty, let meant, column(meant) != found.start else { return nil }
     return (
       "expected \(column(meant) - 1) spaces before '\(isItem ? "- " : "")\(found.text.prefix(30))', "
-        + "found \(found.start - 1); begin it below '\(isItem ? "- " : "")\(meant.text.prefix(30))'",
+        + "found \(found.start - 1); align it with '\(isItem ? "- " : "")\(meant.text.prefix(30))'",
       Place(line: place.line, column: found.start)
     )
   }

@@ -17,7 +17,7 @@ extension CaptureFormat {
 /// name.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
-  /// The names of properties; a line with any other name is not a property.
+  /// The names of properties; other lines are not properties.
   private static let names: Set<String> = [
     "tags", "actions", "customActions", "flags", "label", "value", "increasedValue",
     "decreasedValue", "hint", "tooltip", "identifier", "textDirection", "sortKey", "text selection",

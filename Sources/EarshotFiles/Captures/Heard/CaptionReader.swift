@@ -53,8 +53,8 @@ struct CaptionReader {
       finishCue()
       guard let times = CaptionTimes(text) else {
         throw InputError(
-          "expected two times, found '\(text.prefix(60))', such as "
-            + "00:00:01.000 --> 00:00:02.500", at: source.location(line.number))
+          "expected two times, such as 00:00:01.000 --> 00:00:02.500, "
+            + "found '\(text.prefix(60))'", at: source.location(line.number))
       }
       if times.end < times.start {
         notes.add("a cue ends before it starts", at: source.location(line.number))

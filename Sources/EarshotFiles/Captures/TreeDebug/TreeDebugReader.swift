@@ -41,7 +41,7 @@ struct TreeDebugReader {
     try reader.finishNode()
     guard !reader.nodeIndices.isEmpty else {
       throw InputError(
-        "no node of the tree was found; a node is '(1100966)652.Switch:(668, 225 - 800, 357):…'",
+        "found no node of the tree; a node looks like '(1100966)652.Switch:(668, 225 - 800, 357):…'",
         at: source.location(1))
     }
     return CaptureFormat.Reading(.talkBack(reader.builder.screen), notes: reader.notes.notes)

@@ -80,8 +80,7 @@ struct XCUIElements {
 
   private func label(of index: Int) -> String? {
     let node = nodes[index]
-    // Some drivers report a text's label as its name; a control without a label in the file has
-    // none.
+    // Some drivers report a text's label as its name; a control without a label has none.
     if node.label == nil, node.type == "StaticText" { return node.identifier }
     // UIKit labels a cell with its texts.
     guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }

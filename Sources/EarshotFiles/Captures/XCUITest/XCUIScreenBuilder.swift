@@ -38,7 +38,7 @@ struct XCUIScreenBuilder {
         ? nil
         : Capture.Note(
           "VoiceOver stays in the open overlay: \(modal.hiding) "
-            + "\(modal.hiding == 1 ? "stop" : "stops") outside it left out",
+            + "\(modal.hiding == 1 ? "stop outside it was" : "stops outside it were") left out",
           at: places.location(of: modal.index))
     }
     var screen = CapturedScreen(elements: sorted, places: places)

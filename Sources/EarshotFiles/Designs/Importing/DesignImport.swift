@@ -69,8 +69,8 @@ package struct DesignImport {
       }
       if case .heard = capture.content {
         throw InputError(
-          "'\(file)' (\(capture.format.title)) contains announcements; import takes UI dumps and "
-            + "expectations: compare it with 'earshot diff'")
+          "'\(file)' (\(capture.format.title)) contains announcements, but import takes UI dumps and "
+            + "expectations; compare it with 'earshot diff'")
       }
     }
     var dumps: [Platform: [ImportedCapture]] = [:]
@@ -129,7 +129,7 @@ package struct DesignImport {
   private var otherwise: [String] {
     guard otherwiseCount > 0 else { return [] }
     return [
-      "\(otherwiseCount) of \(stopCount) stops have other announcements than in the dump; each has a comment"
+      "\(otherwiseCount) of \(stopCount) stops are announced differently than in the dump; each has a comment"
     ]
   }
 

@@ -17,8 +17,8 @@ struct FlowComposer {
       if !page.isOpened {
         notes.append(
           .init(
-            "nothing shows which component opens the \(container.kind) '\(page.id)'; write 'opens: \(page.id)' "
-              + "at it", at: container.location))
+            "nothing shows which component opens the \(container.kind) '\(page.id)'; add 'opens: \(page.id)' "
+              + "to that component", at: container.location))
       }
       composed.append((first.capture, [container]))
     }

@@ -89,7 +89,7 @@ extension ImportedComponent {
       losses.add("a position in a list, landmark or table was left out", at: location)
     }
     if element.expandedStatus != exposed.expandedStatus {
-      losses.add("whether it is expanded was left out", at: location)
+      losses.add("the expanded or collapsed state was left out", at: location)
     }
   }
 }

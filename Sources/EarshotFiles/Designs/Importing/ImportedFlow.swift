@@ -275,7 +275,7 @@ extension ImportedFlow {
     let name = known.text("label") ?? known.kind
     notes.append(
       .init(
-        "'\(name)' is in another state here; the design has the state of \(known.location)",
+        "'\(name)' is in another state here; the design uses the state at \(known.location)",
         at: component.location))
   }
 }
@@ -304,7 +304,7 @@ extension ImportedFlow {
 
   /// Returns the stop with the most similar name; nil if there is none or more than one.
   ///
-  /// One name must contain all words of the other name, which must have at least a third as many
+  /// One name must contain all words of the other, which must have at least a third as many
   /// letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)

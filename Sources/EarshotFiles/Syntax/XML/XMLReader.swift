@@ -265,7 +265,7 @@ extension XMLReader {
       throw .mistake("expected a name, found \(here)", position)
     }
     guard position - start <= 1_024, let name = names.index(of: start..<position, in: bytes) else {
-      throw .mistake("the names of this file are too many or too long for a dump", start)
+      throw .mistake("the file has more names, or a longer name, than a dump can have", start)
     }
     return name
   }

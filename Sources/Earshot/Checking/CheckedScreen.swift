@@ -23,7 +23,7 @@ public struct CheckedScreen: Sendable {
 public struct CheckedComponent: Sendable {
   /// The component.
   public let component: any Component
-  /// The component's traits, computed once because every check needs them.
+  /// The traits, computed once because every check needs them.
   let traits: ComponentTraits
   /// The stops in all states, as the readers announce them.
   public let entries: [ScreenPreview.Entry]
@@ -52,7 +52,7 @@ public struct CheckedComponent: Sendable {
   /// The kind and name, for messages.
   public var title: String { component.title }
 
-  /// All names in the design, including names of inner parts and in platform overrides.
+  /// All names, including inner names and platform overrides.
   package var writtenNames: [WrittenName] {
     let (iOS, android) = (common.voiceOver, common.talkBack)
     let names = [

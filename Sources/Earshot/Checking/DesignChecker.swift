@@ -42,7 +42,7 @@ public struct DesignChecker: Sendable {
   let pinned: @Sendable (String) -> Reader?
   let pinnedNames: [String]
   let checks: [any DesignCheck]
-  /// The readers' words, collected once for all screens.
+  /// Collected once for all screens.
   let words: ReaderWords
 
   /// Creates a checker; `locale` is a BCP 47 tag.

@@ -12,7 +12,7 @@ public struct DesignFinding: Sendable, Hashable {
   /// The location in the design file.
   public var location: SourceLocation
 
-  /// Creates a finding; if `severity` is nil, the finding has the usual severity of its kind.
+  /// Creates a finding; a nil `severity` means the usual severity of its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, _ message: String, at location: SourceLocation
   ) {
@@ -84,7 +84,7 @@ extension DesignFinding {
     public let place: Int
     /// A line of YAML with a key of the screen and its value, or "".
     public let screenKey: String
-    /// The severity of the finding; nil for the usual severity of its kind.
+    /// The severity; nil for the usual severity of the kind.
     public let severity: Severity?
     /// The components after the fix.
     public let right: [String]

@@ -2,7 +2,7 @@ struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // Hidden components are included, because users can write expectations for them by mistake.
+    // Hidden components can have expectations by mistake.
     let components = screen.screen.allComponents
     // Each reader is created once, because this takes longer than composing all its announcements.
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })

@@ -44,7 +44,7 @@ struct ReadingOrderCheck: DesignCheck {
     while start < run.count {
       let labels = run[start...].indices.prefix { !isData($0) }.count
       let data = run[(start + labels)...].indices.prefix { isData($0) }.count
-      // Each data text belongs to one label; earlier texts are not labels.
+      // Earlier texts are neither labels nor data.
       if data > 1, labels >= data {
         findings.append(finding(run[start + labels - data], count: data))
       }

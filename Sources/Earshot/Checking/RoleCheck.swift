@@ -12,8 +12,8 @@ struct RoleCheck: DesignCheck {
 
   /// Returns a finding if the role is not announced.
   ///
-  /// If there is a usage hint, the finding is only a note, and it is nil if guidelines also
-  /// document the stop without a role.
+  /// With a usage hint, the finding is only a note, or nil if guidelines document the stop without
+  /// a role.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -42,7 +42,7 @@ struct RoleCheck: DesignCheck {
   }
 }
 
-/// Stops that are the same part of a component, such as all options of a dropdown.
+/// The same part of a component, such as all options of a dropdown.
 private struct KindOfStop: Hashable {
   let profile: String
   let part: String?

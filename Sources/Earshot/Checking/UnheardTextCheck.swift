@@ -56,7 +56,7 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
-/// The announced texts, with an index so that a long list does not take quadratic time.
+/// An index of announced texts, so that a long list does not take quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]

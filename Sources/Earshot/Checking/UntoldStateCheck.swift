@@ -49,7 +49,7 @@ struct UntoldStateCheck: DesignCheck {
         + "in the name", at: component.common.labelLocation)
   }
 
-  /// Returns a warning if the `stateDescription` does not change when the component opens.
+  /// The `stateDescription` should change when the component opens.
   private func fixedState(of component: CheckedComponent) -> DesignFinding? {
     guard let state = component.common.talkBack.stateDescription else { return nil }
     return DesignFinding(

@@ -124,8 +124,8 @@ struct VisibleLabelCheck: DesignCheck {
     return hiddenText(text, by: description, as: severity, at: location)
   }
 
-  /// Returns nil if the visible and the announced words are equal, a note if the announced words
-  /// contain the visible ones, and otherwise a warning.
+  /// Returns nil for equal words, a note if the announced words contain the visible words, and
+  /// otherwise a warning.
   private static func severity(seen: String, heard: String) -> DesignFinding.Severity? {
     let (seen, heard) = (NameWords(seen), NameWords(heard))
     guard seen.words != heard.words else { return nil }

@@ -27,7 +27,7 @@ public struct InputError: Error, Sendable, Hashable {
   /// The location, unless the error is about a whole file.
   public var location: SourceLocation?
 
-  /// Whether the value has the wrong form, such as a list instead of a text.
+  /// True, for example, for a list instead of a text.
   package private(set) var isWrongForm = false
   /// Further errors in the same value, so that one run can report all errors.
   private var further: [InputError] = []

@@ -4,8 +4,8 @@ package enum NearestName {
 
   /// Returns the message for an unknown name, with the nearest known name.
   ///
-  /// If no name is near, the message lists all known names if they are few, and otherwise three
-  /// similar ones and the command that lists all.
+  /// If no name is near, the message lists a few known names, or three similar names and the
+  /// command that lists all.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil
   ) -> String {
@@ -30,7 +30,7 @@ package enum NearestName {
   private static func likest(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })
-    // There is a limit, because comparing very many names takes long.
+    // Limited, because comparing many names takes long.
     let ranked = known.prefix(1_000).enumerated().map { index, known in
       let shared = words.intersection(known.lowercased().split { !$0.isLetter }).count
       return (name: known, rank: (-shared, edits(folded, Self.folded(known.lowercased())), index))
@@ -96,7 +96,7 @@ extension NearestName {
   struct Search {
     let what: String
     let known: [String]
-    /// The number of comparisons before messages have no more suggestions, to save time.
+    /// Without comparisons left, messages have no suggestions.
     private var comparisonsLeft = 20_000
 
     init(_ what: String, known: [String]) {

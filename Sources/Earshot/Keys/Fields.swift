@@ -69,10 +69,10 @@ public struct Fields: Sendable {
     try self[key]?.flag() ?? standard
   }
 
-  /// Returns the texts in a key's list; empty if the key is missing.
+  /// Returns a key's texts; empty if the key is missing.
   public func texts(_ key: String) throws(InputError) -> [String] { try self[key]?.texts() ?? [] }
 
-  /// Returns the items in a key's list; empty if the key is missing.
+  /// Returns a key's items; empty if the key is missing.
   public func items(_ key: String) throws(InputError) -> [SourceValue] {
     try self[key]?.list() ?? []
   }

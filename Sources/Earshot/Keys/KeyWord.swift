@@ -20,8 +20,7 @@ package struct KeyWord: Sendable {
     case android(String)
   }
 
-  /// The keys that the word can mean: it means the first key that the kind has and that the
-  /// component does not already use.
+  /// The word means the first key that the kind has and the component does not already use.
   package let keys: [String]
   let conversion: Conversion
   /// Whether the word is only for kinds with choices, or only for kinds without; nil for all kinds.
@@ -174,8 +173,7 @@ package struct KeyWord: Sendable {
     "navigates-to": ["opens"], "opens-sheet": ["opens"], "announcement": ["expect"],
   ]
 
-  /// Returns the key in lowercase with hyphens: `helperText` and `helper_text` become
-  /// `helper-text`.
+  /// Returns `helper-text` for `helperText` and `helper_text`.
   static func folded(_ key: String) -> String {
     guard key.utf8.count <= 64 else { return key }
     var folded = ""

@@ -85,7 +85,7 @@ public struct SourceValue: Sendable {
     try items { item throws(InputError) in try item.text() }
   }
 
-  /// Returns the value that `read` returns for each item; throws the errors of all items.
+  /// Returns the result of `read` for each item; throws the errors of all items.
   package func items<Value>(
     _ read: (SourceValue) throws(InputError) -> Value
   ) throws(InputError) -> [Value] {

@@ -45,6 +45,6 @@ package enum VisualKeys {
     "rounded", "square", "circular", "linear", "dot", "round", "light", "dark",
   ]
 
-  /// Whether readers never announce the key; keys of extensions begin with `x-`.
+  /// Includes extensions, which begin with `x-`.
   package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
 }

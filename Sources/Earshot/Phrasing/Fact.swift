@@ -18,7 +18,6 @@ package enum Fact: Sendable, Hashable {
   case disabled
   case enabled
   case editing
-  /// The cursor's position.
   case insertionPoint
   case required
   /// A state in the app's words, or a state that only one reader has.
@@ -39,14 +38,13 @@ package enum Fact: Sendable, Hashable {
   case count(Container)
   case level
   case headingLevel
-  /// Another text of the stop.
+  /// A text other than name and value.
   case content
   case header
   case tooltip
   case hint(Hint)
   case actions
   case links
-  /// More content is available on request.
   case moreContent
   case announcement
 

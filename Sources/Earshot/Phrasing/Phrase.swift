@@ -28,9 +28,8 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   /// A node's own parts, before and after the parts of the nodes merged into it.
   case opening, closing
 
-  // VoiceOver: "description" is preceded by "selected"; "text" and "cell" are label and value
-  // outside and inside a data table; "specifiers" are words for traits, and "controls" are types of
-  // controls.
+  // VoiceOver: "selected" precedes "description"; "text" and "cell" are label and value outside and
+  // inside a data table; "specifiers" are words for traits, "controls" for types of controls.
   case description, text, cell, specifiers, controls
 }
 

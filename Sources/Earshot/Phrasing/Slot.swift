@@ -1,16 +1,15 @@
 /// A named place in a pattern or layout.
 ///
-/// Documented patterns can use only the first block; the layouts of a ``PhraseGroup`` also use the
-/// others.
+/// Documented patterns can use only the first block; ``PhraseGroup`` also uses the others.
 package enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
   case container, content, contentAfter, error, hints, actions, announcement, boundary, window
 
-  // Slots in TalkBack's groups.
+  // TalkBack's groups.
   case state, body, opening, closing, status, triple, child, hint, tooltip, tree, item, heading
   case collection
 
-  // Slots in VoiceOver's groups.
+  // VoiceOver's groups.
   case description, text, headers, spans, coordinates, specifiers, controls, tab, textField, editing
   case link, image, searchField, draggable, usage, moreContent
 

@@ -10,7 +10,7 @@ package struct StopFact: Sendable, Hashable {
   }
 
   package var fact: Fact
-  /// The kind of the part, which can differ from the fact's usual kind.
+  /// The kind, which can differ from the fact's usual kind.
   package var kind: Part.Kind
   package var words: Words
   package var ownText: String?

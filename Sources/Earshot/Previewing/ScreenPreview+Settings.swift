@@ -1,8 +1,7 @@
 extension ScreenPreview {
   /// Returns each stop's possible announcements, in reading order.
   ///
-  /// For each stop, the announcement with the current settings is first; the others contain the
-  /// changes of settings that lead to them.
+  /// The announcement with the current settings is first; the others contain the changed settings.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in

@@ -18,7 +18,7 @@ public struct ScreenPreview: Sendable {
     public var state: String
     /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
-    /// Whether the stop's name must contain the state, because the plain name means another state.
+    /// Whether the stop's plain name means another state.
     public var needsState: Bool
     /// The announcement's profile.
     public var profile: Profile
@@ -26,7 +26,7 @@ public struct ScreenPreview: Sendable {
     public var attributes: Realization.Attributes
     /// The announcement.
     public var announcement: Announcement
-    /// The changes of settings that lead to the announcement; each list is an alternative.
+    /// Alternative changes of settings that lead to the announcement.
     package var ways: [[Settings.Change]] = []
     /// Differences from another profile, as sentences.
     public var differences: [String] = []
@@ -76,8 +76,7 @@ public struct ScreenPreview: Sendable {
     }
   }
 
-  /// Returns a component's stops; a stop with the same announcement in several states is returned
-  /// once.
+  /// Returns a component's stops; equal announcements in several states are returned once.
   public func entries(of component: some Component, states: Scope) -> [Entry] {
     entries(of: component, at: place(of: component), states: states)
   }
@@ -155,8 +154,7 @@ public struct ScreenPreview: Sendable {
 }
 
 extension ScreenPreview {
-  /// Returns TalkBack's memory before a component: empty, or with focus already inside the list
-  /// that contains the component.
+  /// Returns TalkBack's memory before a component: empty, or already inside the component's list.
   private static func history(
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace

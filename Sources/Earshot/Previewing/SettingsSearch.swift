@@ -1,16 +1,14 @@
 /// Finds all announcements that depend on settings.
 ///
-/// To save time, it combines only settings with an effect: a setting that changes nothing, alone or
-/// after one other change, is not combined further.
+/// A setting that has no effect, alone or after one other change, is not combined further.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement
-    /// The shortest lists of changes that lead to the announcement; an empty list means the current
-    /// settings.
+    /// The shortest lists of changes; an empty list means the current settings.
     package var ways: [[Settings.Change]]
   }
 
-  /// The greatest number of combinations to try, so that the search ends.
+  /// A limit, so that the search ends.
   package static let mostTries = 5_000
 
   private let start: Settings
@@ -62,7 +60,7 @@ package struct SettingsSearch: Sendable {
     return steps
   }
 
-  // Joints are left out, because they are silent.
+  // Leaves out joints, which are silent.
   private func words(of announcement: Announcement) -> [String] {
     announcement.parts.map { "\($0.utterance) \($0.text)" }
   }
@@ -76,7 +74,7 @@ extension Settings {
     package var description: String { "\(name)=\(value)" }
   }
 
-  /// Returns the settings after the changes; ignores invalid changes.
+  /// Ignores invalid changes.
   package func changed(by changes: [Change]) -> Settings {
     var settings = self
     for change in changes { try? settings.set(change.name, to: change.value) }

@@ -17,7 +17,7 @@ public struct ScreenReader: Sendable {
 
   /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag; nil means `language`.
   ///
-  /// `language` is the language of the screen, even if there are no words in it.
+  /// `language` is the language of the screen, even without words.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

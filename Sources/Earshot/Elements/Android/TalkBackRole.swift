@@ -1,4 +1,4 @@
-/// TalkBack's role of a node, which depends on its class, range and actions.
+/// TalkBack's role, which depends on class, range and actions.
 ///
 /// View groups and plain views are both `none`, because no rule distinguishes them.
 enum TalkBackRole: Sendable, Hashable {
@@ -8,7 +8,7 @@ enum TalkBackRole: Sendable, Hashable {
   case horizontalScrollView, scrollView, pager, numberPicker, dropDownList, grid, list
   case staggeredGrid
 
-  /// Finds the role: TalkBack tries its rules in order, and the first matching one decides.
+  /// The first matching rule of TalkBack decides the role.
   init(of node: TalkBackNode) {
     self.init(of: node, ofClass: TalkBackRole(ofClass: node.className))
   }

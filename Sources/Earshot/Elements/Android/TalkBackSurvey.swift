@@ -70,12 +70,12 @@ extension TalkBackNode {
   var isLongClickable: Bool { longClickable || offers(.longClick) }
   var isScrollable: Bool { offers(.scrollForward) || offers(.scrollBackward) }
 
-  /// Whether the node can have focus even if it has no content.
+  /// Whether the node can have focus without content.
   var isActionable: Bool { screenReaderFocusable || canBeOperated }
 
   var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }
 
-  /// Whether the node has text; a collection's text does not count.
+  /// The text of a collection does not count.
   var hasText: Bool {
     guard collectionInfo == nil else { return false }
     return contentDescription.isSaid || text.isSaid || hintText.isSaid

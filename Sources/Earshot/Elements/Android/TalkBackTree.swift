@@ -56,8 +56,7 @@ public struct TalkBackTree: Sendable {
     return (nodes, parents)
   }
 
-  /// Returns the nodes that replace a node that is not important for accessibility; nil for other
-  /// nodes.
+  /// Returns the nodes that replace an unimportant node; nil for an important node.
   private static func hidden<Node: NestedNode>(_ node: Node) -> [Node]? {
     switch node.importantForAccessibility {
     case .auto, .yes: nil

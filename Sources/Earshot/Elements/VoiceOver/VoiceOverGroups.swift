@@ -4,8 +4,7 @@ struct VoiceOverGroups {
     var content: VoiceOverScreen.Group
     var node: VoiceOverScreen.Index
     var parent: Int?
-    /// The number of the outermost container that gives elements a context; can be the group
-    /// itself.
+    /// The outermost container that gives elements a context; can be the group itself.
     var provider: Int?
     var inheritsActions: Bool
     var members: [Member] = []
@@ -74,7 +73,7 @@ struct VoiceOverGroups {
     }
   }
 
-  /// Sorts members by priority; members with equal priorities keep their order.
+  /// Members with equal priorities keep their order.
   private func prioritized(_ members: [Member]) -> [Member] {
     members.enumerated().sorted { left, right in
       let (before, behind) = (priority(of: left.element), priority(of: right.element))
@@ -120,8 +119,8 @@ struct VoiceOverGroups {
     return stops
   }
 
-  /// Returns the labels of the containers that the cursor enters when it moves from one group to
-  /// another, outermost first.
+  /// Returns the labels of the containers that the cursor enters between two groups, outermost
+  /// first.
   func labels(entering group: Int, from last: Int?) -> [String] {
     var labels: [String] = []
     var (entered, left): (Int?, Int?) = (group, last)

@@ -7,12 +7,12 @@ struct VoiceOverPosition {
     isRightToLeft = direction == .rightToLeft
   }
 
-  /// A position on the screen, in points.
+  /// A position in points.
   struct Origin: Hashable {
     var x: Double
     var y: Double
 
-    /// The position of an empty group, which must follow all other groups.
+    /// Empty groups must follow all other groups.
     static let nowhere = Origin(x: .infinity, y: .infinity)
   }
 
@@ -72,8 +72,8 @@ struct VoiceOverPosition {
     return blocks.flatMap(\.items)
   }
 
-  /// Sorted origins; an origin above the whole block passes it in one step, because reversed input
-  /// would otherwise take quadratic time.
+  /// An origin above a whole block passes it in one step, so reversed input does not take quadratic
+  /// time.
   private struct Block {
     static let greatestCount = 512
 

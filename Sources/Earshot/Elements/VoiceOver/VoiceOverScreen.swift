@@ -2,7 +2,7 @@
 ///
 /// The tree is flat, so it can have any depth. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
-  /// The kind of device, which decides the height of a row.
+  /// The device, which decides the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }

@@ -4,15 +4,14 @@ package struct DocumentedStyle: Sendable, Hashable {
   package var derivations: [Derivation]
   /// The part for each fact, used for elements without a declared part.
   ///
-  /// The first matching entry decides the part. If an element has several roles, only the first
-  /// role in this list is announced.
+  /// The first matching entry decides the part. Of several roles, only the first is announced.
   package var parts: [PartOfFact]
   /// The facts that guidelines leave to the reader.
   package var leavesOut: Set<String>
 
   package struct PartOfFact: Sendable, Hashable {
     package var fact: Fact
-    /// The part of a component, such as `dropdown.trigger`.
+    /// The part, such as `dropdown.trigger`.
     package var part: String
 
     package init(_ fact: Fact, part: String) {
@@ -92,7 +91,7 @@ package struct Derivation: Sendable, Hashable {
   }
 
   package var adds: Slot
-  /// The components to which it applies; empty for all.
+  /// Empty for all components.
   package var components: Set<String>
   package var place: Place
   package var drops: Set<Slot>

@@ -5,7 +5,7 @@ package struct Language: Sendable, Hashable {
   ///
   /// A role word at the beginning of a name is then probably a verb, as in "Link your account".
   package var putsRoleLast: Bool
-  /// The rules for plural categories; numbers without a rule have the category "other".
+  /// Numbers without a rule have the category "other".
   package var plurals: [PluralCategory: PluralRule]
 
   package init(
@@ -17,7 +17,7 @@ package struct Language: Sendable, Hashable {
     self.plurals = plurals
   }
 
-  /// Returns the plural category of a number, ignoring its sign.
+  /// Ignores the number's sign.
   package func pluralCategory(of count: Int) -> PluralCategory {
     plurals.first { $0.value.holds(for: count.magnitude) }?.key ?? .other
   }
@@ -27,7 +27,7 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// A plural rule in CLDR's syntax, such as `n % 10 = 2..4 and v = 0`.
+/// A rule in CLDR's syntax: `n % 10 = 2..4 and v = 0`.
 package struct PluralRule: Sendable, Hashable {
   private struct Relation {
     var isOfNumber: Bool

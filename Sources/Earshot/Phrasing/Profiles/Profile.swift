@@ -26,9 +26,7 @@ public struct Profile: Sendable, Hashable {
 
   /// The lengths of pauses, in milliseconds.
   package struct Pauses: Sendable, Hashable {
-    /// Between two parts.
     package var part: Int
-    /// Before the hint.
     package var hint: Int
     /// Between two stops in a recorded walk.
     package var stop: Int

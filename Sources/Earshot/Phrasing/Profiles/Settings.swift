@@ -107,8 +107,7 @@ public struct Settings: Sendable, Hashable {
 extension Settings.Problem {
   /// Adds another profile's known keys or values.
   ///
-  /// If one problem is a wrong value and the other an unknown key, the message about the value is
-  /// more helpful.
+  /// A wrong value takes precedence over an unknown key, because its message is more helpful.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

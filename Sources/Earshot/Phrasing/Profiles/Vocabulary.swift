@@ -12,7 +12,7 @@ package final class Vocabulary: Sendable {
     package var key: String
     /// The text; for plurals, the form "other".
     package var text: String
-    /// Whether the word has a source in the locale; if not, the word is English.
+    /// If false, the word is English.
     package var isTranslated: Bool
   }
 

@@ -78,7 +78,7 @@ extension Slot {
 
 /// A pattern and values derived from it.
 ///
-/// It is a class, because every stop reads a row, and copying rows would be slow.
+/// It is a class, because copying a row for every stop would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID

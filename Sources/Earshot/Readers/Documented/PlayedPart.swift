@@ -29,14 +29,14 @@ struct PlayedPart {
     self.conditions = conditions
   }
 
-  /// Returns the slot for a condition; a mixed switch uses the slot of switches.
+  /// A mixed switch uses the slot of switches.
   func slot(of condition: ElementFact) -> Slot? {
     condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
       ? .switched : condition.slot
   }
 
-  /// The expanded or collapsed state if it has words of the app, which must be announced even if
-  /// the words of the platform are not.
+  /// The expanded or collapsed state in the app's words, which must be announced even if the
+  /// platform's words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -90,8 +90,8 @@ extension [StopFact] {
     remove(at: own)
   }
 
-  /// Returns the facts with the value or selected trait of an iOS control as its checked or
-  /// switched state, if patterns announce this state.
+  /// Converts an iOS control's value or selected trait into its checked or switched state, if
+  /// patterns announce this state.
   fileprivate func told(by slots: [Slot]) -> [StopFact] {
     guard slots.contains(.checked) else {
       return slots.contains(.switched) ? tellingToggles(Fact.switched) : self

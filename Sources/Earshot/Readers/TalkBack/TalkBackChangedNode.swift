@@ -139,8 +139,6 @@ extension TalkBackChangedNode {
     ])
   }
 
-  /// Returns a slider's value, or else the event's text, the value of a progress bar, or the state
-  /// description.
   private func changedState(text: String?) -> [Phrase.Member] {
     if role == .seekControl, !value.isEmpty { return value }
     if let text = eventText(text) { return [text] }

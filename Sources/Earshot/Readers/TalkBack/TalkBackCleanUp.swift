@@ -1,8 +1,8 @@
 extension TalkBackWords {
-  /// Replaces a single symbol or capital letter with its name, and in some versions repeated
-  /// symbols with their count and name.
+  /// Replaces a single symbol or capital letter with its name, and in some versions counts repeated
+  /// symbols.
   func cleaned(_ text: String) -> String {
-    // An empty vocabulary has no names for symbols.
+    // An empty vocabulary has no names.
     guard !vocabulary.isEmpty else { return text }
     guard let character = text.singleCharacter else {
       guard options.follows(.countedPairs), text.hasRun(of: 2) else { return text }
@@ -45,11 +45,11 @@ extension TalkBackWords {
 }
 
 extension String {
-  /// The only character that is not a space; nil if there are several.
+  /// Nil if there are several characters.
   fileprivate var singleCharacter: Character? {
     // No letter or named symbol is longer than sixteen bytes.
     guard utf8.count <= 16 else { return nil }
-    // This fast check is enough for most texts, which have several ASCII characters.
+    // Fast, because most texts have several ASCII characters.
     if utf8.count(where: { 0x20 < $0 && $0 < 0x7F }) > 1, utf8.allSatisfy({ $0 < 0x80 }) {
       return nil
     }

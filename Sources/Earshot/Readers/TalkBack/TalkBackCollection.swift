@@ -21,8 +21,8 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  /// The kind; a group if the node is a collection only because of its collection info, for which
-  /// TalkBack has no words.
+  /// A group if the collection has no role of a list, grid or pager; TalkBack has no words for
+  /// groups.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?
@@ -91,7 +91,7 @@ extension TalkBackCollection {
       || !tree.survey.holdsFlatCollection[root]
   }
 
-  /// Whether the collection has several items; true if the number is unknown.
+  /// An unknown number counts as several items.
   private static func hasSeveralItems(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }

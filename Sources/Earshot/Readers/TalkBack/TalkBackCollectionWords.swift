@@ -176,7 +176,7 @@ extension TalkBackCollection {
     return rowCount ?? 0
   }
 
-  /// Returns the item's index in the list; nil if the item spans the whole list.
+  /// Returns nil if the item spans the whole list.
   func listIndex(of info: TalkBackNode.CollectionItemInfo) -> Int? {
     let isVertical = (rowCount ?? -1) >= (columnCount ?? -1)
     if isVertical ? spansAllRows(info) : spansAllColumns(info) { return nil }

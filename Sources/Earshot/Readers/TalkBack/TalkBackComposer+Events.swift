@@ -88,7 +88,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// The pause between announcements of progress, in milliseconds, if the user does not want all of
-  /// them.
+  /// In milliseconds, if the user does not want all announcements of progress.
   private static let pauseOfProgress = 30_000
 }

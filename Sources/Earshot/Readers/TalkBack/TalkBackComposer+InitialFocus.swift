@@ -1,8 +1,8 @@
 extension TalkBackComposer {
   /// Returns the node that gets focus in a new window (FocusActorForScreenStateChange).
   ///
-  /// It is the node that had focus before, the node with input focus, a node that requests initial
-  /// focus, or the first stop that is not the window's title.
+  /// It is the previous focus, the node with input focus, a node that requests initial focus, or
+  /// the first stop that is not the window's title.
   package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {

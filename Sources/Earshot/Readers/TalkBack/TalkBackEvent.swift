@@ -49,7 +49,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// Whether the node or an ancestor has accessibility focus; if nil, the history decides.
     package var isFocused: Bool?
     package var text: String?
-    /// The content description in the event; nil for the node's content description.
+    /// Nil for the node's content description.
     package var contentDescription: String?
     /// `getAction()`: TalkBack's action that caused the change, if any.
     package var action: TalkBackNode.Action.Name?
@@ -103,7 +103,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   }
 
   package struct WindowState: Sendable, Hashable {
-    /// The title of a pane; nil for a window.
+    /// Nil for a window.
     package var paneTitle: String?
     package var className: String?
     package var text: String?

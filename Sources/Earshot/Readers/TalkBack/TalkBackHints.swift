@@ -21,7 +21,7 @@ struct TalkBackHints {
     role = words.role(of: index, in: tree)
   }
 
-  /// The hints; empty for disabled nodes, if hints are off, or when users move through text.
+  /// Empty for disabled nodes, if hints are off, or when users move through text.
   var members: [Phrase.Member] {
     guard words.options.speaksHints, node.enabled, readingControl != .text else { return [] }
     let hints = [pickerHint].compactMap { $0 } + roleHints
@@ -79,7 +79,7 @@ struct TalkBackHints {
 }
 
 extension TalkBackHints {
-  /// The hint for a click: the label of the action, or to select, toggle or activate.
+  /// The action's label, or a hint to select, toggle or activate.
   private var clickHint: StopFact? {
     if let label = node.label(of: .click) {
       return usage(
@@ -137,7 +137,7 @@ extension TalkBackHints {
       own: label, from: origin, rule: rule)
   }
 
-  /// Returns the name of the gesture; the setting for single taps does not change long presses.
+  /// The setting for single taps does not change long presses.
   private func gesture(isHeld: Bool) -> String {
     let isTap = words.options.activatesBySingleTap && !isHeld
     let isKeypad = words.options.inputMode == .keypad
@@ -213,7 +213,6 @@ extension TalkBackHints {
       from: origin, rule: rule)
   }
 
-  /// The fact of the menu hint: custom actions, links, or the menu for standard Android actions.
   private var menuFact: Fact {
     if node.offers(.custom) { return .actions }
     return node.links > 0 && (actionsOrigin ?? "links") == "links" ? .links : .hint(.menu)
@@ -227,7 +226,7 @@ extension TalkBackHints {
       rule: .readingControlHint)
   }
 
-  /// The attribute by which the user can label the node; nil if this is not possible or not needed.
+  /// Nil if the user cannot label the node, or does not need to.
   private var labellingOrigin: String? {
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {

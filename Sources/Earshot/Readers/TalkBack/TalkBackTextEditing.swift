@@ -30,7 +30,6 @@ struct TalkBackTextEditing {
     return [part]
   }
 
-  /// Returns the spoken text, or a bullet if the version hides passwords.
   private func hidden(_ text: String) -> String {
     hidesPassword ? words.vocabulary.word("symbol_bullet") : spoken(text)
   }

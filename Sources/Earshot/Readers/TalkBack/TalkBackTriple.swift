@@ -53,7 +53,6 @@ struct TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.name, $0) }
   }
 
-  /// The content description, the text, or the user's label.
   private var plainName: StopFact? { descriptionPart ?? textPart ?? customLabelPart }
 
   private var editName: StopFact? { textPart ?? descriptionPart ?? customLabelPart }
@@ -87,7 +86,6 @@ struct TalkBackTriple {
     text.map { aloud(words.text(nameFact, $0, kind: nameKind, from: origin, rule: rule)) }
   }
 
-  /// The kind of the name; the name of a merged node is content by default.
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
   /// The fact of the name: the value, if another node labels this node.
@@ -96,7 +94,6 @@ struct TalkBackTriple {
     return mergedFact ?? (isNaming ? .name : .content)
   }
 
-  /// The fact of the app's own state: checked or switched, if the node is checkable.
   private var ownState: Fact {
     guard node.checkable else { return .state }
     // In Compose, a switch has a role description, or contains a node that has one.
@@ -104,15 +101,12 @@ struct TalkBackTriple {
     return isSwitch ? .switched(node.checked) : .checked(node.checked)
   }
 
-  /// Returns the text as TalkBack speaks it; passwords are not changed.
   private func spoken(_ text: String?) -> String? {
     text.said.map { node.password ? $0 : words.cleaned($0) }
   }
 
-  /// Adds the spoken form, except for passwords.
   private func aloud(_ fact: StopFact) -> StopFact { node.password ? fact : words.aloud(fact) }
 
-  /// The description or "password", followed by the length, the text or the user's label.
   private var passwordName: [StopFact?] {
     let name =
       descriptionPart
@@ -224,10 +218,10 @@ extension TalkBackTriple {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// The value as a 32-bit float, because Android's interface uses them.
+  /// Android's interface uses 32-bit floats.
   fileprivate var floatCurrent: String { Float(current).javaText }
 
-  /// The value without its fraction, as truncated by Java.
+  /// Truncated, as in Java.
   fileprivate var wholeCurrent: String {
     let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)
     return "\(Int(bounded))"

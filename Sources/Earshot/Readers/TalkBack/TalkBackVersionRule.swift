@@ -2,8 +2,8 @@
 struct TalkBackVersionRules: OptionSet, Sendable {
   let rawValue: UInt32
 
-  /// On Android 12 and later, all disabled nodes except headings are announced as disabled; before,
-  /// only controls and web content.
+  /// Since Android 12, all disabled nodes except headings are announced as disabled, not only
+  /// controls and web content.
   static let disabledOfEverything = Self(rawValue: 1 << 0)
   /// Unchecked checkboxes say "not checked".
   static let notChecked = Self(rawValue: 1 << 1)
@@ -16,7 +16,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let linksMenu = Self(rawValue: 1 << 4)
   /// In the text itself, two or more equal symbols are replaced with their count and name.
   static let countedPairs = Self(rawValue: 1 << 5)
-  /// When a password is edited, bullets are announced instead of the text.
+  /// Bullets are announced when a password is edited.
   static let passwordBullets = Self(rawValue: 1 << 6)
   /// The title of a changed window takes precedence over the title of its pane.
   static let windowBeforePane = Self(rawValue: 1 << 7)

@@ -1,5 +1,5 @@
 final class VoiceOverBehavior: Sendable {
-  /// A rule of some versions; a profile lists its rules in `follows`.
+  /// A profile lists its rules in `follows`.
   enum Rule: String, Sendable, CaseIterable {
     /// `accessibilityExpandedStatus` is announced.
     case expandedStatus = "expanded-status"

@@ -1,5 +1,5 @@
 extension VoiceOverFacts {
-  /// The label; empty for a back button named "Back", because its role has the same word.
+  /// Empty for a back button named "Back", because its role has the same word.
   var label: String {
     let label = element.label ?? ""
     guard traits.contains(.backButton),
@@ -8,7 +8,7 @@ extension VoiceOverFacts {
     return ""
   }
 
-  /// The value; empty for a switch, which announces its value as its state.
+  /// Empty for a switch, which announces its value as its state.
   private var value: String { traits.contains(.switchButton) ? "" : element.value ?? "" }
 
   var hasText: Bool { !label.isEmpty || !value.isEmpty || cell != nil || isDescribedByHint }

@@ -110,7 +110,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Whether the element is a tab only because of its container, without the trait of tabs.
+  /// Whether only the container makes the element a tab.
   private var isTabByContext: Bool {
     switch element.context {
     case .tab, .tabBarItem: !traits.contains(.tabBarItem)

@@ -14,7 +14,7 @@ struct VoiceOverFacts {
     addContainers(to: &members)
     addPosition(to: &members)
     // The specifiers are added twice, because some profiles separate a control's type from its
-    // states. The layout of each group selects the facts that it announces.
+    // states. The layout of each group selects its facts.
     members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
     members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
     addContent(to: &members)

@@ -26,7 +26,7 @@ public struct AndroidScreenBuilder {
     places.append(root, isUnique: true, parent: nil, at: location)
   }
 
-  /// Adds a node after its parent, and returns the node's index.
+  /// Adds a node to a parent that was added before; returns the node's index.
   ///
   /// The node's path ends with `name`, and with a position unless the name is unique among
   /// siblings.

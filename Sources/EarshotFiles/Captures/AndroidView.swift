@@ -41,7 +41,7 @@ enum AndroidView {
 
   /// Whether a view only arranges the content of a scroll view.
   ///
-  /// Rows of lists and grids do more: an accessibility delegate makes them important.
+  /// Rows of lists and grids do not count, because an accessibility delegate makes them important.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)

@@ -19,7 +19,7 @@ enum CaptureEnvelope {
     return blank(blank(bytes, 0..<fence.upperBound), (end ?? bytes.count)..<bytes.count)
   }
 
-  /// Returns the end of a JSON value that is followed by other text; nil if it is not.
+  /// Returns the end of a JSON value if other text follows, instead of another value.
   static func endOfJSON(in bytes: [UInt8], from start: Int) -> Int? {
     guard let last = bytes.last(where: { $0 > 0x20 }), !closing.contains(last) else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in

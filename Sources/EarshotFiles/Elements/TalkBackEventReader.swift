@@ -63,7 +63,7 @@ struct TalkBackEventReader {
   ) throws(ElementLineError) -> TalkBackEvent {
     guard let kind = try fields.first(where: { $0.key == "type" })?.choice(Kind.self) else {
       throw ElementLineError(
-        "an event needs a type; known are "
+        "an event needs a type; the known types are "
           + Kind.allCases.map(\.rawValue).joined(separator: ", "), field: "type")
     }
     var reader = TalkBackEventReader(fields: fields)

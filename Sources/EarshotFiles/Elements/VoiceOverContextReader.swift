@@ -14,7 +14,7 @@ struct VoiceOverContextReader {
     guard let kind = try members.first(where: { $0.key == "type" })?.choice(Kind.self) else {
       let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
       throw ElementLineError(
-        "the type of the context is missing; known are \(known)", field: "type")
+        "the type of the context is missing; the known types are \(known)", field: "type")
     }
     let fields = members.filter { $0.key != "type" }
     switch kind {

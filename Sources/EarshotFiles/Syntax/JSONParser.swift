@@ -220,7 +220,7 @@ package struct JSONParser {
     return number
   }
 
-  /// Reads small integers, as most numbers are, faster.
+  /// A fast path, because most numbers are small integers.
   private func wholeNumber(_ range: Range<Int>) -> Double {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var number = 0

@@ -26,7 +26,7 @@ struct TalkBackLogReader {
     var lineCount = 1
   }
 
-  /// A record has a limit, because all of it is searched again after each line.
+  /// Records have a limit, because they are searched again after each line.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 

@@ -23,7 +23,7 @@ public struct XMLDocument: Sendable {
   }
 
   enum Ending: Sendable, Hashable {
-    /// After the end, only space, comments and processing instructions can follow.
+    /// Only space, comments and processing instructions follow the root element.
     case complete
     /// `unclosed` is the innermost open element.
     case truncated(unclosed: Int?)

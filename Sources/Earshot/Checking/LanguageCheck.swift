@@ -1,4 +1,3 @@
-/// Lists words that stay English because they have no source in the screen's language.
 struct LanguageCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.englishWords]
 

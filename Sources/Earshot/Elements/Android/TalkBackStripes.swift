@@ -52,7 +52,6 @@ struct TalkBackStripes {
     !stops[index] && hulls[index] != nil
   }
 
-  /// Whether a node is above another one, or left of it in the same stripe.
   private func stands(_ index: TalkBackTree.Index, before other: TalkBackTree.Index) -> Bool {
     guard let left = hulls[index], let right = hulls[other] else { return false }
     if left.isAbove(right) { return true }

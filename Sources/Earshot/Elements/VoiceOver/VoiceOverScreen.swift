@@ -2,7 +2,7 @@
 ///
 /// The tree is flat, so it can have any depth. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
-  /// The device, which decides the height of a row.
+  /// The type of device, which decides the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }
@@ -100,7 +100,6 @@ public struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
-  /// A cell's position in its data table.
   package struct Cell: Sendable, Hashable {
     /// The row, from 0; nil for `NSNotFound`.
     package var row: Int?

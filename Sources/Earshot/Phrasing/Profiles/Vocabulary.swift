@@ -2,7 +2,6 @@
 ///
 /// It is an immutable class, so that announcements can share it without copies.
 package final class Vocabulary: Sendable {
-  /// One text, or one for each plural category.
   package enum Entry: Sendable, Hashable {
     case text(String)
     case plural([PluralCategory: String])
@@ -55,7 +54,6 @@ package final class Vocabulary: Sendable {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 
-  /// Returns a key's entry, in English if necessary.
   package func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
 
   package func word(_ key: String) -> String {

@@ -17,8 +17,6 @@ final class PatternComposer: Sendable {
       saysHints: settings.isOn("hints"), table: PatternTable(style))
   }
 
-  /// Returns a composer with another vocabulary or other comma-separated variants; nil changes
-  /// nothing.
   func with(vocabulary: Vocabulary?, variants: String?) -> PatternComposer {
     guard vocabulary != nil || variants != nil else { return self }
     return PatternComposer(

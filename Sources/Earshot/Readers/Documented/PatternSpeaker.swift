@@ -44,7 +44,6 @@ struct PatternSpeaker {
     facts.compactMap { part($0, as: slot, words: words(of: $0, in: slot)) }
   }
 
-  /// Returns the words of the app, of the pattern, or of the vocabulary.
   private func words(of fact: StopFact, in slot: Slot) -> StopFact.Words {
     switch (fact.fact, fact.ownText) {
     // Patterns have no words for a mixed state.
@@ -71,7 +70,6 @@ struct PatternSpeaker {
     return said([role], as: .role)
   }
 
-  /// The pattern's words ("in list"), or the container's title.
   private var container: [Part] {
     guard row.words(in: .container) == nil else {
       return ofComponent(.container) { .entered(Fact.Container(key: $0)) }

@@ -61,8 +61,8 @@ struct PatternTable: Sendable {
     return ranks[fact]
   }
 
-  /// Returns the pattern with the fewest unmet conditions; among these, the most met conditions
-  /// win.
+  /// Returns the pattern with the fewest unmet conditions, and of these, with the most met
+  /// conditions.
   func bestRow(for part: PlayedPart, variants: [String]) -> PatternRow? {
     guard let rows = rows[part.name] ?? rows["text"] else { return nil }
     let candidates = rows.chosen(by: variants)

@@ -146,7 +146,6 @@ extension ElementFacts {
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }
       if fact.fact == .hint(.own) { insert(ElementFacts(.hint)) }
     }
-    // A disabled control has no hint.
     if contains(ElementFacts(.disabled)) { subtract(ElementFacts(.hint)) }
     let toggled = ElementFacts([.checked, .unchecked, .mixed, .on, .off, .selected])
     if isDisjoint(with: toggled) { insert(ElementFacts(.unselected)) }

@@ -21,8 +21,7 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  /// A group if the collection has no role of a list, grid or pager; TalkBack has no words for
-  /// groups.
+  /// A group if the role is not list, grid or pager; TalkBack has no words for groups.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?

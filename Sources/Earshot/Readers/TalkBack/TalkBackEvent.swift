@@ -167,7 +167,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     case passwordAdded
     case cut(String)
     case pasted(String)
-    /// The selection grew or shrank.
     case selectionChanged(selected: String?, unselected: String?)
     case selectedAll(String)
     case selectionCleared

@@ -60,7 +60,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Adds "2 of 5", or the position in a table.
   func addPosition(to members: inout [Phrase.Member]) {
     switch context {
     case .series(let index, let count), .tab(let index, let count),

@@ -78,7 +78,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// The traits that name a type of control, in spoken order.
+  /// In spoken order.
   private static let roles = [
     Role(.role, .button, .button, word: "button"),
     Role(.role, .backButton, .backButton, word: "backbutton"),
@@ -110,7 +110,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Whether only the container makes the element a tab.
   private var isTabByContext: Bool {
     switch element.context {
     case .tab, .tabBarItem: !traits.contains(.tabBarItem)

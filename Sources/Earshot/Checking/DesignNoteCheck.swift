@@ -44,8 +44,8 @@ extension DesignFinding.Kind {
   /// A designer's word means more than its key.
   public static let narrowedWord = Self(
     "narrowed-word", .note,
-    means: "A word of designers is read as a key or kind with a narrower meaning.",
-    mend: "write the key or kind itself if that is right",
+    means: "A designer's word is read as a key or kind with a narrower meaning.",
+    mend: "if this meaning is right, write the key or kind itself",
     examples: .init(
       "{kind: text-field, label: Amount, suffix: EUR}",
       mended: "{kind: text-field, label: Amount, content: EUR}"))

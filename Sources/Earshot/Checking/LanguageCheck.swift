@@ -74,7 +74,8 @@ extension DesignFinding.Kind {
   /// Words stay English because they have no source in the screen's language.
   public static let englishWords = Self(
     "english-words", .note,
-    means: "Words of the reader without a source in the language of the screen are in English.",
+    means:
+      "Some words of the reader have no source in the language of the screen, so they are in English.",
     mend: "add the words to your own profile if you know them",
     criterion: "3.1.2 Language of Parts", affects: "screen reader users who do not read English",
     examples: .init(

@@ -87,7 +87,7 @@ private enum TextSort {
 extension DesignFinding.Kind {
   /// A grouped text is also a separate stop.
   public static let groupedStop = Self(
-    "grouped-stop", .warning, means: "A text that its group reads is also a separate stop.",
+    "grouped-stop", .warning, means: "A text that is read by its group is also a separate stop.",
     mend: "hide it from the reader (hidden: true)",
     affects: "screen reader users",
     examples: .init(
@@ -99,7 +99,7 @@ extension DesignFinding.Kind {
   public static let labelsBeforeData = Self(
     "labels-before-data", .warning,
     means: "Several labels are read before the data that they belong to.",
-    mend: "order them by pairs, or group each label with its data",
+    mend: "order them in pairs, or group each label with its data",
     criterion: "1.3.2 Meaningful Sequence", affects: "screen reader users",
     examples: .init(
       "{kind: text, label: Departure}", "{kind: text, label: Arrival}",

@@ -19,7 +19,7 @@ struct EarshotTool: ParsableCommand {
       Exit status: 0 nothing to report, 1 findings or differences, 64 wrong usage, 65 wrong data, 66 an \
       input cannot be opened, 69 a required part is missing, 73 an output cannot be created, 74 reading \
       or writing failed, 77 not permitted; 129 hung up, 130 interrupted, 131 quit, 141 the reader of \
-      the output has gone, 143 terminated.
+      the output has closed it, 143 terminated.
       """,
     version: Version.text,
     groupedSubcommands: groups
@@ -63,8 +63,8 @@ struct EarshotTool: ParsableCommand {
 
   /// Parses only the given subcommand.
   ///
-  /// The root command reflects over the options of all subcommands, which would take longer than
-  /// running most commands. It is used only for help and errors.
+  /// The root command reflects over the options of all subcommands, which takes longer than running
+  /// most commands. It is used only for help and errors.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }

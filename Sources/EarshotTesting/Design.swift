@@ -50,7 +50,7 @@ public struct Design: Sendable {
       return try Self.input(inFile: recording.file(in: folder) ?? recording.path, on: platform)
     case .missingResource(let name, let bundle):
       throw InputError(
-        "the bundle \(bundle.bundlePath) has no resource '\(name)'; name it in the resources of the "
+        "the bundle \(bundle.bundlePath) has no resource '\(name)'; add it to the resources of the "
           + "test target", kind: .cannotOpen)
     }
   }

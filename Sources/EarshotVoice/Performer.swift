@@ -12,8 +12,7 @@ import VoiceProtocol
 struct Performer {
   /// The maximum number of texts, because the engine does not free all its memory.
   private static let mostTexts = 100
-  /// The maximum CPU time for one text, in seconds; the engine needs about ten seconds for two
-  /// hours of speech.
+  /// The maximum CPU time for one text, in seconds; two hours of speech need about ten seconds.
   private static let mostSeconds = 120
 
   private let engine: Engine

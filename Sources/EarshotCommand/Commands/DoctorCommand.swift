@@ -107,7 +107,7 @@ private struct Installation {
     return Self(name: name, isThere: true, version: lines[1], path: python)
   }
 
-  /// A Python script that prints the path and version.
+  /// Prints the path and version.
   ///
   /// Python must not import modules from the current folder.
   private static let askForHelper = """

@@ -74,7 +74,7 @@ struct LiveWalk {
   private mutating func begin() throws {
     let profile = profiles[chosen]
     try show("\(screen.title). \(profile.title).")
-    try show("Arrow keys swipe, Return double-taps, Escape escapes, h shows help, q quits.")
+    try show("Arrow keys swipe, Return double-taps, Escape goes back, h shows help, q quits.")
     try follow(walk.beginning)
   }
 

@@ -93,7 +93,7 @@ enum CommandLineOption {
       "The file to write; without --format, its suffix selects the format (.md, .json, .csv and so on)."
   )
   static let watch = OptionInfo(
-    "watch", help: "Run again if a file is saved, until interrupted.")
+    "watch", help: "Run again whenever a file is saved, until interrupted.")
   static let plain = OptionInfo(
     "plain", help: "Print plain lines without columns or styles, for screen readers.")
   static let plainWatch = OptionInfo(

@@ -13,9 +13,9 @@ struct ChildCommand {
     let message: String
   }
 
-  /// Runs this program as a child process.
+  /// Runs this program.
   ///
-  /// `isWanted` is called repeatedly; if it returns false, the child is ended, and the result is
+  /// `isWanted` is called repeatedly; if it returns false, the program is ended, and the result is
   /// nil.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, while isWanted: () -> Bool

@@ -26,9 +26,7 @@ struct Watch {
   }
 
   private static let pause: Int32 = 100
-  /// The interval at which the files of a running command are checked.
-  ///
-  /// If they have changed, the command is started again.
+  /// The interval at which the files of a running command are checked for changes.
   private static let patience = Duration.seconds(2)
 
   private let files: () throws -> [String]
@@ -72,7 +70,7 @@ struct Watch {
         last = result
       }
       guard isRead() else {
-        throw InputError("the reader of the output has gone", kind: .readerGone)
+        throw InputError("the reader of the output has closed it", kind: .readerGone)
       }
     }
   }

@@ -66,7 +66,7 @@ public struct AcceptedFindings: Sendable {
     return found
   }
 
-  /// Remarks about items that have expired, and about items for which there was no finding.
+  /// Remarks about items that have expired, and about items that match no finding.
   public var remarks: [String] {
     zip(items, counts).compactMap { item, count in
       if let until = item.until, item.hasEnded(by: today) {

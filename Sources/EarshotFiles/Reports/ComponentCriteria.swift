@@ -51,8 +51,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // `before` is assigned only here, because a second copy of the walk would make each action copy
-    // the history.
+    // `before` is assigned only later, because a second copy of the walk would make each action
+    // copy the history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
@@ -247,8 +247,8 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // The id uses the action's name only if the design defines it, because the names of platform
-      // actions differ between languages.
+      // The names of platform actions can differ between languages, so the ids of these actions
+      // have a number.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",

@@ -16,7 +16,7 @@ struct FindingFingerprints {
     let hash = Self.hash([
       finding.kind.rawValue, section.profile ?? section.title, section.expectedFile,
       stop?.nameInFindings ?? "", finding.part?.rawValue ?? "",
-      // A position is not included, because it depends on other stops.
+      // A position depends on other stops, so it is not included.
       finding.kind == .movedStop || entry == nil ? "" : finding.expected ?? "",
       finding.kind == .movedStop || entry == nil ? "" : finding.heard ?? "",
       entry == nil ? String(finding.sentence.prefix { $0 != "(" }) : "",

@@ -52,8 +52,8 @@ extension PreviewWriter {
       "| --- | --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
     ]
     for (place, entry) in block.enumerated() {
-      // A stop has the same number in all states and settings, so only its first row shows the
-      // number.
+      // Only the first row of a stop shows its number, which is the same in all states and
+      // settings.
       let isFirst = !block[..<place].contains { $0.stopID == entry.stopID }
       let number = isFirst ? numbers[entry].map { "\($0)" } ?? "" : ""
       let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"

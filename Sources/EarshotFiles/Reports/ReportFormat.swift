@@ -46,7 +46,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// The text around and between results; nil if the format needs all results before it can write.
+  /// Nil if the format needs all results before it can write.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame

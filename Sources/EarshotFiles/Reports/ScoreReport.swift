@@ -43,7 +43,7 @@ public struct ScoreReport: Sendable {
       ]
     }
     if others > 0 { lines += ["", "  \(others) cases for another reader are skipped"] }
-    if !skipped.isEmpty { lines += ["", "  passed over"] }
+    if !skipped.isEmpty { lines += ["", "  skipped"] }
     lines += skipped.map { "    \($0.location): \($0.message)" }
     if !score.misses.isEmpty { lines += ["", "  misses"] }
     for miss in score.misses { lines += [""] + self.lines(of: miss) }

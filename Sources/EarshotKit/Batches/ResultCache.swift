@@ -7,8 +7,8 @@ import EarshotSpeech
 /// A folder with the outcomes of earlier runs.
 ///
 /// The name of an entry is a digest of everything that affects the outcome, so the caches of two
-/// machines can be merged. Receipts contain the sizes and times of files, to show if a file has
-/// changed. Damaged entries are computed again, and write errors are ignored.
+/// machines can be merged. Receipts contain the sizes and times of files, which show changes.
+/// Damaged entries are computed again, and write errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "2"
 

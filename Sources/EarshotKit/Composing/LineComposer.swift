@@ -11,7 +11,7 @@ struct LineComposer: Sendable {
     var hasDeepLine: Bool
   }
 
-  /// The depth of 10,000 nested nodes, each of which is in the list of its parent.
+  /// The depth of 10,000 nested nodes, each in the list of its parent.
   private static let greatestDepth = 20_002
 
   let reader: ScreenReader

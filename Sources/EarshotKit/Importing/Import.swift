@@ -87,8 +87,8 @@ public struct Import: Operation {
     let places = destinations.map(\.path)
     var items = Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
-    // The result also depends on the file's name, if it is the title, and on the folder, because
-    // errors contain the path of the design.
+    // The outcome also depends on whether the file's name is the title, and on the folder, which is
+    // part of the paths in errors.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
         at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],
@@ -97,7 +97,7 @@ public struct Import: Operation {
     }
     let redactor = redacts ? Redactor() : nil
     let makeWorker = items.cached {
-      // Each worker creates a design with its readers once, and empties it for each file.
+      // Each worker creates its readers only once.
       var blank: DesignImport?
       return { index in
         let item = inputs.items[index]

@@ -37,7 +37,7 @@ public struct ReaderSelection: Sendable, Hashable {
   public static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
     help:
-      "The profiles, separated by commas; 'documented' and 'device' name one for each "
+      "The profiles, separated by commas; 'documented' and 'device' select one for each "
       + "platform. 'earshot profiles' lists them."
   )
   /// The option for custom profiles.
@@ -108,8 +108,8 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns warnings about profiles that have no words in the selected language or the language of
-  /// a screen, because this is usually a mistake.
+  /// Returns warnings about profiles without words in the selected language or a screen's language,
+  /// because this is usually a mistake.
   package func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [String] {
     var seen: Set<String> = []
     var warnings: [String] = []

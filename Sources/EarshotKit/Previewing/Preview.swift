@@ -44,7 +44,7 @@ public struct Preview: Operation {
       "The settings of the reader; current by default. all tries every setting that has an effect.")
   /// The option for attributes.
   public static let hasAttributes = OptionInfo(
-    "attributes", help: "List the attributes to set in code, by the names of the frameworks.")
+    "attributes", help: "List the attributes to set in code, with their names in the frameworks.")
   /// The option for explanations.
   public static let explains = OptionInfo(
     "explain", help: "Explain every part: its kind, its origin, the rule and its source.")

@@ -76,7 +76,7 @@ extension Script.Recording {
 }
 
 extension Profile {
-  /// The name of the folder for a profile; a documented profile has the name of its platform.
+  /// The name of the profile's folder; for a documented profile, the name of its platform.
   var folder: String {
     KitName.component(id == "\(platform.rawValue)-documented" ? platform.rawValue : id)
   }

@@ -87,8 +87,7 @@ public struct Speak: Operation {
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // The inputs for the receipt are read before the designs, so that the next run will notice if a
-    // design changes in between.
+    // These bytes are read before the designs, so that the next run will notice changes in between.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(
@@ -155,7 +154,7 @@ public struct Speak: Operation {
         failures += failure.errors
       }
     }
-    // If no design can be read, there is no kit to write.
+    // Without designs, there is no kit to write.
     guard !designs.isEmpty || failures.isEmpty else {
       throw Failure(errors: [], reported: failures)
     }

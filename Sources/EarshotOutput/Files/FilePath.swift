@@ -29,7 +29,7 @@ package enum FilePath {
     return end == 0 && isAbsolute(path) ? "/" : String(Substring(path.utf8.prefix(end)))
   }
 
-  /// Returns the components below a folder; nil if the path is not in the folder.
+  /// Returns nil if the path is not in the folder.
   package static func steps(of path: String, below folder: String) -> [String]? {
     let (inner, outer) = (steps(of: path), steps(of: folder))
     guard isAbsolute(path) == isAbsolute(folder), inner.count >= outer.count,

@@ -4,7 +4,7 @@ package import CLibrary
 ///
 /// Paths below it cannot contain links.
 package struct Folder: Sendable {
-  /// The maximum length of a file that is read, in bytes.
+  /// The maximum length of a file, in bytes.
   private static let longestFile = 1 << 30
 
   package let path: String

@@ -114,7 +114,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Opens the null device, as an empty input or an ignored output of a program.
+  /// Opens the null device, as an empty input or an ignored output.
   package static func nothing() throws(FileError) -> OpenFile {
     let path = "/dev/null"
     let descriptor = CLibrary.open(path, O_RDWR | O_CLOEXEC)

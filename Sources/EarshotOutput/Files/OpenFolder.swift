@@ -172,8 +172,8 @@ package final class OpenFolder: Sendable {
   /// Writes a file, completely or not at all; creates missing folders.
   ///
   /// The content is written to a temporary file in `temporaries` or in the file's folder, which is
-  /// then renamed. If the process is killed, `sweep` can remove the temporary file. The new file
-  /// gets the mode of the file that it replaces.
+  /// then renamed. If the process is killed, `sweep` can remove the temporary file. A file that
+  /// replaces another one gets its mode.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
   ///   existing entry is not a file. An existing file is then unchanged.
@@ -232,8 +232,7 @@ package final class OpenFolder: Sendable {
     if replaced == nil, Self.link(old, new) { return }
     let temporary = (folder: temporaries, name: TemporaryName.new(for: new.name))
     Leftovers.add(temporary.name, in: temporaries)
-    // If the new name is already a link to the same file, renaming has no effect, and the temporary
-    // name remains.
+    // If the new name is already a link to the same file, renaming leaves the temporary name.
     defer { Leftovers.remove(temporary.name, in: temporaries) }
     guard Self.link(old, temporary) else {
       let source = try open(existing)
@@ -275,7 +274,7 @@ package final class OpenFolder: Sendable {
 
   /// Removes temporary files that killed processes left in this folder.
   ///
-  /// If `name` is not nil, only the temporary files for the file with this name are removed.
+  /// If `name` is not nil, only temporary files for this name are removed.
   package func sweep(after name: String? = nil) {
     for found in names() ?? [] where TemporaryName.isOne(found, of: name) {
       // A locked file is still being written.

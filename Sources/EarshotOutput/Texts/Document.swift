@@ -53,7 +53,7 @@ public struct Document: Sendable {
     return Array(TerminalText(lines: lines).text.utf8)
   }
 
-  /// Returns a text as a field.
+  /// Returns a text as a field of a table.
   ///
   /// An apostrophe before a formula keeps spreadsheets from evaluating it.
   private static func field(_ text: String) -> String {

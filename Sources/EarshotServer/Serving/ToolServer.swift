@@ -165,7 +165,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Returns the stored result for later pages, so that the call does not run again.
+  /// Returns a result; later pages use the stored result.
   private func result(of call: ToolCall, _ arguments: ToolArguments) throws -> ToolResult {
     let known = arguments.page > 1 ? kept.result(of: arguments.request) : nil
     var result = try known ?? call.result(of: arguments.request, by: workers)

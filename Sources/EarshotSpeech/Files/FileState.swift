@@ -16,7 +16,7 @@ package enum FileState {
     while let folder = folders.popLast(), lines.count < mostFiles {
       for name in WholeFile.names(in: folder) ?? [] {
         let inner = FilePath.joined(folder, name)
-        // Links are not followed, because a link could lead to a parent folder.
+        // A link could lead to a parent folder.
         guard let status = FileStatus(of: inner, followsLinks: false) else { continue }
         lines.append(line(of: inner, status))
         if status.isFolder { folders.append(inner) }
@@ -34,7 +34,7 @@ package enum FileState {
     digest(of: facts + paths.flatMap { lines(of: $0) })
   }
 
-  /// Returns a digest of the state of files in a kit; links are not followed.
+  /// Returns a digest for files in a kit; links are not followed.
   static func digest(of names: [String], in kit: Folder) -> String {
     digest(of: names.map { name in kit.status(of: name).map { line(of: name, $0) } ?? name })
   }

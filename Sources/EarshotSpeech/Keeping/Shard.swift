@@ -19,7 +19,6 @@ package struct Shard: Sendable, Hashable {
 
   package func contains(_ place: Int) -> Bool { place % count == number - 1 }
 
-  /// The suffix of files that every share writes, such as `.2-of-4`; empty if there is only one
-  /// share.
+  /// The suffix of files that every share writes, such as `.2-of-4`.
   package var suffix: String { count == 1 ? "" : ".\(number)-of-\(count)" }
 }

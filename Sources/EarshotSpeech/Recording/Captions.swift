@@ -3,8 +3,8 @@ public import EarshotOutput
 
 /// A recording's captions, with a cue for each part.
 ///
-/// The texts of all cues together are the announcement and the hint. Punctuation between two parts
-/// is at the end of the first part's cue, and no cue ends with a space.
+/// The texts of all cues together are the announcement and the hint. Punctuation after a part is in
+/// the part's cue, and no cue ends with a space.
 public struct Captions: Sendable, Hashable {
   /// The formats of captions.
   public enum Format: String, Sendable, Hashable, CaseIterable {

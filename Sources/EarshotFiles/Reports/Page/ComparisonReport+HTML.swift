@@ -127,8 +127,7 @@ struct ComparedPanel {
     let whole: HTMLText = "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
     guard entry.findings.contains(where: { $0.part != nil }) else { return whole }
     let pairs = entry.columns.map { column -> HTMLText in
-      // Only parts with a finding are marked: a part that the format cannot contain also differs,
-      // but it is not an error.
+      // A part that the format cannot contain also differs, but it is not an error.
       let isFault = entry.findings.contains { $0.isAbout(column) }
       return """
         <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\

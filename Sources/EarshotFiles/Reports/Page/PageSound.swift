@@ -46,7 +46,7 @@ package struct PageSound: Sendable, Hashable {
 
 package struct WalkSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times of the parts of each announcement, in seconds from the start of the file.
+  /// The times of each announcement's parts, in seconds from the start of the file.
   package var parts: [[Range<Double>]]
 
   package init(_ source: SoundSource, parts: [[Range<Double>]]) {

@@ -13,8 +13,8 @@ struct Sketch {
 
   /// Returns a line of text at a distance from the beginning, shortened to fit.
   ///
-  /// If the letters of the text show a language other than `language` or the screen's language, the
-  /// text is marked with it.
+  /// If the letters of the text show another language than expected, the text is marked with that
+  /// language.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage

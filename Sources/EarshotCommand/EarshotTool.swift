@@ -104,7 +104,7 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // Errors during the run should have the usage of the subcommand.
+    // Usage errors during the run should also show the usage of the subcommand.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""

@@ -121,7 +121,7 @@ struct LiveWalk {
     do throws(InputError) {
       try scriptFile.write(document)
     } catch {
-      // The user can continue the walk.
+      // The error does not end the walk.
       return try show("(\(error.message))")
     }
     try show("(saved in \(scriptFile.path))")

@@ -83,7 +83,7 @@ extension Comparison {
     findings.count { $0.severity == severity }
   }
 
-  /// For example, "14 stops: 2 errors, 1 warning, 0 notes".
+  /// The counts, such as "14 stops: 2 errors, 1 warning, 0 notes".
   var summary: String {
     let counts = [Finding.Severity.error, .warning, .note].map { severity in
       let count = count(of: severity)

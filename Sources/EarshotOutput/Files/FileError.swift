@@ -1,6 +1,5 @@
 internal import CLibrary
 
-/// An error while opening, creating, reading, writing or removing a file.
 package struct FileError: Error, Sendable, Hashable {
   package enum Action: String, Sendable, Hashable { case open, create, write, read, remove }
 

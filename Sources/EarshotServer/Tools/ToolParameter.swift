@@ -17,7 +17,8 @@ struct ToolParameter: Sendable {
   }
 
   init(_ option: BoundOption<some Any>) {
-    // The server reads the messages of the protocol from standard input.
+    // Standard input cannot be a file, because the server reads the messages of the protocol from
+    // it.
     let meaning = option.help.replacing("; - for standard input", with: "")
     self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)
   }

@@ -1,7 +1,7 @@
 import CLibrary
 
 package struct Signal: Sendable, Hashable {
-  /// The engine's silence is not exactly zero.
+  /// The greatest sample that counts as silence, because the engine's silence is not exactly zero.
   static let silence: Int16 = 40
 
   /// The greatest absolute sample, 0…32768.

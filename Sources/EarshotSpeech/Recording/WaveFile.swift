@@ -1,6 +1,5 @@
 /// Writes WAV files: PCM, 16 bits, one channel.
 package enum WaveFile {
-  /// The bytes before the samples.
   package static let headerLength = 44
   /// The maximum number of samples, about 27 hours, because sizes in WAV files have 32 bits.
   package static let greatestCount = (Int(UInt32.max) - headerLength) / 2

@@ -43,7 +43,6 @@ extension [Finding.Severity] {
   }
 }
 
-/// The findings of one design.
 struct FindingsPanel {
   private let findings: [DesignFinding]
   private let screen: Screen?

@@ -3,7 +3,6 @@ import EarshotOutput
 
 /// A finding as one line of a page, which opens to its details.
 struct FindingLine {
-  /// The anchor of the line.
   var anchor: String
   var severity: Finding.Severity
   /// The identifier of the finding's kind, by which lines are filtered.

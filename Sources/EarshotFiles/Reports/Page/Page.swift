@@ -5,7 +5,6 @@ struct Page {
   var title: PageTitle
   /// The result, for pages with findings.
   var verdict: PageVerdict?
-  /// The list of the worst findings.
   var worst: HTMLText = ""
   var introduction: [HTMLText] = []
   var overview: HTMLText = ""

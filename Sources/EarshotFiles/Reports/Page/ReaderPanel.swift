@@ -35,7 +35,7 @@ struct ReaderPanel {
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
-  /// The severities of the findings by component id, which the drawing shows.
+  /// The severities of the findings, which the drawing shows, by component id.
   private let severities: [String: Finding.Severity]
   /// The recording of all stops, if they are not recorded separately.
   private let wholeWalk: SoundSource?

@@ -22,7 +22,7 @@ struct Sketch {
     let own = (language ?? self.language).language(of: text)
     let name: HTMLText = own == outer ? "" : " lang=\"\(own.tag)\""
     let direction: HTMLText = own.isRightToLeft ? " direction=\"rtl\"" : ""
-    // The direction of the text differs from the direction of the drawing.
+    // A text in the other direction starts at the far side, so its end is at `edge`.
     let anchor: HTMLText = own.isRightToLeft == isMirrored ? "" : " text-anchor=\"end\""
     return """
       <text class="\(kind)" x="\(x(edge))" y="\(y)"\(direction)\(anchor)\(name)>\

@@ -154,7 +154,7 @@ import Testing
     ("kind: wrong-text\n    part: state", 1, "accepted, but not found: Agreed."),
     (
       "kind: wrong-text\n    until: 2026-01-31", 1,
-      "accepted until 2026-01-31, is reported again: Agreed."
+      "accepted until 2026-01-31, reported again: Agreed."
     ),
   ])
   func `is accepted if a list gives the reason`(item: String, status: Int32, remark: String) throws

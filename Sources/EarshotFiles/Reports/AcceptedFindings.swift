@@ -70,7 +70,7 @@ public struct AcceptedFindings: Sendable {
   public var remarks: [String] {
     zip(items, counts).compactMap { item, count in
       if let until = item.until, item.hasEnded(by: today) {
-        return "\(item.location): accepted until \(until), is reported again: \(item.reason)"
+        return "\(item.location): accepted until \(until), reported again: \(item.reason)"
       }
       return count == 0 ? "\(item.location): accepted, but not found: \(item.reason)" : nil
     }

@@ -28,7 +28,7 @@ package enum System {
     return descriptor >= 0 ? names(ofFolder: descriptor) : nil
   }
 
-  /// Returns sorted names and closes the folder.
+  /// Returns the sorted names in an open folder, and closes it.
   package static func names(ofFolder descriptor: Int32) -> [[UInt8]]? {
     guard let folder = fdopendir(descriptor) else {
       close(descriptor)
@@ -47,7 +47,7 @@ package enum System {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 
-  /// The program's name is first; bytes, because file names can be invalid UTF-8.
+  /// The program's name and its arguments, as bytes because file names can be invalid UTF-8.
   package static let arguments: [[UInt8]] = {
     var (count, values) = (Int(earshot_argument_count()), earshot_arguments())
     if count == 0 { (count, values) = (Int(CommandLine.argc), CommandLine.unsafeArgv) }
@@ -60,7 +60,7 @@ package enum System {
 
   package static var temporaryFolder: String {
     let named = environment("TMPDIR")
-    // A program could take a relative path for an option.
+    // A program could mistake a relative path such as `-x` for an option.
     return named.isEmpty ? "/tmp" : named.utf8.first == UInt8(ascii: "/") ? named : "./\(named)"
   }
 

@@ -19,7 +19,7 @@ struct EarshotTool: ParsableCommand {
       Exit status: 0 nothing to report, 1 findings or differences, 64 wrong usage, 65 wrong data, 66 an \
       input cannot be opened, 69 a required part is missing, 73 an output cannot be created, 74 reading \
       or writing failed, 77 not permitted; 129 hung up, 130 interrupted, 131 quit, 141 the reader of \
-      the output has gone, 143 terminated.
+      the output has closed it, 143 terminated.
       """,
     version: Version.text,
     groupedSubcommands: groups
@@ -61,9 +61,10 @@ struct EarshotTool: ParsableCommand {
 
   private static let subcommands = groups.flatMap(\.subcommands)
 
-  /// Parses a subcommand alone, because the root reflects over the options of all subcommands.
+  /// Parses only the given subcommand.
   ///
-  /// This would take longer than most commands. The root reports help and errors.
+  /// The root command reflects over the options of all subcommands, which takes longer than running
+  /// most commands. It is used only for help and errors.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
@@ -103,7 +104,7 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // Errors during the run should have the usage of the subcommand.
+    // Usage errors during the run should also show the usage of the subcommand.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""

@@ -5,10 +5,10 @@ struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "mcp",
     abstract:
-      "Serve the commands to agents by the Model Context Protocol.",
+      "Serve the commands to agents with the Model Context Protocol.",
     discussion: """
       An agent starts this command and calls its tools: \(Tool.all.map(\.name).joined(separator: ", ")). \
-      Files are passed as texts, or as paths below --root; links out of it are not followed. Files are \
+      Files are passed as texts, or as paths below --root; links are not followed. Files are \
       written only below --write-root. See Docs/agents.md.
 
         {"mcpServers": {"earshot": {"command": "earshot", "args": ["mcp", "--root", "."]}}}

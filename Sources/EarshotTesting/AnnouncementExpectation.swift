@@ -81,17 +81,17 @@ struct AnnouncementExpectation {
     guard old == nil || mode.isOn else { return nil }
     guard !mode.isCI else {
       return
-        "\(recording.path) \(old == nil ? "is not there" : "was to be recorded"), and nothing is "
+        "\(recording.path) \(old == nil ? "does not exist" : "should be recorded"), but nothing is "
         + "recorded if the environment variable CI is set: record it on your machine, and commit it"
     }
     let file = try recording.write(capture, in: folder, named: screen.name, reader) { design in
-      // Announcements that a design cannot express are accepted as heard.
+      // The announcements that a design cannot express are added to the accepted ones.
       let runs = try runs(design, recording.path, capture)
       let isTold = !ComparisonReport(
         DiffSections(runs, accepting: nil).sections, failing: .note
       ).hasFailed
       return isTold ? [] : runs
     }
-    return "recorded \(file): look at it, commit it, and run the test again without recording"
+    return "recorded \(file): review it, commit it, and run the test again without recording"
   }
 }

@@ -30,11 +30,11 @@ public struct Design: Sendable {
   /// The announcements of the first run, for a screen without a design.
   ///
   /// The first run writes a design and fails, so that you can review the file; later runs compare
-  /// with it. The trait `recordsAnnouncements` or the environment variable `EARSHOT_RECORD` records
-  /// again. If `CI` is set, nothing is recorded.
+  /// with this design. With the trait `recordsAnnouncements` or the environment variable
+  /// `EARSHOT_RECORD`, a new design is recorded. If `CI` is set, nothing is recorded.
   ///
-  /// - Parameter path: The file without its extension, relative to the folder of the test's file. A
-  ///   design is written to `path.yaml`, announcements to `path.jsonl`.
+  /// - Parameter path: The path of the file without its extension, relative to the folder of the
+  ///   test's file. A design is written to `path.yaml`, announcements to `path.jsonl`.
   /// - Returns: The recorded design.
   public static func recording(_ path: String) -> Design {
     Design(source: .recording(Recording(path: path)))
@@ -50,7 +50,7 @@ public struct Design: Sendable {
       return try Self.input(inFile: recording.file(in: folder) ?? recording.path, on: platform)
     case .missingResource(let name, let bundle):
       throw InputError(
-        "the bundle \(bundle.bundlePath) has no resource '\(name)'; name it in the resources of the "
+        "the bundle \(bundle.bundlePath) has no resource '\(name)'; add it to the resources of the "
           + "test target", kind: .cannotOpen)
     }
   }

@@ -2,7 +2,7 @@ public import Earshot
 import EarshotFiles
 import EarshotOutput
 
-/// An app's elements or announcements, in a form that a test has.
+/// An app's elements or announcements, in one of the forms that a test can get.
 ///
 /// A string can be a dump, a log or captions, such as `XCUIApplication.debugDescription` or
 /// Appium's page source; `earshot formats` lists the formats. ``file(_:)`` is a file with such a

@@ -54,7 +54,7 @@ struct RecordingMode {
   @TaskLocal fileprivate static var isAskedFor = false
 
   let isOn: Bool
-  /// Recordings must be reviewed, so CI cannot make them.
+  /// Whether the tests run in CI, which cannot record, because recordings must be reviewed.
   let isCI: Bool
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -66,7 +66,7 @@ struct RecordingMode {
   }
 }
 
-/// Records a test or a suite again.
+/// A trait that records the announcements in a test or a suite again.
 public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait also applies inside a suite.
   public var isRecursive: Bool { true }
@@ -81,6 +81,6 @@ public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RecordingTrait {
-  /// Records again, and fails as a reminder to remove the trait.
+  /// Records the announcements again, and fails as a reminder to remove the trait.
   public static var recordsAnnouncements: RecordingTrait { RecordingTrait() }
 }

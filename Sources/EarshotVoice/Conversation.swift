@@ -5,12 +5,12 @@ import VoiceProtocol
 
 /// Answers requests in order.
 ///
-/// The engine here must never speak; only copies of the process do.
+/// The engine in this process must never speak; only copies of the process speak.
 struct Conversation {
   private let engine: Result<Engine, Engine.Failure>
   private let output: Output
 
-  /// If the engine could not start, every answer is the reason.
+  /// If the engine could not start, every request is answered with the error.
   init(engine: Result<Engine, Engine.Failure>, output: Output) {
     self.engine = engine
     self.output = output
@@ -77,7 +77,7 @@ struct Conversation {
 extension Engine.Failure {
   init(refusing request: Frame) {
     let line = request.words.joined(separator: " ")
-    self.init(kind: .request, message: "'\(line)' is not a request, or out of range")
+    self.init(kind: .request, message: "'\(line)' is not a request, or a value is out of range")
   }
 }
 

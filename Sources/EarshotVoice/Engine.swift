@@ -2,10 +2,10 @@
 
 import CEspeakNG
 
-/// A process can have only one.
+/// The speech engine, of which a process can have only one.
 ///
-/// It is never terminated, because libespeak-ng can then hang. A text affects the next one, so the
-/// memory must be restored after each (see ``Performer``).
+/// It is never shut down, because libespeak-ng can then hang. Each text affects the next one, so
+/// the engine's memory must be restored before each text (see ``Performer``).
 struct Engine {
   struct Failure: Error {
     enum Kind: String { case data, voice, request, length, engine }
@@ -40,7 +40,8 @@ struct Engine {
 
   /// Selects an identifier from ``voices``, with an optional `+variant`.
   ///
-  /// The engine would start another program for an MBROLA voice, and ignore unknown variants.
+  /// Other names are errors, because the engine would start another program for an MBROLA voice and
+  /// ignore an unknown variant.
   func choose(voice: String) throws(Failure) {
     let base = voice.split(separator: "+", maxSplits: 1).first.map { String($0) } ?? ""
     guard voices.contains(where: { $0.identifier == base && !$0.isVariant }) else {

@@ -3,7 +3,7 @@
 import CEspeakNG
 
 struct InstalledVoice {
-  /// The path in the data, such as `gmw/en-US`.
+  /// The path in the engine's data, such as `gmw/en-US`.
   var identifier: String
   var name: String
   var languages: [(tag: String, priority: Int)]
@@ -16,7 +16,7 @@ struct InstalledVoice {
     return fields.map { $0.filter { !$0.isNewline && $0 != "\t" } }.joined(separator: "\t")
   }
 
-  /// Returns voices and then variants, without MBROLA voices, which would run another program.
+  /// Returns voices and then variants, without MBROLA voices, because they run another program.
   static func all() -> [InstalledVoice] {
     "variant".withCString { language in
       var variants = espeak_VOICE()

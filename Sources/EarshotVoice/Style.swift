@@ -8,7 +8,7 @@ struct Style: Equatable {
   let pitch: Int
   /// The intonation's range, 0…99.
   let range: Int
-  /// In percent, 0…130; above, the signal can clip.
+  /// The volume in percent, 0…130; above 130, the signal can clip.
   let volume: Int
 
   init?(words: some Collection<String>) {

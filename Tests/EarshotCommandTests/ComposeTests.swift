@@ -172,11 +172,11 @@ import Testing
     ("talkback-15.1", #"{"text":"\ud83d"}"#, "surrogate", nil),
     ("talkback-15.1", #"{"text":"\ude00\ud83d"}"#, "surrogate", nil),
     ("talkback-15.1", "{\"text\":\"a\u{1}b\"}", "control character", nil),
-    ("talkback-15.1", #"{"id":"a","labeledBy":"a"}"#, "run in a circle", "labeledBy"),
+    ("talkback-15.1", #"{"id":"a","labeledBy":"a"}"#, "form a cycle", "labeledBy"),
     (
       "talkback-15.1",
       #"{"children":[{"id":"a","labeledBy":"b"},{"id":"b","labeledBy":"c"},{"id":"c","labeledBy":"a"}]}"#,
-      "run in a circle", "labeledBy"
+      "form a cycle", "labeledBy"
     ),
     ("talkback-15.1", #"{"labeledBy":"nobody"}"#, "no node with the id 'nobody'", "labeledBy"),
     ("talkback-15.1", #"{"links":-1}"#, "-1", "links"),
@@ -253,7 +253,7 @@ import Testing
   @Test func `that would say more than any memory holds are errors of their line`() throws {
     let node = nested(#"{"text":"a","children":["#, #"{"text":"floor"}"#, depth: 3_000)
     let found = try answers(to: [#"{"node":\#(node),"walk":true}"#], "talkback-15.1")
-    #expect(found[0].error?.message.contains("3001 stops say more than 1000000 parts") == true)
+    #expect(found[0].error?.message.contains("3001 stops announce more than 1000000 parts") == true)
   }
 
   @Test func `with endlessly repeated VoiceOver headers are errors`() throws {
@@ -267,7 +267,7 @@ import Testing
       "children":[{"id":"h","label":"\(long)"},\(cells.joined(separator: ","))]}}
       """
     let found = try answers(to: [line], "voiceover-ios-26")
-    #expect(found[0].error?.message.contains("201 stops say more than 128 MB") == true)
+    #expect(found[0].error?.message.contains("201 stops announce more than 128 MB") == true)
   }
 
   @Test func `with events that would take hours are errors`() throws {

@@ -172,7 +172,7 @@ import Testing
     ).output
     #expect(text.contains("said:  name \"Bluetooth\", role \"switch button\", state \"off\""))
     #expect(text.contains("by reader and version"))
-    #expect(text.contains("cases of another reader are skipped"))
+    #expect(text.contains("cases for another reader are skipped"))
   }
 
   @Test func `hears events as compose does, and passes over one from nowhere`() throws {
@@ -221,7 +221,7 @@ import Testing
       design.errors
         == "Examples/readme.yaml:1:1: error: this is not JSON: expected a value, found 's'\n")
     let other = try Command.run(["score", "Corpus/voiceover.jsonl", "--profile", "talkback"])
-    #expect(other.errors == "error: Corpus/voiceover.jsonl: no case is of TalkBack\n")
+    #expect(other.errors == "error: Corpus/voiceover.jsonl: no case is for TalkBack\n")
     #expect(try Command.run(["score", "none.jsonl", "--profile", "talkback"]).status == 66)
   }
 }

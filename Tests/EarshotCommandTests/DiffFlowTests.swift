@@ -151,10 +151,10 @@ import Testing
 
   @Test(arguments: [
     ("kind: wrong-text\n    stop: Delete list", Int32(0), "1 accepted finding left out"),
-    ("kind: wrong-text\n    part: state", 1, "accepted, and not found: Agreed."),
+    ("kind: wrong-text\n    part: state", 1, "accepted, but not found: Agreed."),
     (
       "kind: wrong-text\n    until: 2026-01-31", 1,
-      "accepted until 2026-01-31, counts again: Agreed."
+      "accepted until 2026-01-31, reported again: Agreed."
     ),
   ])
   func `is accepted if a list gives the reason`(item: String, status: Int32, remark: String) throws

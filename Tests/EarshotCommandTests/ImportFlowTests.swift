@@ -202,7 +202,8 @@ private typealias Flow = [String: String]
     #expect(imported.complaints == [])
     #expect(
       imported.remarks.contains(
-        "nothing shows which component opens the sheet 'filters'; write 'opens: filters' at it"))
+        "nothing shows which component opens the sheet 'filters'; add 'opens: filters' to that component"
+      ))
     #expect(imported.design.contains("# - ") && !imported.design.contains("opens: filters\n"))
   }
 
@@ -236,7 +237,8 @@ private typealias Flow = [String: String]
       of: "checked=\"true\"", with: "checked=\"false\"")
     let imported = try imported(flow)
     #expect(
-      imported.remarks.contains("'Breakfast' is in another state here; the design has the state of")
+      imported.remarks.contains(
+        "'Breakfast' is in another state here; the design uses the state at")
     )
   }
 

@@ -85,7 +85,7 @@ import Testing
     try Data("screen: [".utf8).write(to: file)
     #expect(terminal.readUntilQuiet().contains("design.yaml:"))
     try Self.design("Second").write(to: file)
-    #expect(terminal.readUntilQuiet() == "(mended)\r\n")
+    #expect(terminal.readUntilQuiet() == "(fixed)\r\n")
     try Self.rename(Self.design("Second"), to: file)
     try Self.design("Third").write(to: file)
     let third = terminal.readUntilQuiet()

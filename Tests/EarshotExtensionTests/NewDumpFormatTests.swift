@@ -89,7 +89,9 @@ import Testing
     var design = DesignImport(title: "Settings", locale: "en")
     try design.add(try capture(Self.views), from: "views.txt")
     #expect(design.yaml.contains("# Imported from views.txt (view list)."))
-    #expect(design.remarks.contains("note: This format does not contain expanded and collapsed."))
+    #expect(
+      design.remarks.contains(
+        "note: This format does not contain the states expanded and collapsed."))
   }
 
   @Test(arguments: [

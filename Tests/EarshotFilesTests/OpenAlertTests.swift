@@ -86,7 +86,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
     let capture = try capture(OpenOverlay(form: .debugDescription, type: type).open)
     #expect(
       capture.notes.map(\.message) == [
-        "VoiceOver stays in the open overlay: 3 stops outside it left out"
+        "VoiceOver stays in the open overlay: 3 stops outside it were left out"
       ])
     #expect(capture.notes.first?.location.line == 6)
     #expect(!capture.elements.contains { $0.label == "Trips" })

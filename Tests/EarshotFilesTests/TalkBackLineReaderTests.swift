@@ -145,10 +145,10 @@ import Testing
       (#"{"labeledBy":{"text":4}}"#, "expected a text, found 4", "labeledBy.text"),
       (#"{"labeledBy":4}"#, "expected a node or the id of one, found 4", "labeledBy"),
       (#"{"labeledBy":"gone"}"#, "there is no node with the id 'gone' in the tree", "labeledBy"),
-      (#"{"id":"a","labeledBy":"a"}"#, "the labels of 'a' run in a circle", "labeledBy"),
+      (#"{"id":"a","labeledBy":"a"}"#, "the labels of 'a' form a cycle", "labeledBy"),
       (
         #"{"id":"a","labeledBy":"b","children":[{"id":"b","labeledBy":"c"},{"id":"c","labeledBy":"b"}]}"#,
-        "the labels of 'b' run in a circle", "labeledBy"
+        "the labels of 'b' form a cycle", "labeledBy"
       ),
       (#"{"node":{},"event":{}}"#, nil, "event.type"),
       (

@@ -145,7 +145,8 @@ import Testing
   @Test func `of web pages are refused, and it is said why`() {
     let error = #expect(throws: InputError.self) { try capture(ToolFixtures.ariaSnapshot) }
     #expect(
-      error?.message.hasPrefix("this is a Playwright aria snapshot, which is not read") == true)
+      error?.message.hasPrefix("this is a Playwright aria snapshot, which is not supported") == true
+    )
     #expect(error?.location == SourceLocation(file: "fixture", line: 1, column: 1))
   }
 
@@ -156,7 +157,8 @@ import Testing
   func `of Paparazzi are refused, and it is said why`(text: String) {
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(
-      error?.message.hasPrefix("this is an accessibility hierarchy of Paparazzi, which is not read")
+      error?.message.hasPrefix(
+        "this is an accessibility hierarchy of Paparazzi, which is not supported")
         == true)
     #expect(error?.location == SourceLocation(file: "fixture", line: 1, column: 1))
   }

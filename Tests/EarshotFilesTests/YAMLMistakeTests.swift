@@ -45,7 +45,7 @@ import Testing
     ("  - kind: button\n  \t label: Save\n", 4, 3, "expected spaces, found a tab"),
     (
       "  - kind: button\n      label: Save\n", 4, 7,
-      "expected 4 spaces before 'label: Save', found 6; begin it below 'kind: button'"
+      "expected 4 spaces before 'label: Save', found 6; align it with 'kind: button'"
     ),
     (
       "  - kind: button\n    label: Save\n   hint: Now\n", 5, 4,

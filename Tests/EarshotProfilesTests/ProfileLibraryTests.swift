@@ -72,7 +72,7 @@ import Testing
       "platform: talkback\nvocabulary: talkback\nlayouts: []\nnewest-of: [reader]",
       "'old' and 'new' are both marked as the newest of 'reader'", 5, 13
     ),
-    ("extends: new", "extend each other in a circle: new", 2, 1),
+    ("extends: new", "extend each other in a cycle: new", 2, 1),
   ])
   func `name the place of a mistake`(
     text: String, message: String, line: Int, column: Int

@@ -23,7 +23,7 @@ public struct CheckedScreen: Sendable {
 public struct CheckedComponent: Sendable {
   /// The component.
   public let component: any Component
-  /// Computed once, because every check needs them.
+  /// The traits, computed once because every check needs them.
   let traits: ComponentTraits
   /// The stops in all states, as the readers announce them.
   public let entries: [ScreenPreview.Entry]
@@ -52,7 +52,7 @@ public struct CheckedComponent: Sendable {
   /// The kind and name, for messages.
   public var title: String { component.title }
 
-  /// All names, also of children and platform overrides.
+  /// All names, including inner names and platform overrides.
   package var writtenNames: [WrittenName] {
     let (iOS, android) = (common.voiceOver, common.talkBack)
     let names = [
@@ -96,7 +96,7 @@ struct ToldFact: Hashable {
 }
 
 extension String {
-  /// Searches all names at once, because a list can have many short options.
+  /// Searches for all names of one length in one pass, because a list can have many short options.
   fileprivate func pieces(of length: Int, in names: Set<String>) -> [String] {
     guard names.count > length else { return names.filter(contains) }
     guard var end = index(startIndex, offsetBy: length, limitedBy: endIndex) else { return [] }

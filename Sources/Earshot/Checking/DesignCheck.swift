@@ -10,12 +10,12 @@ public protocol DesignCheck: Sendable {
   /// The kinds of findings.
   var kinds: [DesignFinding.Kind] { get }
 
-  /// Returns a screen's findings; equal ones in the same place are reported once.
+  /// Returns a screen's findings; equal findings in the same place are reported once.
   func findings(in screen: CheckedScreen) -> [DesignFinding]
 }
 
 extension [any DesignCheck] {
-  /// The built-in checks, in the order of findings in the same place.
+  /// The built-in checks; findings in the same place are in this order.
   public static var builtIn: [any DesignCheck] {
     [
       ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),

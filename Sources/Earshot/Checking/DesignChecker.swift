@@ -1,4 +1,4 @@
-/// Finds problems in a design before anyone listens to it.
+/// Finds problems in a design before there is an app.
 public struct DesignChecker: Sendable {
   package struct Reader: Sendable {
     package let reader: ScreenReader
@@ -45,10 +45,11 @@ public struct DesignChecker: Sendable {
   /// Collected once for all screens.
   let words: ReaderWords
 
-  /// Creates a checker in a language, a BCP 47 tag.
+  /// Creates a checker; `locale` is a BCP 47 tag.
   ///
-  /// The words of `companions` should not be in names, either. `pinnedNames` are the platforms and
-  /// profiles that expectations can name; `pinned` returns the reader for one, if known.
+  /// `companions` are readers that are not checked, but names should not contain their words,
+  /// either. `pinnedNames` are the platforms and profiles that expectations can name; `pinned`
+  /// returns the reader for such a name, or nil if the name is unknown.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?
@@ -79,7 +80,8 @@ public struct DesignChecker: Sendable {
     ) { [pinned] in pinned($0)?.on(screen) }
   }
 
-  /// Returns a screen's findings in file order; equal findings of several readers are one.
+  /// Returns a screen's findings in file order; equal findings of several readers are reported
+  /// once.
   public func findings(in screen: Screen) -> [DesignFinding] {
     let checked = CheckedScreen(screen, by: self)
     var seen: Set<DesignFinding> = []

@@ -12,7 +12,7 @@ public struct DesignFinding: Sendable, Hashable {
   /// The location in the design file.
   public var location: SourceLocation
 
-  /// Creates a finding; nil means the usual severity of its kind.
+  /// Creates a finding; a nil `severity` means the usual severity of its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, _ message: String, at location: SourceLocation
   ) {
@@ -22,7 +22,7 @@ public struct DesignFinding: Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates a finding with the fix of its kind.
+  /// Creates a finding whose message ends with the fix of its kind.
   public init(
     _ kind: Kind, as severity: Severity? = nil, found: String, at location: SourceLocation
   ) {
@@ -50,14 +50,15 @@ extension DesignFinding {
     public let meaning: String
     /// The fix, as the end of a sentence such as "remove the word from the label".
     public let mend: String
-    /// The number and name of the WCAG 2.2 success criterion; nil for good practice.
+    /// The number and name of the WCAG 2.2 success criterion that the problem fails; nil if there
+    /// is none.
     public let criterion: String?
     /// The people for whom the problem is a barrier; nil for mistakes in the design file.
     public let affects: String?
     /// Designs with this finding.
     public let examples: [Example]
 
-    /// Creates a kind; `mend` must begin with a lowercase letter, because it ends a message.
+    /// Creates a kind; `mend` must begin with a lowercase letter, because messages end with it.
     public init(
       _ id: String, _ severity: Severity, or otherSeverities: Severity..., means meaning: String,
       mend: String, criterion: String? = nil, affects: String? = nil, examples: Example...
@@ -73,17 +74,17 @@ extension DesignFinding {
     }
   }
 
-  /// A design with a finding, and its fix.
+  /// A design with a problem, and the corrected design.
   public struct Example: Sendable {
     /// The components with the problem, each as a line of YAML.
     public let wrong: [String]
-    /// The number of the component with the finding, from 1.
+    /// The number of the component with the finding; the first component is 1.
     ///
-    /// It is 0 for the screen, and one more than the last component for the screen's key.
+    /// 0 is the screen, and the number after the last component is `screenKey`.
     public let place: Int
-    /// A key of the screen with its value, or "".
+    /// A line of YAML with a key of the screen and its value, or "".
     public let screenKey: String
-    /// The severity; nil for the usual one.
+    /// The severity; nil for the usual severity of the kind.
     public let severity: Severity?
     /// The components after the fix.
     public let right: [String]

@@ -32,20 +32,20 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: button, label: Go, corner-radius: 8}", mended: "{kind: button, label: Go}"))
 
-  /// A key has no meaning.
+  /// A key has no meaning for the kind of component.
   public static let unknownKey = Self(
     "unknown-key", .warning,
-    means: "A key has no meaning for the kind, so that readers do not announce its value.",
+    means: "A key has no meaning for the kind, so readers do not announce its value.",
     mend: "use a key of 'earshot kinds', or begin it with x-",
     examples: .init(
       "{kind: button, label: Go, wobbles: strongly}",
       mended: "{kind: button, label: Go}"))
 
-  /// A designer's word means less than its key.
+  /// A designer's word means more than its key.
   public static let narrowedWord = Self(
     "narrowed-word", .note,
-    means: "A word of designers is read as a key or kind with a narrower meaning.",
-    mend: "write the key or kind itself if that is right",
+    means: "A designer's word is read as a key or kind with a narrower meaning.",
+    mend: "if this meaning is right, write the key or kind itself",
     examples: .init(
       "{kind: text-field, label: Amount, suffix: EUR}",
       mended: "{kind: text-field, label: Amount, content: EUR}"))

@@ -2,9 +2,9 @@ struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // Users can pin hidden components by mistake.
+    // Hidden components can have expectations by mistake.
     let components = screen.screen.allComponents
-    // Creating a reader takes longer than composing all its announcements.
+    // Each reader is created once, because this takes longer than composing all its announcements.
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
     let readers = Dictionary(
       uniqueKeysWithValues: names.compactMap { name in
@@ -78,7 +78,7 @@ private struct PinnedStops {
 }
 
 extension Announcement {
-  /// The announcement with its hint, after each usual joint.
+  /// The announcement and its hint, once with each usual joint between them.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }
@@ -86,7 +86,7 @@ extension Announcement {
 }
 
 extension DesignFinding.Kind {
-  /// A pinned announcement differs from the composed one.
+  /// An expected announcement differs from the predicted one.
   public static let expectation = Self(
     "expectation", .error, means: "An expected announcement differs from the predicted one.",
     mend: "correct the design, or expect the announcement",

@@ -11,7 +11,7 @@ struct InitialFocusCheck: DesignCheck {
       else { return nil }
       return DesignFinding(
         .illogicalFocus,
-        found: "focus begins at '\(wanted.id)', which cannot be the first focus of a screen",
+        found: "focus begins at '\(wanted.id)', which should not be the first focus of a screen",
         at: wanted.location ?? screen.screen.location)
     }
   }
@@ -21,7 +21,7 @@ extension DesignFinding.Kind {
   /// Initial focus is in the middle of a screen.
   public static let illogicalFocus = Self(
     "illogical-focus", .warning,
-    means: "'initial-focus' names no component of the screen.",
+    means: "'initial-focus' names a component in the middle of the screen.",
     mend: "begin at the back button, title, close button, first field, first heading or first stop",
     criterion: "2.4.3 Focus Order", affects: "screen reader and keyboard users",
     examples: .init(

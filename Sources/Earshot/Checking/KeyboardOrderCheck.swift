@@ -11,7 +11,7 @@ struct KeyboardOrderCheck: DesignCheck {
     }
   }
 
-  /// Uses one walk for all keys, because a copy would copy the screen.
+  /// Uses one walk for all keys, because copying a walk copies the screen.
   private func findings(
     of component: any Component, _ walk: inout Walkthrough, _ start: Walkthrough,
     by reader: DesignChecker.Reader
@@ -23,8 +23,8 @@ struct KeyboardOrderCheck: DesignCheck {
       guard let usual, usual.component != next.id else { return nil }
       return reader.finding(
         .keyboardOrder, of: component, at: next.location,
-        found: "the key '\(way.rawValue)' goes to '\(next.id)', the reader's order to "
-          + "'\(usual.component)'")
+        found: "the key '\(way.rawValue)' moves focus to '\(next.id)', but the reader's "
+          + "order to '\(usual.component)'")
     }
   }
 }
@@ -55,7 +55,7 @@ extension Walkthrough {
 }
 
 extension DesignFinding.Kind {
-  /// A key moves focus in another order than the reader.
+  /// A key moves focus in a different order from the reader's.
   public static let keyboardOrder = Self(
     "keyboard-order", .note, means: "The keyboard order differs from the order of the reader.",
     mend: "remove 'next', or put the components in keyboard order",

@@ -1,4 +1,3 @@
-/// Lists words that stay English because they have no source in the screen's language.
 struct LanguageCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.englishWords]
 
@@ -26,7 +25,7 @@ struct LanguageCheck: DesignCheck {
     let own = UntranslatedWords(reader.vocabulary.words)
     let app = UntranslatedWords(reader.wording.words)
     var words: [String] = []
-    // A component can have its own language.
+    // Components in another language are not checked.
     let components = screen.components.filter { $0.common.language == nil }
     for entry in components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
       for part in entry.announcement.parts {
@@ -75,7 +74,8 @@ extension DesignFinding.Kind {
   /// Words stay English because they have no source in the screen's language.
   public static let englishWords = Self(
     "english-words", .note,
-    means: "Words of the reader without a source in the language of the screen are in English.",
+    means:
+      "Some words of the reader have no source in the language of the screen, so they are in English.",
     mend: "add the words to your own profile if you know them",
     criterion: "3.1.2 Language of Parts", affects: "screen reader users who do not read English",
     examples: .init(

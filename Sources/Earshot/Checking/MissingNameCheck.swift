@@ -20,7 +20,7 @@ struct MissingNameCheck: DesignCheck {
         .placeholderAsName, "the placeholder is the name until something is typed")
     }
     if let value = component.traits.value, !value.isEmpty {
-      return borrowed(.valueAsName, "value \"\(value)\" serves as one")
+      return borrowed(.valueAsName, "value \"\(value)\" is announced as the name")
     }
     let readers = Set(nameless.map(\.profile.platform.rawValue)).sorted().joined(separator: ", ")
     let isImage = component.traits.staticContent == .image
@@ -49,7 +49,7 @@ struct MissingNameCheck: DesignCheck {
     if let value = values.first(where: { NameWords($0) == name }) {
       return DesignFinding(
         .valueAsName, as: severity,
-        "the value \"\(value)\" is also the name, and changes; give the "
+        "the value \"\(value)\" is also the name, although it can change; give the "
           + "\(component.component.kind) a label that says the purpose of the value",
         at: component.common.labelLocation)
     }
@@ -115,7 +115,7 @@ extension DesignFinding.Kind {
 
   /// A value replaces the name.
   public static let valueAsName = Self(
-    "value-as-name", .error, or: .warning, means: "The value is the name, and changes.",
+    "value-as-name", .error, or: .warning, means: "The value is the name, although it can change.",
     mend: "add a label that says the purpose of the value",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader and voice control users",
     examples: .init(

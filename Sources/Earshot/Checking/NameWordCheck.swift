@@ -23,7 +23,8 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  /// The stop's own role would be heard twice; another role can be the subject, as in "Copy link".
+  /// The stop's own role would be announced twice; a word for another role can be part of the
+  /// meaning, as in "Copy link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen
@@ -74,7 +75,7 @@ struct NameWordCheck: DesignCheck {
       }
     }
     let found = Self.strongest(of: own, in: spoken)
-    // A text without actions has no state that the words could describe.
+    // A component without actions has no state that the words could describe.
     guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
     let other = Self.strongest(of: others, in: spoken).flatMap { $0.place >= .end ? $0 : nil }
     guard let state = found ?? other else { return nil }
@@ -85,7 +86,7 @@ struct NameWordCheck: DesignCheck {
       at: name.location)
   }
 
-  /// Short words can end ordinary names, such as "Log off".
+  /// Ordinary names can end with a short state word, as in "Log off".
   private func severity(of state: Found, isOwn: Bool) -> DesignFinding.Severity {
     switch state.place {
     case .inside, .start: .note
@@ -140,7 +141,7 @@ extension NameWordCheck {
 }
 
 extension DesignFinding.Kind {
-  /// The name contains a role, which the reader will add itself.
+  /// The name contains a role, which the reader announces anyway.
   public static let roleInName = Self(
     "role-in-name", .warning, or: .note,
     means: "The name contains a word for a role, which the reader adds.",

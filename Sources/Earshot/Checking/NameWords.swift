@@ -3,7 +3,7 @@ struct NameWords: Sendable, Hashable {
     case inside
     case start
     case end
-    /// Punctuation separates it, or it is the whole name.
+    /// Separated from the other words by punctuation, or the whole name.
     case apart
 
     static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
@@ -12,7 +12,7 @@ struct NameWords: Sendable, Hashable {
   let words: [String]
   private let boundaries: Set<Int>
 
-  /// Splits a text into words; a hyphen splits them but is not punctuation.
+  /// Splits a text into words; a hyphen separates words but does not count as punctuation.
   init(_ text: String) {
     var words: [String] = []
     var boundaries: Set<Int> = [0]
@@ -81,7 +81,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Thai to Myanmar, Khmer, kana and Han have no spaces; Hangul is included because of compounds.
+  /// Thai, Lao, Myanmar, Khmer, kana and Han are written without spaces; Hangul is included because
+  /// of its compounds.
   fileprivate var isOfUnspacedScript: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true

@@ -9,7 +9,7 @@ struct OpeningCheck: DesignCheck {
     } + neverOpened(in: screen)
   }
 
-  /// Returns findings for overlays that no component opens, although the app can.
+  /// Returns notes about overlays that no component opens; the app itself may open them.
   private func neverOpened(in screen: CheckedScreen) -> [DesignFinding] {
     guard screen.screen.components.contains(where: { $0.traits.presence == .always }) else {
       return []
@@ -29,7 +29,7 @@ struct OpeningCheck: DesignCheck {
   ) -> [DesignFinding] {
     guard component.canOpen(on: reader.profile.platform, reader.wording) else { return [] }
     var component = component
-    // A disabled component can be enabled later.
+    // Enables a disabled component, because the app can enable it later.
     component.common.isDisabled = false
     let alone = Screen(
       "", locale: reader.wording.locale, initialFocus: Reference(component.id)
@@ -51,7 +51,8 @@ struct OpeningCheck: DesignCheck {
     if opening.closings.isEmpty, opening.confines {
       return [
         reader.finding(
-          .trap, of: component, at: location, found: "focus is confined, and it cannot be closed")
+          .trap, of: component, at: location,
+          found: "focus is confined to an overlay that cannot be closed")
       ]
     }
     if opening.closings == [.outside] {
@@ -68,7 +69,7 @@ struct OpeningCheck: DesignCheck {
 }
 
 extension Component {
-  /// Whether the component, or one inside it, can show something over the screen.
+  /// Whether the component, or a component inside it, can open an overlay.
   func canOpen(on platform: Platform, _ wording: Wording) -> Bool {
     opening(on: platform, wording) != nil
       || states.contains { inState($0).opening(on: platform, wording) != nil }
@@ -88,7 +89,8 @@ extension DesignFinding.Kind {
   /// No component opens an overlay.
   public static let neverOpened = Self(
     "never-opened", .note, means: "Nothing on the screen opens an alert, modal, sheet or drawer.",
-    mend: "write 'opens' in the component that opens it, unless the app opens it without an action",
+    mend:
+      "write 'opens' in the component that opens it, unless the app opens it without a user action",
     examples: .init(
       "{kind: button, label: Delete}", "{kind: alert, id: sure, label: Sure?, buttons: [Yes]}",
       at: 2,

@@ -155,7 +155,7 @@ extension DesignFinding.Kind {
       mended:
         "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
 
-  /// The trait `notEnabled` has no role.
+  /// The trait `notEnabled` is used without a role.
   public static let disabledWithoutRole = Self(
     "disabled-without-role", .error,
     means:

@@ -2,11 +2,11 @@ struct ReaderWords: Sendable {
   private(set) var roles: Set<NameWords> = []
   private(set) var states: Set<NameWords> = []
   private(set) var gestures: Set<NameWords> = []
-  /// Such as "opens".
+  /// Words for states in names, such as "opens".
   private(set) var stateWords: Set<NameWords> = []
   /// Role words that the guidelines recommend, as in "Label checkbox".
   private(set) var recommended: Set<NameWords> = []
-  /// Such as "Show date picker".
+  /// Names that the guidelines recommend, such as "Show date picker".
   private(set) var recommendedNames: Set<NameWords> = []
 
   init(of readers: [DesignChecker.Reader]) {

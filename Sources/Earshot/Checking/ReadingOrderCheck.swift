@@ -26,7 +26,8 @@ struct ReadingOrderCheck: DesignCheck {
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
     let runs = siblings.map { ($0, TextSort(of: $0)) }.split { $0.1 == .none }
     return runs.flatMap { run in
-      // If labels end with a colon, all other texts are data; if not, data must have digits.
+      // If several labels end with a colon, all other texts are data. Otherwise, only texts with
+      // digits are data.
       let hasColons = run.count { $0.1 == .label } > 1
       return labelsBeforeData(in: run.map { $0.0 }) { index in
         let sort = run[run.startIndex + index].1
@@ -43,7 +44,7 @@ struct ReadingOrderCheck: DesignCheck {
     while start < run.count {
       let labels = run[start...].indices.prefix { !isData($0) }.count
       let data = run[(start + labels)...].indices.prefix { isData($0) }.count
-      // Texts before the labels are neither.
+      // Earlier texts are neither labels nor data.
       if data > 1, labels >= data {
         findings.append(finding(run[start + labels - data], count: data))
       }
@@ -55,7 +56,8 @@ struct ReadingOrderCheck: DesignCheck {
   private func finding(_ first: any Component, count: Int) -> DesignFinding {
     DesignFinding(
       .labelsBeforeData,
-      found: "\(count) labels are read before their \(count) data", at: first.common.labelLocation)
+      found: "\(count) labels are read before the \(count) texts that they label",
+      at: first.common.labelLocation)
   }
 }
 
@@ -63,7 +65,7 @@ private enum TextSort {
   case label
   case data
   case open
-  /// A sentence, or not a text.
+  /// A sentence, or a component that is not a text.
   case none
 
   init(of component: any Component) {
@@ -85,7 +87,7 @@ private enum TextSort {
 extension DesignFinding.Kind {
   /// A grouped text is also a separate stop.
   public static let groupedStop = Self(
-    "grouped-stop", .warning, means: "A text that its group reads is also a separate stop.",
+    "grouped-stop", .warning, means: "A text that is read by its group is also a separate stop.",
     mend: "hide it from the reader (hidden: true)",
     affects: "screen reader users",
     examples: .init(
@@ -97,7 +99,7 @@ extension DesignFinding.Kind {
   public static let labelsBeforeData = Self(
     "labels-before-data", .warning,
     means: "Several labels are read before the data that they belong to.",
-    mend: "order them by pairs, or group each label with its data",
+    mend: "order them in pairs, or group each label with its data",
     criterion: "1.3.2 Meaningful Sequence", affects: "screen reader users",
     examples: .init(
       "{kind: text, label: Departure}", "{kind: text, label: Arrival}",

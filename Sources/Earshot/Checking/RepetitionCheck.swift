@@ -78,8 +78,8 @@ struct RepetitionCheck: DesignCheck {
       }
       return DesignFinding(
         .sameName,
-        found: "the name \"\(spoken)\" is already in line \(earlier.line), for "
-          + "the same role", at: location)
+        found: "the name \"\(spoken)\" is already used in line \(earlier.line) "
+          + "for the same role", at: location)
     }
   }
 }
@@ -130,7 +130,7 @@ extension DesignFinding.Kind {
 
   /// Two stops with the same role have the same name.
   public static let sameName = Self(
-    "same-name", .warning, means: "Two stops of one role have the same name.",
+    "same-name", .warning, means: "Two stops with the same role have the same name.",
     mend: "add the difference to the labels",
     criterion: "2.4.6 Headings and Labels", affects: "screen reader and voice control users",
     examples: .init(

@@ -10,7 +10,10 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// Returns a note if only the platform lacks the role, and nil if guidelines document it.
+  /// Returns a finding if the role is not announced.
+  ///
+  /// With a usage hint, the finding is only a note, or nil if guidelines document the stop without
+  /// a role.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -24,8 +27,8 @@ struct RoleCheck: DesignCheck {
     guard !isDocumented else {
       return DesignFinding(
         .noRole, as: .warning,
-        "\(what), and if hints are off, nothing shows that it can be activated, as the guidelines want "
-          + "either a role or a hint; test with hints on, or give choices a role ('option-role: radio')",
+        "\(what), and if hints are off, nothing shows that it can be activated, although guidelines require "
+          + "a role or a hint; test with hints on, or give choices a role ('option-role: radio')",
         at: component.common.location)
     }
     guard saysHint else {
@@ -39,7 +42,7 @@ struct RoleCheck: DesignCheck {
   }
 }
 
-/// Stops with equal announcements, such as options.
+/// The same part of a component, such as all options of a dropdown.
 private struct KindOfStop: Hashable {
   let profile: String
   let part: String?
@@ -66,7 +69,7 @@ extension ScreenPreview.Entry {
 
   var isActionable: Bool {
     switch attributes {
-    // If only the platform has a button, its name already describes the action.
+    // If guidelines omit the role of the platform's button, its name already describes the action.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
         && !element.facts.omitted.contains(.role(.button))

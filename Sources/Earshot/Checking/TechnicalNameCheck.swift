@@ -27,7 +27,8 @@ struct TechnicalNameCheck: DesignCheck {
     return extensions.contains(last.lowercased())
   }
 
-  /// For example `btn_submit`, `submitButton`, `@string/submit` or `checkout.submit.title`.
+  /// Whether a name looks like `btn_submit`, `submitButton`, `@string/submit` or
+  /// `checkout.submit.title`.
   private static func isIdentifier(_ name: String) -> Bool {
     guard !name.contains(where: \.isWhitespace), name.contains(where: \.isLetter) else {
       return false
@@ -41,7 +42,8 @@ struct TechnicalNameCheck: DesignCheck {
     return pieces.count > 1 && pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(isWordCharacter) }
   }
 
-  /// At least two letters must precede the capital, because of iPhone and eBay.
+  /// At least two lowercase letters must precede the first capital, so iPhone and eBay are not
+  /// identifiers.
   private static func isCamelCase(_ name: String) -> Bool {
     guard name.allSatisfy(isWordCharacter) else { return false }
     let start = name.prefix { $0.isLowercase }

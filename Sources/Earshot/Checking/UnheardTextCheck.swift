@@ -10,7 +10,7 @@ struct UnheardTextCheck: DesignCheck {
   private func findings(
     of component: CheckedComponent, by reader: DesignChecker.Reader, _ checker: DesignChecker
   ) -> [DesignFinding] {
-    // A container's first stop announces its label.
+    // The first stop inside a container announces the container's label.
     let inside = component.component.nestedComponents.flatMap {
       reader.preview.entries(of: $0, states: .current)
     }
@@ -18,7 +18,7 @@ struct UnheardTextCheck: DesignCheck {
     let heard = HeardTexts(entries)
     let unheard = texts(of: component, heardWith: reader).filter { !heard.have(NameWords($0.text)) }
     guard !unheard.isEmpty else { return [] }
-    // `VisibleLabelCheck` reports texts that an override replaces.
+    // `VisibleLabelCheck` already reports texts that an override replaces.
     let replaced = VisibleLabelCheck().texts(toldOf: component, checker)
     let choices = Dictionary(
       component.component.choices.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
@@ -56,7 +56,7 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
-/// The index keeps a long list from taking quadratic time.
+/// An index of announced texts, so that a long list does not take quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]
@@ -68,7 +68,7 @@ private struct HeardTexts {
     }
   }
 
-  /// Searches only stops with the text's rarest word.
+  /// Searches only the announcements that contain the text's rarest word.
   func have(_ text: NameWords) -> Bool {
     let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
     return rarest.contains { texts[$0].place(of: text) != nil }

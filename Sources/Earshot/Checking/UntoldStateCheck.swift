@@ -32,7 +32,8 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// Returns a note if a documented pattern omits the closed state; guidelines want it announced.
+  /// Returns a note if a documented pattern omits the closed state, because guidelines require
+  /// readers to announce it.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {
@@ -43,9 +44,9 @@ struct UntoldStateCheck: DesignCheck {
     guard let closed, !namesState(component, words) else { return nil }
     return DesignFinding(
       .untoldState, as: .note,
-      "the closed \(component.title) says \"\(closed.announcement.text)\", and not that it opens or "
-        + "is collapsed; write 'variant: with-state', or 'state: name' for opens and closes in the "
-        + "name", at: component.common.labelLocation)
+      "the closed \(component.title) says \"\(closed.announcement.text)\", but not that it opens or "
+        + "is collapsed; write 'variant: with-state', or 'state: name' to put the state "
+        + "in the name", at: component.common.labelLocation)
   }
 
   /// The `stateDescription` should change when the component opens.

@@ -45,7 +45,7 @@ struct VagueNameCheck: DesignCheck {
       DesignFinding(
         .gestureInHint,
         found:
-          "the hint \"\(hint)\" contains the gesture \"\(gesture.words.joined(separator: " "))\", which readers add",
+          "the hint \"\(hint)\" contains the gesture \"\(gesture.words.joined(separator: " "))\", which readers announce themselves",
         at: component.common.location)
     ]
   }
@@ -81,10 +81,10 @@ extension DesignFinding.Kind {
       "{kind: button, label: ❤️}",
       mended: "{kind: button, label: Add to favourites, visible-label: false}"))
 
-  /// The hint contains the gesture.
+  /// A hint begins with a gesture.
   public static let gestureInHint = Self(
     "gesture-in-hint", .warning,
-    means: "A hint contains the gesture, which readers announce without it.",
+    means: "A hint contains the gesture, which readers announce themselves.",
     mend: "write only the result of the action, and 'click-label' for Android",
     affects: "screen reader and switch users",
     examples: .init(

@@ -65,7 +65,7 @@ struct VisibleLabelCheck: DesignCheck {
     return Told(finding: finding, texts: [seen, name.label])
   }
 
-  /// UIKit uses the title or accessibilityLabel that was set last.
+  /// UIKit uses either the title or the accessibilityLabel, whichever was set last.
   private func differingTitle(of name: NameAndLook) -> Told? {
     guard let label = name.voiceOver.label, let title = name.visibleText,
       let severity = Self.severity(seen: title, heard: label)
@@ -116,15 +116,16 @@ struct VisibleLabelCheck: DesignCheck {
     guard !tree[index].editable else {
       let finding = DesignFinding(
         .descriptionReplacesText, as: severity,
-        "on Android the contentDescription \"\(description)\" and the text \"\(text)\" are on "
-          + "one field, and only one is announced; name the field with 'label', which becomes labelFor",
+        "on Android the contentDescription \"\(description)\" and the text \"\(text)\" are set "
+          + "on the same field, and only one is announced; name the field with 'label', which becomes labelFor",
         at: location)
       return Told(finding: finding, texts: [description, text])
     }
     return hiddenText(text, by: description, as: severity, at: location)
   }
 
-  /// Returns only a note if the name contains the visible words; nil if they are equal.
+  /// Returns nil for equal words, a note if the announced words contain the visible words, and
+  /// otherwise a warning.
   private static func severity(seen: String, heard: String) -> DesignFinding.Severity? {
     let (seen, heard) = (NameWords(seen), NameWords(heard))
     guard seen.words != heard.words else { return nil }
@@ -196,7 +197,7 @@ extension DesignFinding.Kind {
       "{kind: search-field, label: Find me, icon: Search}",
       mended: "{kind: search-field, label: Search, icon: Search}"))
 
-  /// The title and the accessibilityLabel would differ in UIKit.
+  /// The title and the accessibilityLabel differ in UIKit.
   public static let titleAndLabelDiffer = Self(
     "title-and-label-differ", .warning, or: .note,
     means: "The title and the accessibilityLabel of UIKit differ, and one overwrites the other.",

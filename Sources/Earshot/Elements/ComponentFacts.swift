@@ -1,8 +1,8 @@
 /// Facts that no attribute of the platform exposes; only documented patterns use them.
 package struct ComponentFacts: Sendable, Hashable {
-  /// For example `dropdown.trigger`; nil if the facts decide it.
+  /// The documented part, such as `dropdown.trigger`; nil if the facts decide it.
   package var part: String?
-  /// Facts that add to the attributes' facts or replace them.
+  /// Facts that are added to the facts of the attributes, or replace them.
   package var added: [StopFact] = []
   /// Facts of the platform's widget that the guidelines do not mention.
   package var omitted: [Fact] = []

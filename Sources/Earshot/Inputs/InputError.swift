@@ -14,22 +14,22 @@ public struct InputError: Error, Sendable, Hashable {
     case cannotCreate = 73
     /// Reading or writing failed.
     case inputOutput = 74
-    /// The user does not have the permission.
+    /// The user lacks a permission.
     case notPermitted = 77
-    /// The reader has closed the pipe; no message is printed.
+    /// The program that reads the output has closed the pipe; no message is printed.
     case readerGone = 141
   }
 
   /// The kind of the error.
   public var kind: Kind
-  /// The message in one line: expected and found.
+  /// The message in one line, usually with the expected and the found value.
   public var message: String
   /// The location, unless the error is about a whole file.
   public var location: SourceLocation?
 
-  /// For example, a list instead of a text.
+  /// True, for example, for a list instead of a text.
   package private(set) var isWrongForm = false
-  /// The errors that follow in the same value, so that one run can report all.
+  /// Further errors in the same value, so that one run can report all errors.
   private var further: [InputError] = []
 
   /// Creates an error.
@@ -50,21 +50,21 @@ public struct InputError: Error, Sendable, Hashable {
 }
 
 extension InputError {
-  /// The error and those that follow in the same value.
+  /// The error and all further errors in the same value.
   package var all: [InputError] {
     var first = self
     first.further = []
     return [first] + further
   }
 
-  /// Nil if there are no errors.
+  /// Combines errors into one; nil if there are none.
   package init?(_ errors: [InputError]) {
     guard let first = errors.first else { return nil }
     self = first
     further = Array(errors.dropFirst())
   }
 
-  /// Adds the key's name, if its value has the wrong form.
+  /// Adds the key's name to the message if the key's value has the wrong form.
   func naming(_ key: String, at place: SourceLocation) -> InputError {
     guard location == place, isWrongForm else { return self }
     var named = self

@@ -1,9 +1,11 @@
 package enum NearestName {
-  /// A message can list so many names in full.
+  /// The greatest number of names that a message lists completely.
   private static let maximumCount = 8
 
-  /// Suggests the nearest known name; if none is near, all of a few names, or three and the command
-  /// that lists all.
+  /// Returns the message for an unknown name, with the nearest known name.
+  ///
+  /// If no name is near, the message lists a few known names, or three similar names and the
+  /// command that lists all.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil
   ) -> String {
@@ -24,11 +26,11 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the names that share a word with a name, or else most letters.
+  /// Returns the three names that share the most words with a name, or else need the fewest edits.
   private static func likest(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })
-    // Comparing very many names takes long.
+    // Limited, because comparing many names takes long.
     let ranked = known.prefix(1_000).enumerated().map { index, known in
       let shared = words.intersection(known.lowercased().split { !$0.isLetter }).count
       return (name: known, rank: (-shared, edits(folded, Self.folded(known.lowercased())), index))
@@ -38,12 +40,12 @@ package enum NearestName {
 
   /// Returns the known name with the fewest edits, if it is near.
   ///
-  /// Swapping neighbouring letters and omitting the end are one edit each.
+  /// Swapping neighbouring letters counts as one edit, and so does omitting the end.
   package static func nearest(to name: String, among known: [String]) -> String? {
     // A very long name is not a misspelling, and comparing it takes long.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
-    // Names of one or two letters must match.
+    // Names of one or two letters must match exactly.
     let limit = max(folded.count > 2 ? 1 : 0, folded.count / 3)
     let near = known.compactMap { known -> (name: String, edits: Int)? in
       let other = Self.folded(known)
@@ -53,7 +55,7 @@ package enum NearestName {
     return near.min { $0.edits < $1.edits }?.name
   }
 
-  /// At most two letters can differ, and one in a short name.
+  /// Returns the known name that differs in at most two letters, or in one if the name is short.
   static func misspelled(
     _ name: String, among known: Set<String>, atMost maximum: Int = 2
   ) -> String? {
@@ -94,7 +96,7 @@ extension NearestName {
   struct Search {
     let what: String
     let known: [String]
-    /// After these comparisons, messages have no suggestions.
+    /// Without comparisons left, messages have no suggestions.
     private var comparisonsLeft = 20_000
 
     init(_ what: String, known: [String]) {

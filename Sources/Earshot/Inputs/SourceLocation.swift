@@ -16,7 +16,7 @@ public struct SourceLocation: Sendable, Hashable {
 }
 
 extension SourceLocation {
-  /// For values that do not come from a file.
+  /// The location of values that do not come from a file.
   public static let unknown = SourceLocation(file: "(no file)", line: 1, column: 1)
 }
 

@@ -1,4 +1,4 @@
-/// A design file's key, for its reader, errors and JSON Schema.
+/// A key of design files, for reading, errors and the JSON Schema.
 package struct DesignKey: Sendable, Hashable {
   package indirect enum Form: Sendable, Hashable {
     case text, flag, number, date

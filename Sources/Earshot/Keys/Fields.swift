@@ -8,7 +8,7 @@ public struct Fields: Sendable {
 
   /// Reads a map with `known` keys; `subject` is the subject of errors.
   ///
-  /// `explaining` returns a message for an unknown key; nil for the default one.
+  /// `explaining` returns a message for an unknown key; nil means the default message.
   ///
   /// - Throws: An error if the value is not a map, or if a key is repeated or unknown.
   public init(
@@ -61,23 +61,23 @@ public struct Fields: Sendable {
     return value
   }
 
-  /// Returns a key's text, if any.
+  /// Returns a key's text; nil if the key is missing.
   public func text(_ key: String) throws(InputError) -> String? { try self[key]?.text() }
 
-  /// Returns a key's Boolean, or `standard`.
+  /// Returns a key's Boolean, or `standard` if the key is missing.
   public func flag(_ key: String, or standard: Bool = false) throws(InputError) -> Bool {
     try self[key]?.flag() ?? standard
   }
 
-  /// Returns the texts in a key's list, if any.
+  /// Returns a key's texts; empty if the key is missing.
   public func texts(_ key: String) throws(InputError) -> [String] { try self[key]?.texts() ?? [] }
 
-  /// Returns a key's items, if any.
+  /// Returns a key's items; empty if the key is missing.
   public func items(_ key: String) throws(InputError) -> [SourceValue] {
     try self[key]?.list() ?? []
   }
 
-  /// Returns the case that a key names, if any.
+  /// Returns the case that a key's value names; nil if the key is missing.
   public func choice<Case: RawRepresentable<String> & CaseIterable>(
     _ key: String, _ type: Case.Type
   ) throws(InputError) -> Case? {

@@ -1,6 +1,6 @@
 /// A design's key with the function that reads its value.
 public struct KeyReader<Value>: Sendable {
-  /// Reads a key's value; the fields are the keys of the same map.
+  /// Reads a key's value; the fields are all keys of its map.
   public typealias Read = @Sendable (SourceValue, inout Value, Fields) throws(InputError) -> Void
 
   /// A path to a property.
@@ -25,7 +25,7 @@ public struct KeyReader<Value>: Sendable {
 }
 
 extension Array {
-  /// Collects the errors of all keys; `components` reads nested components.
+  /// Reads all keys and collects their errors; `components` reads nested components.
   package func read<Value>(
     into value: inout Value, _ fields: Fields, _ errors: inout ErrorList,
     components: (SourceValue, inout Value) -> Void = { _, _ in }
@@ -71,7 +71,7 @@ extension KeyReader {
     }
   }
 
-  /// A text.
+  /// An optional text.
   public static func text(_ name: String, _ path: Path<String?>, _ meaning: String) -> KeyReader {
     property(name, .text, path, meaning) { value throws(InputError) in try value.text() }
   }
@@ -92,12 +92,12 @@ extension KeyReader {
     }
   }
 
-  /// A truth value.
+  /// A Boolean.
   public static func flag(_ name: String, _ path: Path<Bool>, _ meaning: String) -> KeyReader {
     property(name, .flag, path, meaning) { value throws(InputError) in try value.flag() }
   }
 
-  /// A truth value that can be unknown.
+  /// An optional Boolean.
   public static func flag(_ name: String, _ path: Path<Bool?>, _ meaning: String) -> KeyReader {
     property(name, .flag, path, meaning) { value throws(InputError) in try value.flag() }
   }

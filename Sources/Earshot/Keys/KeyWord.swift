@@ -6,24 +6,24 @@ package struct KeyWord: Sendable {
     case negated
     /// A text becomes a button.
     case buttons
-    /// Items without a kind become rows, or a bar's buttons.
+    /// Items without a kind become rows, or buttons in a bar.
     case items
-    /// An icon's name becomes true.
+    /// The name of an icon becomes `true`.
     case icon
     /// Maps without a kind become lists of texts and images.
     case pages
-    /// The value names the key (``KeyWord/states``).
+    /// The value decides the key (``KeyWord/states``).
     case state
-    /// The value names the key (``KeyWord/roles``).
+    /// The value decides the key (``KeyWord/roles``).
     case role
-    /// The text becomes an attribute of Android.
+    /// The text becomes the Android attribute with this name.
     case android(String)
   }
 
-  /// The key to use is the first that the kind has and the design does not write.
+  /// The word means the first key that the kind has and the component does not already use.
   package let keys: [String]
   let conversion: Conversion
-  /// Whether the meaning needs a kind with choices, or one without.
+  /// Whether the word is only for kinds with choices, or only for kinds without; nil for all kinds.
   let hasChoices: Bool?
   /// The difference, if the key means less than the word.
   let note: String?
@@ -39,7 +39,7 @@ package struct KeyWord: Sendable {
 
   private static let isReadBeside = "is read in the same stop"
 
-  /// In lowercase with hyphens.
+  /// All words, in lowercase with hyphens.
   package static let all: [String: KeyWord] = {
     var words: [String: KeyWord] = [:]
     for (names, word) in table {
@@ -58,7 +58,7 @@ package struct KeyWord: Sendable {
     }
   }
 
-  /// Returns the words that can mean some of the keys, sorted.
+  /// Returns the words that can mean one of the keys, sorted.
   package static func words(for keys: some Sequence<String>, hasChoices: Bool) -> [String] {
     let known = Set(keys)
     return all.filter { word, meaning in
@@ -133,7 +133,7 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// The keys and values that a state can mean; the first that the kind has is used.
+  /// The keys and values that a state can mean; the first key that the kind has is used.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],
@@ -161,19 +161,19 @@ package struct KeyWord: Sendable {
     "pressed", "idle", "active", "inactive", "dragged",
   ]
 
-  /// Words that resemble a key but are not misspelled.
+  /// Words that resemble a key but are not misspellings of it.
   static let ordinary: Set<String> = [
     "steps", "step", "type", "length", "bottom", "table", "count", "tint", "lists", "stop",
     "chosen",
   ]
 
-  /// Keys that resemble a word and can mean the same; errors suggest them.
+  /// The keys that errors suggest for an unknown key, because they have a similar meaning.
   static let proposals: [String: [String]] = [
     "checked": ["selected"], "selected": ["checked"], "target": ["opens"],
     "navigates-to": ["opens"], "opens-sheet": ["opens"], "announcement": ["expect"],
   ]
 
-  /// `helperText` and `helper_text` become `helper-text`.
+  /// Returns `helper-text` for `helperText` and `helper_text`.
   static func folded(_ key: String) -> String {
     guard key.utf8.count <= 64 else { return key }
     var folded = ""

@@ -29,7 +29,7 @@ public struct SourceValue: Sendable {
     self.location = location
   }
 
-  /// A short description for errors.
+  /// A short description of the value, for errors.
   public var found: String {
     switch content {
     case .null: "nothing"
@@ -71,7 +71,7 @@ public struct SourceValue: Sendable {
     return number
   }
 
-  /// Returns a list's items, which can be null; throws for other values.
+  /// Returns a list's items, or an empty list for null; throws for other values.
   public func list() throws(InputError) -> [SourceValue] {
     switch content {
     case .list(let items): return items
@@ -85,7 +85,7 @@ public struct SourceValue: Sendable {
     try items { item throws(InputError) in try item.text() }
   }
 
-  /// Returns a list's values; throws the errors of all items.
+  /// Returns the result of `read` for each item; throws the errors of all items.
   package func items<Value>(
     _ read: (SourceValue) throws(InputError) -> Value
   ) throws(InputError) -> [Value] {
@@ -110,7 +110,7 @@ public struct SourceValue: Sendable {
     return entries
   }
 
-  /// Returns the case that a scalar names; throws for other names.
+  /// Returns the case whose raw value is the scalar's text; throws if there is none.
   public func choice<Case: RawRepresentable<String> & CaseIterable>(
     _ type: Case.Type, named what: String
   ) throws(InputError) -> Case {

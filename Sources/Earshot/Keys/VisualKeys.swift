@@ -1,7 +1,7 @@
 /// Properties of Material, the Human Interface Guidelines, Figma and CSS that readers never
 /// announce.
 package enum VisualKeys {
-  /// In lowercase with hyphens.
+  /// The keys, in lowercase with hyphens.
   package static let names = Set(
     """
     icon icons icon-name icon-left icon-right icon-position icon-size leading-icon trailing-icon
@@ -45,6 +45,6 @@ package enum VisualKeys {
     "rounded", "square", "circular", "linear", "dot", "round", "light", "dark",
   ]
 
-  /// Extensions begin with `x-`.
+  /// Includes extensions, which begin with `x-`.
   package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
 }

@@ -1,9 +1,9 @@
 /// A reader's announcement for a stop or event.
 public struct Announcement: Sendable, Hashable {
-  /// Both utterances' parts, in spoken order.
+  /// The parts of both utterances, in spoken order.
   public var parts: [Part]
 
-  /// Creates an announcement; parts must have their joints.
+  /// Creates an announcement; the parts must already have their joints.
   public init(parts: [Part] = []) { self.parts = parts }
 
   /// The text before the reader's pause, or "".

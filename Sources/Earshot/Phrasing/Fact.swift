@@ -1,9 +1,10 @@
 /// A piece of information that a reader derives from a stop or an event.
 ///
-/// Profiles order facts and vocabularies word them. Code must compare facts, never words.
+/// Profiles order facts, and vocabularies put them into words. Code must compare facts, never
+/// words.
 package enum Fact: Sendable, Hashable {
   case name
-  /// The text is hidden, or its length is known.
+  /// The text is hidden, but its length can be announced.
   case secure
   case value
   case placeholder
@@ -17,10 +18,9 @@ package enum Fact: Sendable, Hashable {
   case disabled
   case enabled
   case editing
-  /// The cursor's position.
   case insertionPoint
   case required
-  /// The app's own state, or one that only this reader has.
+  /// A state in the app's words, or a state that only one reader has.
   case state
   case unlabelled
   case error
@@ -38,18 +38,17 @@ package enum Fact: Sendable, Hashable {
   case count(Container)
   case level
   case headingLevel
-  /// Another text of the stop.
+  /// A text other than name and value.
   case content
   case header
   case tooltip
   case hint(Hint)
   case actions
   case links
-  /// More content on request.
   case moreContent
   case announcement
 
-  /// The raw value is the fact's name and its word's key in documented vocabularies.
+  /// The raw value is the name of the fact, and the key of its word in documented vocabularies.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"
@@ -108,7 +107,7 @@ package enum Fact: Sendable, Hashable {
     case drag = "hint.drag"
     case touchDirectly = "hint.touch-directly"
     case proofread = "hint.proofread"
-    /// Another entry than custom actions and links.
+    /// The menu, for something other than custom actions and links.
     case menu = "hint.menu"
     case own = "hint.own"
   }
@@ -177,7 +176,8 @@ extension Fact {
     }
   }
 
-  /// Whether the reader chooses the words; if the app does, other words are another fact.
+  /// Whether the reader chooses the words; if the app chooses them, different words are a different
+  /// fact.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
@@ -185,10 +185,10 @@ extension Fact {
     }
   }
 
-  /// Whether it only says that a double-tap works, as readers say for every such element.
+  /// Whether the fact is only a hint to double-tap, which readers announce for every such element.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
-  /// Positions are 0.
+  /// All facts; the numbers of positions are 0.
   package static let all: [Fact] =
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,

@@ -30,9 +30,9 @@ package struct Folding: Sendable, Hashable {
 
 package struct FoldedText: Sendable, Hashable {
   package struct Word: Sendable, Hashable {
-    /// Without case and punctuation; numbers have digits.
+    /// The word without case and punctuation; numbers are written in digits.
     package var key: String
-    /// Without case and punctuation; numbers stay as written.
+    /// The word without case and punctuation; numbers stay as written.
     package var spelling: String
     package var range: Range<String.Index>
     /// Whether a spoken pause precedes the word.
@@ -44,10 +44,10 @@ package struct FoldedText: Sendable, Hashable {
   package let text: String
   package let words: [Word]
 
-  /// Without spaces, so that "check box" equals "checkbox".
+  /// The words without spaces, so that "check box" equals "checkbox".
   package var key: String { Self.key(of: words[...]) }
 
-  /// A space must separate two numbers, because "1 2" is not "12".
+  /// Returns words without spaces, except between numbers, because "1 2" is not "12".
   package static func key(of words: ArraySlice<Word>) -> String { joined(words, \.key) }
 
   static func spelling(of words: ArraySlice<Word>) -> String { joined(words, \.spelling) }

@@ -10,9 +10,9 @@ public struct Part: Sendable, Hashable {
   }
 
   package enum Utterance: String, Sendable, Hashable, CaseIterable {
-    /// Before the pause.
+    /// The announcement before the pause.
     case announcement
-    /// After the pause.
+    /// The hint after the pause.
     case hint
   }
 
@@ -31,7 +31,7 @@ public struct Part: Sendable, Hashable {
   /// Where the text comes from, such as the name of an attribute.
   public var origin: String
   package var rule: Rule.ID
-  /// Whether a guideline documents the state; if not, the part is derived.
+  /// Whether a guideline documents the part in this state; if not, the part is derived.
   public var isDocumented: Bool
 
   package init(

@@ -4,7 +4,7 @@ package enum Phrase: Sendable, Hashable {
   /// A fact without words, which keeps the joints around it.
   case silent(StopFact)
   case group(PhraseGroup, [Member])
-  /// Phrases for a localized template, such as "%1$s for %2$s".
+  /// Phrases that fill a localized template, such as "%1$s for %2$s".
   case template(Template, [Phrase])
 
   package struct Member: Sendable, Hashable {
@@ -18,18 +18,18 @@ package enum Phrase: Sendable, Hashable {
   }
 }
 
-/// Phrases that a profile orders and joins, with the reader's name for them.
+/// A group of phrases that a profile orders and joins; the raw value is its name in profiles.
 package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   case announcement
   case hint
 
-  // TalkBack; "tree" is a node's description with its children.
+  // TalkBack: "tree" is the description of a node with its children.
   case tree, body, triple, name, state
-  /// Before and after merged nodes.
+  /// A node's own parts, before and after the parts of the nodes merged into it.
   case opening, closing
 
-  // VoiceOver: the words that "selected" precedes, label and value outside and inside a data table,
-  // trait words, and the type of a control.
+  // VoiceOver: "selected" precedes "description"; "text" and "cell" are label and value outside and
+  // inside a data table; "specifiers" are words for traits, "controls" for types of controls.
   case description, text, cell, specifiers, controls
 }
 
@@ -37,7 +37,7 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 package struct PhraseLayout: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var slot: Slot
-    /// Precedes the slot's first member, unless it begins the group.
+    /// The text before the slot's first member, unless this member begins the group.
     package var joint: String
     package var innerJoint: String
 
@@ -48,9 +48,9 @@ package struct PhraseLayout: Sendable, Hashable {
     }
   }
 
-  /// In spoken order; slots without a place are silent.
+  /// The places in spoken order; slots without a place are silent.
   package var places: [Place]
-  /// Whether repeated words are omitted, in any case.
+  /// Whether members with repeated words are omitted, ignoring case.
   package var deduplicates: Bool
 
   package init(_ places: [Place], deduplicates: Bool = false) {
@@ -60,7 +60,7 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Makes all announcements of all readers; returns nothing if the reader is silent.
+  /// Returns the parts of the announcement; empty if the reader is silent.
   ///
   /// Empty members, and groups without a layout, are omitted.
   package func flattened(

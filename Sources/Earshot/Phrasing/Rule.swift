@@ -1,6 +1,6 @@
-/// Why a part is announced, and the source.
+/// The reason why a part is announced, and its source.
 package struct Rule: Sendable, Hashable {
-  /// Such as `talkback.status.collapsed`.
+  /// The name of a rule, such as `talkback.status.collapsed`.
   package struct ID: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     package let rawValue: String
 
@@ -11,7 +11,7 @@ package struct Rule: Sendable, Hashable {
 
   package var id: ID
   package var sentence: String
-  /// The document, the reader's resource or the recording.
+  /// A document, a resource of the reader, or a recording.
   package var source: String
 
   package init(id: ID, sentence: String, source: String) {

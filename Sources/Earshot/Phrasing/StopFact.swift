@@ -1,4 +1,4 @@
-/// A fact of a stop or event, before the vocabulary words it.
+/// A fact of a stop or event, before the vocabulary puts it into words.
 package struct StopFact: Sendable, Hashable {
   package enum Words: Sendable, Hashable {
     case own(String)
@@ -10,17 +10,17 @@ package struct StopFact: Sendable, Hashable {
   }
 
   package var fact: Fact
-  /// Can differ from the fact's usual kind.
+  /// The kind, which can differ from the fact's usual kind.
   package var kind: Part.Kind
   package var words: Words
   package var ownText: String?
-  /// The spoken words, if they differ.
+  /// The spoken words, if they differ from the text.
   package var aloud: String?
   /// The attribute's name, or ``component`` if the widget does not expose the fact.
   package var origin: String
   package var rule: Rule.ID
 
-  /// No attribute provides the fact.
+  /// The origin of facts that no attribute provides.
   package static let component = "component"
 
   package init(
@@ -51,7 +51,7 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// The author's hint, which patterns without hints must also announce.
+  /// Returns the author's hint, which must be announced even if a pattern has no hints.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }

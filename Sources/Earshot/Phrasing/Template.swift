@@ -2,7 +2,7 @@
 package struct Template: Sendable, Hashable {
   package enum Piece: Sendable, Hashable {
     case text(String)
-    /// From 1.
+    /// A placeholder, numbered from 1.
     case place(Int)
   }
 
@@ -35,9 +35,10 @@ package struct Template: Sendable, Hashable {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
-  /// Returns the phrases' parts in the order of placeholders.
+  /// Returns the parts of the phrases in the order of the placeholders.
   ///
-  /// The text between them becomes a joint; the text at the end becomes an empty part's joint.
+  /// The text between placeholders becomes a joint; the text at the end becomes the joint of an
+  /// empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {
     var result: [Part] = []
     var pending = ""
@@ -65,7 +66,7 @@ package struct Template: Sendable, Hashable {
   private static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var words = ""
-    // Percent signs are ASCII, and bytes are many times faster than characters.
+    // Percent signs are ASCII, and searching bytes is many times faster than searching characters.
     var rest = text.utf8[...]
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
       words += Substring(rest[..<percent])

@@ -1,16 +1,16 @@
 struct WordScanner {
   enum Role {
     case letter
-    /// A spoken symbol, or a letter of a script without spaces.
+    /// A spoken symbol, or a letter of a script without spaces between words.
     case loneWord
     case space
     /// Ends a word and is spoken as a pause.
     case pause
     /// Silent within a word.
     case silent
-    /// Part of a number between two digits; if not, a pause.
+    /// Part of a number between two digits; otherwise, a pause.
     case decimalPoint
-    /// Silent between two digits; if not, a pause.
+    /// Silent between two digits; otherwise, a pause.
     case groupingMark
   }
 
@@ -68,7 +68,7 @@ struct WordScanner {
       let isCapital = (0x41...0x5A).contains(scalar.value)
       word.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value + 0x20)) : scalar)
     } else {
-      // Uppercase first, so that all forms of a letter are equal: ß and SS, ς and σ.
+      // Converting to uppercase first makes all forms of a letter equal: ß and SS, ς and σ.
       word += scalar.properties.uppercaseMapping.lowercased()
     }
   }
@@ -116,7 +116,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// If so, each letter is a word.
+  /// Whether each letter is treated as a word.
   private var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true

@@ -1,8 +1,8 @@
-/// A part's position: a group of the reader and a slot.
+/// A part's position in an announcement: a slot in one of the reader's groups.
 package struct PartPlace: Sendable, Hashable {
   package var group: PhraseGroup
-  /// The setting of this order, such as `descriptionOrder=name-role-state`; nil if there is only
-  /// one.
+  /// The setting that selects this order, such as `descriptionOrder=name-role-state`; nil if there
+  /// is only one order.
   package var setting: String?
   package var slots: [Slot]
   package var slot: Slot
@@ -17,7 +17,8 @@ package struct PartPlace: Sendable, Hashable {
 extension PartPlace {
   /// Returns a part's places, outermost first.
   ///
-  /// A slot is a place if the part disappears when a layout does not have it.
+  /// A slot contains the part if the part disappears from the announcement when the slot is
+  /// removed.
   package static func places(
     of part: Part, in profile: Profile, hear: (Profile) -> Announcement
   ) -> [PartPlace] {

@@ -1,10 +1,10 @@
 extension ScreenPreview {
-  /// Why a part is present, and why it is there.
+  /// Why a part is announced, and why it is in its position.
   package struct Explanation: Sendable {
     package var entry: Entry
     package var part: Part
     package var rule: Rule?
-    /// Outermost first; empty for documented parts.
+    /// The part's places, outermost first; empty for profiles of guidelines.
     package var places: [PartPlace]
   }
 

@@ -1,7 +1,7 @@
 extension ScreenPreview {
   /// Returns each stop's possible announcements, in reading order.
   ///
-  /// The current settings' announcement is first; the others have their changes.
+  /// The announcement with the current settings is first; the others contain the changed settings.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in
@@ -18,7 +18,8 @@ extension ScreenPreview {
     }
   }
 
-  /// One component's announcements by settings, because all its stops are composed together.
+  /// Remembers one component's announcements for each combination of settings, because all its
+  /// stops are composed together.
   private struct Memory {
     var component = ""
     var realization: Realization?

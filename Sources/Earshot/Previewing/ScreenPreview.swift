@@ -2,7 +2,7 @@
 public struct ScreenPreview: Sendable {
   /// Which states of components, or settings of readers, to include.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// The file's state, or the current settings.
+    /// Only the states in the design, or only the current settings.
     case current
     /// All named states, or all settings that change an announcement.
     case all
@@ -16,7 +16,7 @@ public struct ScreenPreview: Sendable {
     public var stopID: StopID
     /// The component's state.
     public var state: String
-    /// Whether the design has the state.
+    /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
     /// Whether the stop's plain name means another state.
     public var needsState: Bool
@@ -26,7 +26,7 @@ public struct ScreenPreview: Sendable {
     public var attributes: Realization.Attributes
     /// The announcement.
     public var announcement: Announcement
-    /// The changes of settings that lead to the announcement.
+    /// Alternative changes of settings that lead to the announcement.
     package var ways: [[Settings.Change]] = []
     /// Differences from another profile, as sentences.
     public var differences: [String] = []
@@ -76,7 +76,7 @@ public struct ScreenPreview: Sendable {
     }
   }
 
-  /// Returns a component's stops, without repeating earlier states' announcements.
+  /// Returns a component's stops; equal announcements in several states are returned once.
   public func entries(of component: some Component, states: Scope) -> [Entry] {
     entries(of: component, at: place(of: component), states: states)
   }
@@ -106,10 +106,10 @@ public struct ScreenPreview: Sendable {
     return entries
   }
 
-  /// Returns the stop with a name.
+  /// Returns the stop with the given name.
   ///
-  /// A plain name means the first state with the stop; `name@state` means that state. Without a
-  /// name, it is the current state's first stop.
+  /// A plain name means the first state that has the stop; `name@state` means the given state. If
+  /// `name` is nil, returns the first stop of the current state.
   public func entry(of component: any Component, stop name: String?) -> Entry? {
     entries(of: component, states: .all).entry(named: name)
   }
@@ -140,7 +140,7 @@ public struct ScreenPreview: Sendable {
         if number == 0 {
           memory.talkBack = Self.history(before: index, in: tree, of: component, at: place)
         }
-        // A focused field has an on-screen keyboard.
+        // A focused field opens the on-screen keyboard.
         if tree[index].focused { memory.talkBack.isKeyboardUp = true }
       }
       let (announcement, arrival) = reader.announcement(
@@ -154,7 +154,7 @@ public struct ScreenPreview: Sendable {
 }
 
 extension ScreenPreview {
-  /// TalkBack's memory before a component: empty, or inside the list around it.
+  /// Returns TalkBack's memory before a component: empty, or already inside the component's list.
   private static func history(
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace

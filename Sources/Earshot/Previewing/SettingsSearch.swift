@@ -1,22 +1,21 @@
 /// Finds all announcements that depend on settings.
 ///
-/// Continues only from new announcements: a setting without effect, alone or after one change, is
-/// not combined further.
+/// A setting that has no effect, alone or after one other change, is not combined further.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement
-    /// The smallest lists of changes; an empty list means the current settings.
+    /// The shortest lists of changes; an empty list means the current settings.
     package var ways: [[Settings.Change]]
   }
 
-  /// Limited, so that the search ends.
+  /// A limit, so that the search ends.
   package static let mostTries = 5_000
 
   private let start: Settings
 
   package init(from settings: Settings) { start = settings }
 
-  /// Returns announcements without duplicates, those with fewest changes first.
+  /// Returns the announcements without duplicates; announcements with few changes come first.
   package func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]
@@ -61,7 +60,7 @@ package struct SettingsSearch: Sendable {
     return steps
   }
 
-  // Joints are silent.
+  // Leaves out joints, which are silent.
   private func words(of announcement: Announcement) -> [String] {
     announcement.parts.map { "\($0.utterance) \($0.text)" }
   }
@@ -82,7 +81,7 @@ extension Settings {
     return settings
   }
 
-  /// Presets must be first, because they change other settings.
+  /// Returns the changes with presets first, because a preset changes other settings.
   func sorted(_ changes: [Change]) -> [Change] {
     let ordered = all.filter { !$0.presets.isEmpty } + all.filter { $0.presets.isEmpty }
     return ordered.flatMap { setting in changes.filter { $0.name == setting.name } }

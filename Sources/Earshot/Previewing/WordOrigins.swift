@@ -8,7 +8,7 @@ package struct WordOrigins: Sendable {
   package let entries: [Entry]
   package let rules: [Rule]
 
-  /// Ignores letter case and punctuation.
+  /// Searches for a word, ignoring letter case and punctuation.
   package init(of word: String, in profile: Profile, vocabulary: Vocabulary) {
     let search = WordSearch(word)
     entries = vocabulary.keys.compactMap { key in

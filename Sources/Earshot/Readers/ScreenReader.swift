@@ -1,8 +1,8 @@
-/// A screen reader's profile with words in a locale, for both families of profiles.
+/// A screen reader: a profile of either family, with words in one locale.
 ///
-/// For elements of one platform, use `VoiceOver` or `TalkBack` of `EarshotProfiles`.
+/// For elements of one platform, use `VoiceOver` or `TalkBack` from `EarshotProfiles`.
 public struct ScreenReader: Sendable {
-  // Prepared for the screen's language; others are created if needed.
+  // A composer for the screen's language; composers for other languages are created if needed.
   private enum Composer: Sendable {
     case documented(PatternComposer)
     case voiceOver(VoiceOverComposer)
@@ -15,9 +15,9 @@ public struct ScreenReader: Sendable {
   private let vocabularies: @Sendable (String?) -> Vocabulary
   package let language: String?
 
-  /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag, or nil for `language`.
+  /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag; nil means `language`.
   ///
-  /// The screen's `language` can have no words.
+  /// `language` is the language of the screen, even without words.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -85,7 +85,8 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns nil for documented profiles, because guidelines do not describe events.
+  /// Returns the announcement for an event; nil for documented profiles, because guidelines
+  /// describe only focus.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

@@ -8,7 +8,7 @@ struct ComposeCommand: ParsableCommand {
     "compose",
     abstract: "Compose announcements of elements in JSON Lines.",
     discussion: """
-      For other programs. The fields have the platforms' names: accessibilityLabel and traits for \
+      This command is for other programs. The fields have the platforms' names: accessibilityLabel and traits for \
       VoiceOver, the names of AccessibilityNodeInfo for TalkBack, with the counts of spans in the text \
       (links, spellingSuggestions) and the user's own label (customLabel). labeledBy can be a list. \
       TalkBack announces fieldRequired, and the itemCount and importantForAccessibilityItemCount of a \

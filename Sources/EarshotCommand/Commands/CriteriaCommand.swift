@@ -9,10 +9,10 @@ struct CriteriaCommand: ParsableCommand {
     "criteria",
     abstract: "Write the acceptance criteria of a screen for testers.",
     discussion: """
-      Keyboard first, then gestures, then the announcement of every stop in every state, with the \
+      The order is: keyboard, gestures, then the announcement of every stop in every state, with the \
       recording from 'earshot speak --states all'.
 
-      --level essential lists the tests of ten minutes. For each component: a swipe reaches it, its \
+      --level essential lists tests for about ten minutes. For each component: a swipe that reaches it, its \
       announcement, a double-tap, a swipe up that adjusts it, and one way to close it.
 
       Each criterion has an id, such as search-by.space.voiceover: the component, the subject of the \

@@ -9,7 +9,7 @@ struct DiffCommand: ParsableCommand {
     "diff",
     abstract: "Compare an app with its design.",
     discussion: """
-      EXPECTED is a design file, or any file that ACTUAL can be. ACTUAL is a UI dump, a speech log, \
+      EXPECTED is a design file, or any file that can also be ACTUAL. ACTUAL is a UI dump, a speech log, \
       captions of a recording, or a folder of such files; binary files and EXPECTED are skipped. The \
       content of a file determines its format. A transcript with one announcement per line needs \
       --input-format text.
@@ -82,7 +82,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     if watch {
-      // The folder itself, because captures can be added and removed.
+      // Folders are watched themselves, because captures can be added to them and removed.
       let accepted = accepted.map { [$0] } ?? []
       let files = [expected] + actual + screenshots + readers.profileFiles + accepted
       return try Watch(isPlain: plain) { files.paths }.run()

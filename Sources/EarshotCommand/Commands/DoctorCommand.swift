@@ -89,7 +89,7 @@ private struct Installation {
       ? Self(name: "manuals", isThere: true, path: folder)
       : missing(
         "manuals",
-        "earshot.1 is not in \(folder); Scripts/install, the archive and the package have it")
+        "earshot.1 is not in \(folder); Scripts/install, the archive and the package contain it")
   }
 
   static func pythonHelper() -> Self {
@@ -107,7 +107,9 @@ private struct Installation {
     return Self(name: name, isThere: true, version: lines[1], path: python)
   }
 
-  /// Python must not import files in the current folder as modules.
+  /// Prints the path and version.
+  ///
+  /// Python must not import modules from the current folder.
   private static let askForHelper = """
     import sys
     sys.path = [folder for folder in sys.path if folder]

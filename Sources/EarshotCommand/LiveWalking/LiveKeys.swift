@@ -1,7 +1,7 @@
 import Earshot
 
 enum LiveKeys {
-  /// While a field has the keyboard, letters are text.
+  /// Returns the action for a key; while a field is being edited, letters are text.
   static func action(for key: Terminal.Key, on platform: Platform, isTyping: Bool) -> Action? {
     switch key {
     case .right: .gesture(.swipeRight)
@@ -54,8 +54,8 @@ enum LiveKeys {
       b or Backspace: \(leaving)
       o: tap outside the overlay
       a: tap with three fingers (TalkBack: actions); m: magic tap (VoiceOver)
-      Tab, Shift-Tab, Space, Escape: the same keys of a keyboard; e: its Enter
-      In an edited field: letters type, Backspace deletes, Control-U clears, Return sends off
+      Tab, Shift-Tab, Space, Escape: the same keys of a keyboard; e: its Enter key
+      In an edited field: letters type, Backspace deletes, Control-U clears, Return submits
       n: results of the search field arrive, or loading ends
       g: the target of up and down: headings, links, controls, or actions of the stop
       r: announce the stop again; w: show the focus

@@ -26,7 +26,7 @@ final class LiveVoice {
 
   var isBusy: Bool { playing != nil || !waiting.isEmpty }
 
-  /// An assertive utterance interrupts the others.
+  /// Adds an utterance, which interrupts the others if it is assertive.
   func hear(_ heard: Heard, by profile: Profile) {
     if heard.queue == .assertive { fallSilent() }
     waiting.append((heard, profile))

@@ -55,9 +55,9 @@ struct LiveWalk {
     }
   }
 
-  /// In milliseconds; nil to wait for keys only.
+  /// The time to wait for a key, in milliseconds; nil if nothing else can happen.
   private var patience: Int? {
-    // A player does not report its end.
+    // A player does not report that it has finished, so it must be polled.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))
@@ -74,7 +74,7 @@ struct LiveWalk {
   private mutating func begin() throws {
     let profile = profiles[chosen]
     try show("\(screen.title). \(profile.title).")
-    try show("Arrow keys swipe, Return double-taps, Escape escapes, h shows help, q quits.")
+    try show("Arrow keys swipe, Return double-taps, Escape goes back, h shows help, q quits.")
     try follow(walk.beginning)
   }
 
@@ -121,7 +121,7 @@ struct LiveWalk {
     do throws(InputError) {
       try scriptFile.write(document)
     } catch {
-      // The user can continue the walk.
+      // The error does not end the walk.
       return try show("(\(error.message))")
     }
     try show("(saved in \(scriptFile.path))")
@@ -137,7 +137,7 @@ struct LiveWalk {
     // An utterance that was cut off before its start cannot be heard.
     for one in heard where one.duration > 0 {
       voice?.hear(one, by: profiles[chosen])
-      // Spoken hints must be shown when they are spoken.
+      // A hint that will be spoken must not be shown before it is spoken.
       if one.reason == .hint, voice != nil { continue }
       let delay = one.start - step.time
       if one.reason == .hint {

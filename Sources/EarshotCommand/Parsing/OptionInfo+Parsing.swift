@@ -31,7 +31,8 @@ extension Option {
     self.init(name: info.specification, help: info.argumentHelp)
   }
 
-  /// Has no default, because the parser would reflect over it at every start.
+  /// Creates an option without a default value, because the parser would reflect over the value at
+  /// every start.
   init<Wrapped: ExpressibleByArgument>(
     usual info: OptionInfo<Wrapped>
   ) where Value == Wrapped? {
@@ -77,7 +78,7 @@ extension Argument {
 }
 
 extension UsageError {
-  /// Makes a check's errors validation errors, for which the parser shows the usage.
+  /// Converts the errors of a check to validation errors, for which the parser shows the usage.
   static func asValidation(_ check: () throws -> Void) throws {
     do { try check() } catch let error as UsageError {
       throw ValidationError(error.description)
@@ -92,7 +93,7 @@ enum CommandLineOption {
       "The file to write; without --format, its suffix selects the format (.md, .json, .csv and so on)."
   )
   static let watch = OptionInfo(
-    "watch", help: "Run again if a file is saved, until interrupted.")
+    "watch", help: "Run again whenever a file is saved, until interrupted.")
   static let plain = OptionInfo(
     "plain", help: "Print plain lines without columns or styles, for screen readers.")
   static let plainWatch = OptionInfo(

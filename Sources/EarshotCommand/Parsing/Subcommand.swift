@@ -3,7 +3,7 @@ import ArgumentParser
 extension CommandConfiguration {
   /// Describes a subcommand that can also be parsed alone.
   ///
-  /// It names its parent, so the parser will not look for the parent's options.
+  /// The configuration names its parent, so the parser will not search for the parent's options.
   static func subcommand(_ name: String, abstract: String, discussion: String) -> Self {
     CommandConfiguration(
       commandName: name, _superCommandName: "earshot", abstract: abstract, discussion: discussion)

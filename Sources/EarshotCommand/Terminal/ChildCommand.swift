@@ -13,7 +13,10 @@ struct ChildCommand {
     let message: String
   }
 
-  /// Runs this program; returns nil if `isWanted`, which is called repeatedly, returns false.
+  /// Runs this program.
+  ///
+  /// `isWanted` is called repeatedly; if it returns false, the program is ended, and the result is
+  /// nil.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, while isWanted: () -> Bool
   ) throws -> Ending? {

@@ -18,12 +18,13 @@ enum Interruption {
 
   /// Begins to receive signals.
   ///
-  /// A closed pipe and a file size limit must become write errors.
+  /// SIGPIPE and SIGXFSZ are ignored, so that writing reports an error instead of ending the
+  /// program.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     OpenFile.fillClosedStreams()
-    // Creating the type of an array would take longer than all other work here.
+    // An array would be slower: creating its type takes longer than all other work here.
     var taken = sigset_t()
     sigemptyset(&taken)
     sigaddset(&taken, SIGINT)
@@ -59,7 +60,7 @@ enum Interruption {
     case SIGTSTP:
       state.withLock { $0.terminal?.restore() }
       kill(getpid(), SIGSTOP)
-    // The shell has changed the terminal in the meantime.
+    // The shell has changed the terminal's modes while the program was stopped.
     case SIGCONT: state.withLock { _ = $0.terminal?.set() }
     default: end(by: signal)
     }

@@ -2,7 +2,7 @@ import CLibrary
 import Earshot
 import EarshotFiles
 
-/// A terminal that passes on each key at once, without echo.
+/// A terminal that delivers each key immediately, without echo.
 struct Terminal {
   enum Input: Equatable {
     case key(Key)
@@ -23,7 +23,7 @@ struct Terminal {
       var found = termios()
       guard tcgetattr(STDIN_FILENO, &found) == 0 else { return nil }
       var needed = found
-      // Output modes must not change, so that line ends work as usual.
+      // Output modes stay unchanged, so that line feeds work as usual.
       needed.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
       needed.c_iflag &= ~tcflag_t(IXON | ICRNL)
       (self.found, self.needed) = (found, needed)
@@ -38,7 +38,7 @@ struct Terminal {
       tcsetattr(STDIN_FILENO, TCSANOW, [found])
     }
 
-    /// Whether another process uses the terminal, because this one is in the background.
+    /// Whether another process uses the terminal, because this process is in the background.
     private var isOthers: Bool {
       let group = tcgetpgrp(STDIN_FILENO)
       return group > 0 && group != getpgrp()
@@ -95,7 +95,7 @@ struct Terminal {
     }
   }
 
-  /// Parses Escape, a bracket and a letter; Escape can also be alone.
+  /// Parses the sequence of an arrow key (Escape, a bracket and a letter), or a single Escape.
   private mutating func takeSequence() -> Key {
     if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
     guard let opener = pending.first, opener == UInt8(ascii: "[") || opener == UInt8(ascii: "O")
@@ -110,7 +110,7 @@ struct Terminal {
     case UInt8(ascii: "D"): return .left
     case UInt8(ascii: "Z"): return .shiftTab
     default:
-      // The rest of an unknown key is ignored.
+      // The rest of an unknown key's sequence is ignored.
       pending.removeAll { $0 == UInt8(ascii: "~") || (0x30...0x3B).contains($0) }
       return .character("\0")
     }

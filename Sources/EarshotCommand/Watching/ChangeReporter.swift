@@ -14,9 +14,9 @@ struct ChangeReporter {
     }
     defer { (good, mistakes) = (result.lines, []) }
     let added = Self.added(to: good, in: result.lines)
-    let mended = mistakes.isEmpty ? [] : ["(mended)"]
+    let mended = mistakes.isEmpty ? [] : ["(fixed)"]
     guard !isFirst, added.isEmpty, mended.isEmpty else { return text(mended + added) }
-    return text(["(\(good.count - result.lines.count) lines are gone)"])
+    return text(["(\(good.count - result.lines.count) lines removed)"])
   }
 
   private func text(_ lines: [String]) -> TerminalText {
@@ -27,9 +27,10 @@ struct ChangeReporter {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// Returns the indexes of new lines.
+  /// Returns the indexes of the lines that are new.
   ///
-  /// A long text between equal ends counts as new, because comparing it would take quadratic time.
+  /// If the text between the equal start and end is long, all its lines count as new, because
+  /// comparing it would take quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

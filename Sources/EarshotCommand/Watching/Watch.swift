@@ -26,7 +26,7 @@ struct Watch {
   }
 
   private static let pause: Int32 = 100
-  /// The time after which a running command is started again.
+  /// The interval at which the files of a running command are checked for changes.
   private static let patience = Duration.seconds(2)
 
   private let files: () throws -> [String]
@@ -70,7 +70,7 @@ struct Watch {
         last = result
       }
       guard isRead() else {
-        throw InputError("the reader of the output has gone", kind: .readerGone)
+        throw InputError("the reader of the output has closed it", kind: .readerGone)
       }
     }
   }
@@ -79,7 +79,7 @@ struct Watch {
     if let file = (try? files())?.first(where: isSpecial) {
       return Result(mistake: "'\(file)' is not a regular file, which --watch needs")
     }
-    // If a file was a pipe for a moment, it can block the command forever.
+    // If a file was replaced by a pipe for a moment, the command can wait for the pipe forever.
     var check = ContinuousClock.now + Self.patience
     do {
       return try ChildCommand().run(words, writingTo: scratch) {

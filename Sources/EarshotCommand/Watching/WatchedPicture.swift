@@ -9,9 +9,10 @@ struct WatchedPicture {
 
   private var last: [String]?
 
-  /// Returns a result's picture.
+  /// Returns the text to draw for a result.
   ///
-  /// If it does not fit, it begins near the changed lines, which are highlighted.
+  /// Changed lines are highlighted. If the terminal is too small, the text begins near the changed
+  /// lines.
   mutating func drawn(_ result: Watch.Result, of files: Int) -> TerminalText {
     let (rows, columns) = Self.size
     let lines = result.lines.map { TerminalText($0) }

@@ -8,14 +8,15 @@ public struct AndroidScreenBuilder {
   private var parents: [Int?] = []
   private var places = NodePlaces()
 
-  /// Starts a screen; `size` is the file's size in bytes, which limits the nodes.
+  /// Starts a screen; `size` is the file's size in bytes, which limits the number of nodes.
   public init(size: Int) {
     self.size = size
-    // Reserved memory is not used until it is written, but growing the array copies it.
+    // Reserved memory costs nothing until it is written to, but growing the array copies all its
+    // elements.
     nodes.reserveCapacity(min(FileBudget.nodes.limit(bytes: size) + 1, 1 << 18))
   }
 
-  /// Starts a screen with an empty root, because a file can have several windows.
+  /// Starts a screen with an empty root node, because a file can have several windows.
   ///
   /// `root` is the first step of each path, and `size` is the file's size in bytes.
   public init(root: String, at location: SourceLocation, size: Int) {
@@ -25,9 +26,10 @@ public struct AndroidScreenBuilder {
     places.append(root, isUnique: true, parent: nil, at: location)
   }
 
-  /// Adds a node, which must follow its parent, and returns its index.
+  /// Adds a node to a parent that was added before; returns the node's index.
   ///
-  /// Paths contain `name`, with a position unless it is unique among siblings.
+  /// The node's path ends with `name`, and with a position unless the name is unique among
+  /// siblings.
   @discardableResult
   public mutating func add(
     _ node: TalkBackNode, named name: String, isUnique: Bool = false,
@@ -55,7 +57,7 @@ public struct AndroidScreenBuilder {
     change(&nodes[index])
   }
 
-  /// The nodes that a screen reader sees.
+  /// The nodes that a screen reader can see.
   public var screen: CapturedTree {
     CapturedTree(of: nodes, parents: parents, facts: facts, places: places)
   }

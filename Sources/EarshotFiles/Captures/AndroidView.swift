@@ -4,14 +4,14 @@ enum AndroidView {
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
-    // Accessibility services can select every view, and TalkBack checks for this action.
+    // Every view offers this action to accessibility services, and TalkBack checks for it.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// Separates a switch's label from its state, as Android does; dumps have both as text.
+  /// Separates a switch's label from its state, as Android does; in dumps, the text contains both.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -21,9 +21,9 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Adds the properties of an editable field.
+  /// Completes the properties of an editable field.
   ///
-  /// Dumps have the hint of an empty field as text, or nothing
+  /// For an empty field, a dump has the hint as its text, or no text
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
@@ -33,20 +33,21 @@ enum AndroidView {
     if node.text == hint { node.showingHintText = true }
   }
 
-  /// Dumps contain images that Android treats as decoration (`View.isImportantForAccessibility`).
+  /// Whether a node is an image that Android treats as decoration
+  /// (`View.isImportantForAccessibility`).
   private static func isUnimportantImage(_ node: TalkBackNode) -> Bool {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
-  /// Whether a view is only the layout inside a scroll view.
+  /// Whether a view only arranges the content of a scroll view.
   ///
-  /// Rows of lists and grids are important because of a delegate.
+  /// Rows of lists and grids do not count, because an accessibility delegate makes them important.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
   }
 
-  /// Whether a text inside a field repeats its text or hint, as in dumps of Compose.
+  /// Whether a node inside a field repeats the field's text or hint, as in dumps of Compose.
   static func isRepeated(_ node: TalkBackNode, in field: TalkBackNode) -> Bool {
     guard field.editable, let text = node.text, !text.isEmpty, node.contentDescription == nil,
       !node.clickable, !node.focusable
@@ -60,7 +61,7 @@ enum AndroidView {
       && !node.checkable && !node.screenReaderFocusable && !node.heading && node.liveRegion == .none
   }
 
-  /// Whether views of a class can be checked, for files that report only checked ones.
+  /// Whether views of a class can be checked, for files that report only which views are checked.
   static func isCheckable(_ className: String?) -> Bool {
     isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }

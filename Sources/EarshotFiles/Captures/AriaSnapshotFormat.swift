@@ -18,7 +18,7 @@ enum AriaSnapshotFormat {
 
   static func refusal(at location: SourceLocation) -> InputError {
     InputError(
-      "this is a Playwright aria snapshot, which is not read: \(reason); dump the app itself, or "
+      "this is a Playwright aria snapshot, which is not supported: \(reason); dump the app itself, or "
         + "compare the announcements", at: location)
   }
 

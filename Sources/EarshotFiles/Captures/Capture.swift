@@ -10,7 +10,7 @@ public struct Capture: Sendable {
     case expected([ExpectedAnnouncement])
   }
 
-  /// A problem that did not prevent reading.
+  /// A problem that did not prevent reading the file.
   public struct Note: Sendable, Hashable {
     /// The location.
     public var location: SourceLocation
@@ -48,7 +48,7 @@ public struct Capture: Sendable {
     notes = reading.notes
   }
 
-  /// The platform of the reader; nil if it can be either.
+  /// The platform of the screen reader; nil if the file can be for either.
   public var platform: Platform? {
     switch content {
     case .talkBack: .talkBack
@@ -118,7 +118,7 @@ public struct CapturedScreen: Sendable {
 
 /// A focus stop of an iOS screen.
 public struct CapturedElement: Sendable {
-  /// The attributes that UIKit exposes for it.
+  /// The attributes that UIKit exposes for the element.
   public var element: VoiceOverElement
   package var facts = ComponentFacts()
   package var isOfGuidelines = false
@@ -128,7 +128,7 @@ public struct CapturedElement: Sendable {
   public var frame: VoiceOverScreen.Frame?
   /// The name of the screen, in files with several screens.
   public var screen: String?
-  /// The announcement in the file, such as the description of an AccessibilitySnapshot.
+  /// The element's announcement in the file, such as AccessibilitySnapshot's description, if any.
   public var announcement: String?
   /// The index of the node in the file.
   public var node: Int

@@ -1,8 +1,8 @@
 public import Earshot
 
-/// A format of captures: how to recognize it, its limits, and its reader.
+/// A format of captures: how to recognize and read files, and the facts that they do not show.
 ///
-/// ``builtIn`` lists the library's formats; a reader can accept more:
+/// ``builtIn`` lists the library's formats. You can add others:
 ///
 /// ```swift
 /// let spokenNotes = CaptureFormat(
@@ -20,7 +20,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// A unique name without spaces.
   public let id: String
 
-  /// The kind of information in a file, which decides how it is compared.
+  /// The kind of information in a file, which decides how the file is compared.
   public enum Holding: Sendable, Hashable {
     /// The elements of an app.
     case screen
@@ -42,27 +42,27 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let holding: Holding
   /// The display name.
   public let title: String
-  /// The platform; nil if it can be either.
+  /// The platform; nil if a file can be for either.
   public let platform: Platform?
-  /// The toolkit; nil if it can be any.
+  /// The toolkit; nil if a file can be for any.
   public let toolkit: Toolkit?
-  /// The facts that files may not show, in the order of reports.
+  /// The facts that files can lack, in the order of reports.
   public let limits: [FormatLimit]
-  /// The limits for screens of iOS, if they differ.
+  /// The limits for iOS screens, which can differ from `limits`.
   public let limitsOnIOS: [FormatLimit]
-  /// The limits that some files, such as those of newer tools, do not have.
+  /// The limits that do not apply to some files, such as files from newer tools.
   public let varying: Set<FormatLimit>
-  /// Typical words, which suggest the nearest format for an unknown file.
+  /// Typical words, used to suggest a format for an unknown file.
   public let marks: [String]
   /// The XML form, if any.
   public let xml: XMLForm?
-  /// The form as one JSON value, if any.
+  /// The form with one JSON value, if any.
   public let json: JSONForm?
   /// The form with a JSON object on each line, if any.
   public let jsonLines: JSONLinesForm?
   /// The text form, if any.
   public let text: TextForm?
-  /// The reason for refusing files, if they cannot be read.
+  /// The reason why files are refused; nil if they can be read.
   public let refusal: String?
 
   /// Creates a format.
@@ -96,7 +96,7 @@ public struct CaptureFormat: Sendable, Identifiable {
     public var content: Capture.Content
     /// The format's limits that do not apply to this file.
     public var lifted: [FormatLimit]
-    /// The problems that did not prevent reading.
+    /// The problems that did not prevent reading the file.
     public var notes: [Capture.Note]
 
     /// Creates a result.
@@ -108,7 +108,7 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements; lifts `identifiers` if one has an identifier.
+    /// Creates a result with announcements; lifts the limit `identifiers` if one has an identifier.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {

@@ -14,8 +14,8 @@ public struct XMLForm: Sendable {
   ///   - roots: The allowed names of the root element.
   ///   - rootPrefix: A prefix of other allowed names.
   ///   - description: The name in errors, such as `<hierarchy> (UiAutomator)`.
-  ///   - isKnown: Whether a document with such a root has this form.
-  ///   - read: Reads a document; the platform matters only if the file can have either.
+  ///   - isKnown: Whether a document with one of these roots has this form.
+  ///   - read: Reads a document; the platform matters only if the format is for both.
   public init(
     roots: Set<String>, rootPrefix: String? = nil, description: String,
     where isKnown: @escaping @Sendable (XMLDocument) -> Bool = { _ in true },
@@ -46,9 +46,9 @@ public struct JSONForm: Sendable {
   ///
   /// - Parameters:
   ///   - isTree: Whether the beginning of a truncated file can be used.
-  ///   - banners: The lines that tools print before the value.
+  ///   - banners: The beginnings of lines that tools print before the value.
   ///   - recognizes: Whether a value has this form.
-  ///   - read: Reads a value; the platform matters only if the file can have either.
+  ///   - read: Reads a value; the platform matters only if the format is for both.
   public init(
     isTree: Bool = false, banners: [String] = [],
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
@@ -70,7 +70,7 @@ public struct JSONLinesForm: Sendable {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - recognizes: Whether a file with this first line has this form.
+  ///   - recognizes: Whether a file with this line has this form.
   ///   - announcement: Returns the announcement in a line; nil for other events.
   public init(
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
@@ -92,9 +92,9 @@ public struct TextForm: Sendable {
   ///
   /// - Parameters:
   ///   - toleratesInvalidUTF8: Whether the text can contain invalid UTF-8, as truncated logs do.
-  ///   - opensLikeXML: Whether the text can begin with `<`, and must be tried before XML.
+  ///   - opensLikeXML: Whether the text can begin with `<`, so that this form is tried before XML.
   ///   - recognizes: Whether a file with this line has this form.
-  ///   - read: Reads the text; the platform matters only if the file can have either.
+  ///   - read: Reads the text; the platform matters only if the format is for both.
   public init(
     toleratesInvalidUTF8: Bool = false, opensLikeXML: Bool = false,
     recognizes: @escaping @Sendable (TextLines.Line) -> Bool,

@@ -1,7 +1,7 @@
 package import Earshot
 
 package struct CaptureReader: Sendable {
-  /// In bytes.
+  /// The largest accepted file, in bytes.
   package static let maximumSize = 1 << 30
 
   static let expected = "expected a dump, a log or captions"
@@ -12,10 +12,11 @@ package struct CaptureReader: Sendable {
   private let formats: [CaptureFormat]
   private let isSpokenText: Bool
 
-  /// Creates a reader of a file with a name, which tries the formats in order.
+  /// Creates a reader that tries the formats in order; `file` appears in errors.
   ///
-  /// `column` has the announcements in a table. `platform` decides how to read a Flutter or React
-  /// Native tree; nil means Android. `isSpokenText` makes unknown text a transcript.
+  /// `column` is the table column with the announcements. `platform` decides how to read a Flutter
+  /// or React Native tree; nil means Android. If `isSpokenText`, text in an unknown format is read
+  /// as a transcript.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
@@ -31,7 +32,7 @@ package struct CaptureReader: Sendable {
   package func read(_ bytes: [UInt8]) throws(InputError) -> Capture {
     guard bytes.count <= Self.maximumSize else {
       throw InputError(
-        "'\(file)' is longer than \(Self.maximumSize >> 20) MB, the limit")
+        "'\(file)' is larger than \(Self.maximumSize >> 20) MB, the limit")
     }
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw InputError(
@@ -48,7 +49,8 @@ package struct CaptureReader: Sendable {
           ? InputError("the file is binary; \(Self.expected)", at: place)
           : InputError("the file is not UTF-8 here; save it as UTF-8", at: place)
       }
-      repair = Capture.Note("the file is not UTF-8 here; invalid bytes became U+FFFD", at: place)
+      repair = Capture.Note(
+        "the file is not UTF-8 here; invalid bytes were replaced with U+FFFD", at: place)
       text = Array(String(decoding: text, as: UTF8.self).utf8)
     }
     var capture = try capture(of: text, syntax)
@@ -111,7 +113,7 @@ extension CaptureReader {
     let known = formats.compactMap { format in format.json.map { (format: format, form: $0) } }
     let found = known.first { $0.form.recognizes(source.root) }
     if let mistake = source.cut {
-      // A part of a tree can be used, but not a part of another value.
+      // The beginning of a truncated tree can be used, but not of any other value.
       guard let found, found.form.isTree else { throw mistake }
       var capture = Capture(found.format, try found.form.read(&source, platform))
       guard !capture.isEmpty else { throw mistake }
@@ -134,7 +136,7 @@ extension CaptureReader {
     return Capture(found.format, try found.form.read(&source, platform))
   }
 
-  /// Reads a text in a server's response, such as `{"value": "<?xml…"}` from WebDriver.
+  /// Reads the dump in a server's response, such as `{"value": "<?xml…"}` from WebDriver.
   private func capture(
     ofAnswer page: String, at location: SourceLocation
   ) throws(InputError) -> Capture {
@@ -201,6 +203,6 @@ extension Capture.Note {
 
   static func endsEarly(_ inside: String = "", at location: SourceLocation) -> Capture.Note {
     Capture.Note(
-      "the file ends\(inside) before it is complete; the part before was read", at: location)
+      "the file ends\(inside) before it is complete; only its beginning was read", at: location)
   }
 }

@@ -1,12 +1,12 @@
 public import Earshot
 import EarshotProfiles
 
-/// The stops of a capture, composed from a tree or as recorded.
+/// The stops of a capture: composed from a dump, or as recorded.
 public struct CapturedStops: Sendable {
   /// The stops in reading order.
   public var stops: [Stop]
 
-  /// Composes the stops of a tree; uses other content as recorded.
+  /// Composes the stops of a dump; uses recorded and expected announcements unchanged.
   public init(of capture: Capture, by reader: ScreenReader) {
     switch capture.content {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)

@@ -12,7 +12,7 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
     package var priority: Priority?
     /// The requirement, such as "Role 'button' is conveyed".
     package var statement: String
-    /// Whether a recorded announcement met it, if known.
+    /// Whether a recorded announcement met the requirement, if known.
     package var holds: Bool?
 
     package init(_ statement: String, priority: Priority? = nil, holds: Bool? = nil) {
@@ -28,11 +28,11 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   public var title: String
   /// The state of the component or screen, if the file has several.
   public var state: String?
-  /// The platform; nil for all.
+  /// The platform; nil for all platforms.
   public var platform: Platform?
   /// The reader's name in the file, such as `vo_ios` or `nvda`.
   public var reader: String?
-  /// The exact announcement, if the file has it.
+  /// The exact announcement, if the file contains it.
   public var text: String?
   package var assertions: [Assertion]
   /// The element's properties, such as `role` = `Role.Button`.

@@ -7,7 +7,7 @@ extension FormatLimit {
   }
 }
 
-// A limit must hide only the missing facts: a class still identifies a button.
+// A limit must hide only the facts that are missing: a class still identifies a button.
 extension FormatLimit {
   /// No accessibility hints and no labels of actions.
   public static let hints = FormatLimit(
@@ -34,23 +34,23 @@ extension FormatLimit {
   public static let traits = FormatLimit(
     "This format has no traits: roles come from the type of the element, and headings are inferred.",
     .inferred, hidesOnly: [.role(.heading)])
-  /// Only types, which can differ from "adjustable".
+  /// Only types, which do not always show whether an element is adjustable.
   public static let adjustable = FormatLimit(
-    "This format does not show what is adjustable, except for sliders and pickers.",
+    "This format does not show which elements are adjustable, except for sliders and pickers.",
     hidesOnly: [.role(.adjustable)])
-  /// XCTest reports the type `Cell`, even if UIKit has the trait `button`.
+  /// XCTest reports the type `Cell`, even if the cell has UIKit's trait `button`.
   public static let cells = FormatLimit(
     "This format does not show whether a cell is a button: roles of cells were not compared.",
     .hidden, hidesOnly: Set(Fact.Role.allCases.map(Fact.role)), elements: ["Cell"])
-  /// For files that have types instead of traits.
+  /// The limits of files that have types instead of traits.
   static let typesOnly: Set = [traits, adjustable, cells]
   /// XCTest reports back buttons as `Button`.
   public static let backButtons = FormatLimit(
     "This format shows a back button as a button: back buttons are inferred from navigation bars.",
     .inferred, hidesOnly: [.role(.backButton)], elements: ["Button of a bar"])
-  /// No labels by other views, such as Android's `labelFor`.
+  /// No labels from other views, such as Android's `labelFor`.
   public static let labels = FormatLimit(
-    "This format does not show which text labels a control: names by labelFor were not compared.",
+    "This format does not show which text labels a control: names from labelFor were not compared.",
     .hidden, aspects: [.labels])
   /// No role descriptions.
   public static let roleDescription = FormatLimit(
@@ -58,7 +58,7 @@ extension FormatLimit {
     hidesOnly: [.role(.own), .role(.link), .role(.tab), .role(.menuButton)])
   /// Only Compose's roles.
   public static let composeRoles = FormatLimit(
-    "This format has only the roles of Compose: links and menus have none.",
+    "This format has only the roles of Compose: links and menus have no role.",
     hidesOnly: [.role(.link), .role(.menuButton)])
   /// No state descriptions.
   public static let stateDescription = FormatLimit(
@@ -68,15 +68,15 @@ extension FormatLimit {
     ])
   /// No expanded and collapsed states.
   public static let expandedState = FormatLimit(
-    "This format does not contain expanded and collapsed: they were not compared.", .hidden,
-    hidesOnly: [.expanded, .collapsed])
+    "This format does not contain the states expanded and collapsed: they were not compared.",
+    .hidden, hidesOnly: [.expanded, .collapsed])
   /// No selected state.
   public static let selectedState = FormatLimit(
     "This format does not contain the selection: it was not compared.", .hidden,
     hidesOnly: [.selected, .unselected])
   /// Picker wheels without their selected state.
   public static let wheels = FormatLimit(
-    "This format does not show that the value of a wheel is selected: it was not compared.",
+    "This format does not show that the value of a wheel is selected: this state was not compared.",
     hides: [.state], facts: [.selected], roles: [.pickerItem])
   /// No keyboard and cursor.
   public static let keyboard = FormatLimit(
@@ -85,18 +85,18 @@ extension FormatLimit {
     hidesOnly: [.editing, .insertionPoint])
   /// Only states that are on.
   public static let offState = FormatLimit(
-    "This format contains on and checked, but not off: off was not compared.",
+    "This format contains the states on and checked, but not off: off was not compared.",
     hidesOnly: [.switched(.off), .checked(.off)])
   /// No headings.
   public static let headings = FormatLimit(
     "This format has no headings: they were not compared.", .hidden, hidesOnly: [.role(.heading)])
   /// No lists and positions.
   public static let collections = FormatLimit(
-    "This format has no lists: list, position and count were not compared.", .hidden,
+    "This format has no lists: lists, positions and counts were not compared.", .hidden,
     hides: [.container, .position])
-  /// No selection modes, so it is unknown if TalkBack will announce unselected items.
+  /// No selection modes, so it is unknown whether TalkBack announces unselected items.
   public static let selectionModes = FormatLimit(
-    "This format does not show lists of one choice: unchecked items in them were not compared.",
+    "This format does not show lists with a single choice: unchecked items in such lists were not compared.",
     hidesOnly: [.checked(.off)])
   /// Lists without length and positions.
   public static let collectionPositions = FormatLimit(
@@ -114,36 +114,36 @@ extension FormatLimit {
     hides: [.announcement])
   /// No lists, landmarks, tab bars and tables.
   public static let containers = FormatLimit(
-    "This format has no containers: list, landmark, tab bar and table were not compared.", .hidden,
-    hides: [.container, .position])
+    "This format has no containers: lists, landmarks, tab bars and tables were not compared.",
+    .hidden, hides: [.container, .position])
   /// No languages of elements.
   public static let languages = FormatLimit(
     "This format has no languages of elements: the language of the screen is assumed.", .hidden,
     aspects: [.languages])
-  /// Values of fields and hints are not distinguished.
+  /// A field's value and hint are not distinguished.
   public static let valueOrHint = FormatLimit(
-    "This format has one text for the value or the hint of a field: the kind was not compared.",
+    "This format has one text for the value or the hint of a field: whether it is a value or a hint was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
   /// No values.
   public static let values = FormatLimit(
     "This format has no values: they were not compared.", .hidden, hides: [.value])
   /// Values can be shortened.
   public static let cutValues = FormatLimit("This format can shorten values.")
-  /// No focus stops, so they must be guessed.
+  /// No focus stops, so types decide which elements are stops.
   public static let focusStops = FormatLimit(
     "This format does not show which elements are focus stops: the types of the elements decide.",
     .inferred,
     aspects: [.focusStops])
   /// The order of focus can differ from the order of the file.
   public static let readingOrder = FormatLimit(
-    "This format has no focus order: stops are in the order of their frames, or of the file if it "
-      + "has none.", .inferred,
+    "This format has no focus order: stops are in the order of their frames, or in the file's order "
+      + "if it has no frames.", .inferred,
     aspects: [.readingOrder])
   /// No identifiers.
   public static let identifiers = FormatLimit(
     "This format has no identifiers: elements were matched by their order.", .inferred,
     aspects: [.identifiers])
-  /// Speech recognition, which can mishear words and boundaries.
+  /// Speech recognition, which can mishear words and the ends of announcements.
   public static let recognition = FormatLimit(
     "This is recognized speech: words, punctuation and the ends of announcements are guesses.")
   /// Hints are not separated from announcements.

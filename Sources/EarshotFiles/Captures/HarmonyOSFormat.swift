@@ -8,16 +8,16 @@ extension CaptureFormat {
     json: JSONForm(recognizes: HarmonyOSFormat.isLayout) {
       source, _ throws(InputError) in
       throw InputError(
-        "this is a layout of HarmonyOS, which is not read: \(HarmonyOSFormat.reason)",
+        "this is a layout of HarmonyOS, which is not supported: \(HarmonyOSFormat.reason)",
         at: source.location(of: source.root))
     }, refusal: HarmonyOSFormat.reason)
 }
 
 enum HarmonyOSFormat {
   static let reason =
-    "its screen reader is neither VoiceOver nor TalkBack, so that their announcements would be wrong"
+    "its screen reader is neither VoiceOver nor TalkBack, so their announcements would be wrong"
 
-  /// Whether the outermost elements have attributes of `uitest dumpLayout` only.
+  /// Whether an outermost element has attributes that only `uitest dumpLayout` writes.
   static func isLayout(_ root: JSONValue) -> Bool {
     ([root] + root.list("children")).contains { node in
       guard let attributes = node["attributes"] else { return false }

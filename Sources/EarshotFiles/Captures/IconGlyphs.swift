@@ -23,9 +23,9 @@ extension Capture {
 private enum IconGlyphs {
   static let message = "a text contains glyphs of an icon font, which readers cannot pronounce"
 
-  /// Whether a text has private-use code points, as icon fonts do.
+  /// Whether a text contains private-use code points, which icon fonts use.
   static func areIn(_ text: String?) -> Bool {
-    // Fast: the UTF-8 of private use must begin with 0xEE or a higher byte.
+    // A fast check: in UTF-8, private-use code points begin with 0xEE or a higher byte.
     guard let text, text.utf8.contains(where: { $0 >= 0xEE }) else { return false }
     return text.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
   }

@@ -1,15 +1,15 @@
 public import Earshot
 
-/// The locations of a dump's nodes, and their paths.
+/// The locations and paths of a dump's nodes.
 ///
 /// Paths are created on demand, because all paths of a deep tree can need more memory than the
 /// dump.
 public struct NodePlaces: Sendable {
   private struct Step: Sendable {
     var name: Int32
-    /// From 1; 0 if the name is unique among siblings.
+    /// The position among siblings with this name, from 1; 0 if the name is unique.
     var position: Int32
-    /// -1 for a root.
+    /// The parent's index; -1 for a root.
     var parent: Int32
   }
 
@@ -34,7 +34,7 @@ public struct NodePlaces: Sendable {
   /// Returns the location of a node.
   public func location(of node: Int) -> SourceLocation { locations[kept?[node] ?? node] }
 
-  /// Returns an XPath with the dump's names.
+  /// Returns a node's XPath, with the dump's names.
   public func path(of node: Int) -> String {
     var parts: [String] = []
     var next = kept?[node] ?? node

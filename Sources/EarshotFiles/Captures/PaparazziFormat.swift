@@ -9,7 +9,7 @@ extension CaptureFormat {
       recognizes: PaparazziFormat.isHierarchy
     ) { source, _ throws(InputError) in
       throw InputError(
-        "this is an accessibility hierarchy of Paparazzi, which is not read: "
+        "this is an accessibility hierarchy of Paparazzi, which is not supported: "
           + "\(PaparazziFormat.reason); dump the screen with Roborazzi, Compose's printToString() or "
           + "adb's uiautomator", at: source.location(of: source.root))
     }, refusal: PaparazziFormat.reason)
@@ -17,10 +17,11 @@ extension CaptureFormat {
 
 enum PaparazziFormat {
   static let reason =
-    "no version of Paparazzi writes it yet (cashapp/paparazzi issue 2239), so that nothing shows the meaning of "
-    + "its keys"
+    "no version of Paparazzi writes this format yet (cashapp/paparazzi issue 2239), so the meaning of "
+    + "its keys is unknown"
 
-  /// Whether elements have a description and `displayBounds`, as in Paparazzi's source.
+  /// Whether elements have the keys `contentDescription` and `displayBounds`, as in Paparazzi's
+  /// source.
   static func isHierarchy(_ root: JSONValue) -> Bool {
     let lists = [root.items ?? []] + (root.members ?? []).map { $0.value.items ?? [] }
     return lists.contains { elements in

@@ -2,8 +2,8 @@ internal import Earshot
 
 /// Replaces an app's texts with placeholders, because they can contain personal data.
 ///
-/// Equal texts get the same number, so lengths stay secret. Identifiers, classes, roles, states and
-/// positions stay.
+/// Placeholders are numbered, so they hide the length of a text; equal texts get the same number.
+/// Identifiers, classes, roles, states and positions are kept.
 package final class Redactor {
   private let kept: Set<String>
   private var standIns: [String: String] = [:]
@@ -34,7 +34,7 @@ package final class Redactor {
 
   private func redacted(_ node: TalkBackNode) -> TalkBackNode {
     var node = node
-    // In older versions, a switch has its state as text in capitals.
+    // Older Android versions report a switch's state as text in capitals.
     let isState =
       node.className?.hasSuffix("Switch") == true && node.text == node.text?.uppercased()
     if !isState { node.text = node.text.map(standIn) }

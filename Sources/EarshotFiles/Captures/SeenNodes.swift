@@ -2,14 +2,14 @@ internal import Earshot
 
 /// The nodes that a screen reader can see.
 ///
-/// The children of a view replace it if it is not important for accessibility.
+/// A view that is not important for accessibility is replaced by its children.
 struct SeenNodes {
   private(set) var nodes: [TalkBackNode] = []
   private(set) var parents: [TalkBackTree.Index?] = []
   private(set) var indices: [Int] = []
 
   init(of all: [TalkBackNode], parents around: [Int?]) {
-    // The visible parent of each node's children; nil if they are hidden.
+    // For each node, the visible parent of its children; nil if the children are hidden.
     var holders: [TalkBackTree.Index?] = []
     for (index, node) in all.enumerated() {
       let parent = around[index]

@@ -14,7 +14,7 @@ package enum DesignDetection {
     }
   }
 
-  /// Throws if a file is a design, which is not a list of announcements; `instead` is the advice.
+  /// Throws if a file is a design instead of announcements; `instead` is the advice.
   package static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {

@@ -14,7 +14,7 @@ package enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Reads a file's content, which errors call `file`; throws all errors.
+  /// Reads a file's content; throws all errors, in which `file` is its name.
   package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {

@@ -20,16 +20,16 @@ package enum DesignSchema {
     }
   }
 
-  /// Checks a component against the keys of its kind only, so that errors name the right ones.
+  /// Checks a component against the keys of its kind only, so that errors name the right keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
-    // A component's shorthand begins with its kind.
+    // A component has the key `kind`, or the kind itself as a key.
     schema.objects("anyOf", of: ["kind"] + kinds.flatMap { [$0.name] + $0.synonyms }) {
       $0.strings("required", [$1])
     }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // Editors should offer the names but accept synonyms.
+        // Editors should offer the names but also accept synonyms.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in

@@ -30,7 +30,7 @@ struct DesignWriter {
     case .text(let value): text += " \(YAMLText.scalar(value))\n"
     case .flag(let value): text += " \(value)\n"
     case .list(let items):
-      // A container's contents are written like components next to it.
+      // Components in a container are written like components outside it.
       let line = entry.key == "components" ? nil : line(of: items)
       guard let line else {
         text += "\n"

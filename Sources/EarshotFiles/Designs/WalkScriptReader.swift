@@ -10,7 +10,7 @@ package import Earshot
 /// - {voiceover: scrub, talkback: back}
 /// ```
 ///
-/// Lines have no dashes, as in `type: flight`, and can be comments after #.
+/// In the second form, lines have no dashes, as in `type: flight`, and comments begin with #.
 package struct WalkScriptReader: Sendable {
   private let file: String
 
@@ -26,7 +26,7 @@ package struct WalkScriptReader: Sendable {
     return WalkScript(lines: isYAML(text) ? try yaml(bytes) : try lines(text))
   }
 
-  /// YAML must begin with a list, or a map that contains one.
+  /// Whether a script is YAML: a list, or a map that contains a list.
   private func isYAML(_ text: String) -> Bool {
     let first = text.split(whereSeparator: \.isNewline).lazy
       .map { $0.drop(while: \.isWhitespace) }.first { !$0.isEmpty && !$0.hasPrefix("#") }
@@ -69,7 +69,7 @@ extension WalkScriptReader {
       return try cases.map { inner throws(InputError) in
         guard Self.isCondition(inner.key) else {
           throw InputError(
-            "expected a platform or profile, found '\(inner.key)', such as voiceover",
+            "expected a platform or profile, such as voiceover, found '\(inner.key)'",
             at: inner.location)
         }
         return try line(
@@ -153,7 +153,7 @@ extension WalkScriptReader {
     }
     guard let demand = make(argument ?? "") else {
       throw InputError(
-        "'\(name)' cannot be combined with '\(argument ?? "")'; write it as '\(Self.example(of: name))'",
+        "'\(name)' cannot have the argument '\(argument ?? "")'; write, for example, '\(Self.example(of: name))'",
         at: location)
     }
     return WalkScript.Line(demand, only: condition, at: location)
@@ -194,7 +194,7 @@ extension WalkScriptReader {
     },
   ]
 
-  /// As in VoiceOver's rotor.
+  /// Accepts `form-controls`, as VoiceOver's rotor calls `controls`.
   private static func rotor(_ text: String) -> WalkScript.Demand? {
     Action.Rotor(rawValue: text == "form-controls" ? "controls" : text).map { .action(.rotor($0)) }
   }

@@ -4,9 +4,9 @@ package import EarshotOutput
 package struct WalkScriptWriter: Sendable {
   package init() {}
 
-  /// Returns a YAML script; `title` is its first line.
+  /// Returns a YAML script; the first line is a comment with `title`.
   ///
-  /// Each action follows when the reader has finished, whatever the original time.
+  /// Each action follows when the reader has finished, regardless of its original time.
   package func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)

@@ -6,23 +6,23 @@ package struct CorpusLine: Sendable {
     case talkBack(TalkBackLine)
   }
 
-  /// In the format of `compose`.
+  /// The element or node, in the format of `compose`.
   package var content: Content
   package var component: String
   package var platform: Platform
-  /// "" if it was not recorded.
+  /// The reader's version; "" if it was not recorded.
   package var version: String
   package var heard: String
-  /// Nil if it was not recorded.
+  /// The hint; nil if it was not recorded.
   package var heardHint: String?
-  /// The person or publication that reported it.
+  /// The person or publication that reported the announcement.
   package var source: String
   /// Why a reader can announce something else; "" if unknown.
   package var note: String
 }
 
 package enum CorpusReader {
-  /// The fields that `compose` does not have.
+  /// The fields that only a corpus has.
   package static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
@@ -78,7 +78,7 @@ package enum CorpusReader {
     _ field: String, of members: [JSONValue.Member]
   ) throws(ElementLineError) -> String {
     guard let member = members.first(where: { $0.key == field }) else {
-      throw ElementLineError("the case lacks '\(field)', which every case needs")
+      throw ElementLineError("the case has no '\(field)', which is required")
     }
     guard let text = member.value.string else { throw member.value.wrongType("a text", in: field) }
     return text
@@ -105,7 +105,7 @@ package enum CorpusReader {
       content = .talkBack(line)
       unknown = line.unknownFields
     }
-    // Ignoring a field would change the score without notice.
+    // Ignoring an unknown field would change the score without notice.
     if let field = unknown.first {
       throw ElementLineError(
         "unknown field '\(field)'; 'earshot score --help' lists the fields of a case")

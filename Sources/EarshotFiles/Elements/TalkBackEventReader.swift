@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// The fields of Android's `AccessibilityEvent`.
+/// Reads the fields of Android's `AccessibilityEvent`.
 struct TalkBackEventReader {
   private enum Kind: String, CaseIterable {
     case focused = "VIEW_ACCESSIBILITY_FOCUSED"
@@ -63,7 +63,7 @@ struct TalkBackEventReader {
   ) throws(ElementLineError) -> TalkBackEvent {
     guard let kind = try fields.first(where: { $0.key == "type" })?.choice(Kind.self) else {
       throw ElementLineError(
-        "an event needs a type; known are "
+        "an event needs a type; the known types are "
           + Kind.allCases.map(\.rawValue).joined(separator: ", "), field: "type")
     }
     var reader = TalkBackEventReader(fields: fields)
@@ -198,7 +198,7 @@ struct TalkBackEventReader {
     try take(key)?.integer(in: TalkBackNodeFields.integers)
   }
 
-  /// Android's `text` is a list.
+  /// Returns Android's `text`, which is a list, as one text.
   private mutating func joinedText() throws(ElementLineError) -> String? {
     guard let member = take("text"), !member.isNull else { return nil }
     if member.value.items == nil { return try member.text() }

@@ -3,17 +3,18 @@ package import Earshot
 /// A tree of nodes, and an event or a movement of focus.
 package struct TalkBackLine: Sendable {
   package enum Occasion: Sendable {
-    /// Focus moves to nodes with `focusStep`, in ascending order, or to the root if there are none.
+    /// Focus moves to nodes with `focusStep`, in ascending order, or to the root if no node has
+    /// one.
     case focus
     case walk
-    /// The root sends it.
+    /// An event that the root sends.
     case event(TalkBackEvent)
     case events([SourcedEvent])
   }
 
   package struct SourcedEvent: Sendable, Hashable {
     package var event: TalkBackEvent
-    /// Nil for the root.
+    /// The id of the sending node; nil for the root.
     package var source: String?
   }
 
@@ -27,7 +28,7 @@ package struct TalkBackLine: Sendable {
 
 /// Reads nodes and events with the names of Android's API.
 package enum TalkBackLineReader {
-  /// Reads `{"id":…,"node":{…},…}`, or the node itself.
+  /// Reads `{"id":…,"node":{…},…}`, or only a node.
   ///
   /// - Throws: ``ElementLineError`` with the first invalid field.
   package static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
@@ -94,7 +95,7 @@ struct TalkBackLabels {
   private var references: [(source: String?, target: String)] = []
   private var targets: [String: [String]] = [:]
 
-  /// Adds the next node in document order; if ids repeat, the first one counts.
+  /// Adds the next node in document order; if an id is repeated, its first node counts.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
     for label in node.labels {
@@ -123,7 +124,7 @@ struct TalkBackLabels {
         path[path.count - 1].next += 1
         if settled.contains(label) { continue }
         guard open.insert(label).inserted else {
-          throw ElementLineError("the labels of '\(label)' run in a circle", field: "labeledBy")
+          throw ElementLineError("the labels of '\(label)' form a cycle", field: "labeledBy")
         }
         path.append((label, 0))
       }

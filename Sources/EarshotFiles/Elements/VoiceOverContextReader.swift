@@ -14,7 +14,7 @@ struct VoiceOverContextReader {
     guard let kind = try members.first(where: { $0.key == "type" })?.choice(Kind.self) else {
       let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
       throw ElementLineError(
-        "the type of the context is missing; known are \(known)", field: "type")
+        "the type of the context is missing; the known types are \(known)", field: "type")
     }
     let fields = members.filter { $0.key != "type" }
     switch kind {
@@ -92,7 +92,7 @@ struct VoiceOverContextReader {
     }
   }
 
-  /// From 0; `NSNotFound` can be a name or a number.
+  /// Returns an index, from 0; nil for `NSNotFound`, which can be a name or a number.
   static func index(_ member: JSONValue.Member) throws(ElementLineError) -> Int? {
     if member.isNull || member.value.string == "NSNotFound" { return nil }
     if case .number(let number) = member.value.content, number >= Double(Int.max) { return nil }

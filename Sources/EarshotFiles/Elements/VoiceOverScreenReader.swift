@@ -57,9 +57,9 @@ struct VoiceOverScreenReader {
 
   private typealias Object = (node: VoiceOverScreen.Node, children: [JSONValue])
 
-  /// Returns an element or a group, as the fields say.
+  /// Returns an element or a group, depending on the fields.
   ///
-  /// If they do not, an object with children is a group.
+  /// If no field decides it, an object with children is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
     var fields = VoiceOverScreenFields()
     var reader = VoiceOverElementReader()
@@ -132,14 +132,14 @@ private struct VoiceOverScreenFields {
       let names = try JSONValue.Member(key: member.key, offset: member.offset, value: item).texts()
       guard names.count <= mostHeaders else {
         throw ElementLineError(
-          "found \(names.count) headers of one row or column; at most \(mostHeaders) are read",
+          "found \(names.count) headers of one row or column; at most \(mostHeaders) are allowed",
           field: member.key)
       }
       return names
     }
   }
 
-  /// VoiceOver reads all headers with each cell, so there must be a limit.
+  /// VoiceOver reads all headers with each cell, so their number has a limit.
   private static let mostHeaders = 16
 
   /// Reads `[location, length]`; the location can be "NSNotFound".
@@ -176,7 +176,7 @@ private struct VoiceOverScreenFields {
       width: columns?.length ?? 1)
   }
 
-  /// Whether it is hidden, or an element in an empty view.
+  /// Whether the object is hidden, or is an element in an empty view.
   var isUnseen: Bool {
     let isEmptyElement = isElement && group.viewFrame?.isEmpty == true
     return hidesElements || isHidden || alpha <= 0 || isEmptyElement
@@ -186,7 +186,8 @@ private struct VoiceOverScreenFields {
 
   /// Returns the group with its label, value and actions.
   ///
-  /// Without a container type it groups its children, because such a tree has no plain views.
+  /// A `group` without a container type groups its children, because such a tree has no plain
+  /// views.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

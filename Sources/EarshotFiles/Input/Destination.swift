@@ -12,7 +12,7 @@ package struct Destination: Sendable {
 
   private enum Place: Sendable {
     case path(OutputLinks)
-    /// A folder for Earshot to fill, and the path in it, which must not contain links.
+    /// A folder for Earshot to fill, and a path in the folder, which must not contain links.
     case folder(String, name: String, OutputLinks)
     /// A folder shared with an agent; the path must not contain links.
     case shared(OpenFolder, name: String)
@@ -62,7 +62,7 @@ package struct Destination: Sendable {
     _ destinations: [Destination], besides inputs: [String]
   ) throws(InputError) {
     for path in inputs + destinations.map(\.path) where path.isEmpty {
-      throw InputError("an empty path names no file; is a variable not set?", kind: .usage)
+      throw InputError("the path of the file is empty; is a variable not set?", kind: .usage)
     }
     try check(destinations, besides: Set(inputs.compactMap(identity)))
   }
@@ -133,7 +133,7 @@ package struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
-          // An error that prevents the replacement.
+          // Throwing any error here keeps the old file from being replaced.
           throw FileError(.write, path, code: ECANCELED)
         }
       }
@@ -164,7 +164,7 @@ extension InputError {
     let mend =
       switch error.code {
       case ENOENT where error.action == .open: "; check the name and the folder"
-      case ENOENT: "; is its folder there?"
+      case ENOENT: "; check that its folder exists"
       case EISDIR: "; name a file"
       default: ""
       }

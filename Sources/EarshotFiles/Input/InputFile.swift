@@ -11,7 +11,8 @@ package struct InputFile: Sendable {
 
   /// Returns a file's bytes; `-` means standard input.
   ///
-  /// A file that was found in `folder` must be a regular file inside it, also without links.
+  /// A file that was found in `folder` must be a regular file inside it, even after links are
+  /// resolved.
   ///
   /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   package static func bytes(
@@ -34,7 +35,7 @@ package struct InputFile: Sendable {
   private static func refused(_ path: String, _ error: FileError, _ limit: Int) -> InputError {
     switch error.code {
     case _ where path.isEmpty:
-      InputError("an empty path names no file; is a variable not set?", kind: .usage)
+      InputError("the path of the file is empty; is a variable not set?", kind: .usage)
     case EFBIG: tooLong(path, limit)
     case EISDIR: InputError("'\(path)' is a directory; name a file in it", kind: .cannotOpen)
     default: InputError(FileError(error.action, path, code: error.code))
@@ -43,7 +44,8 @@ package struct InputFile: Sendable {
 
   /// Returns whether a file has a NUL near its start, as pictures and recordings do.
   ///
-  /// A file in UTF-16 begins with a byte order mark. Throws if the file cannot be opened or read.
+  /// A UTF-16 file with a byte order mark is not binary. Throws if the file cannot be opened or
+  /// read.
   package static func isBinary(
     _ path: String, foundIn folder: String? = nil
   ) throws(InputError) -> Bool {
@@ -59,19 +61,19 @@ package struct InputFile: Sendable {
 
   package static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
-  /// Returns whether a path leads to one of the files, which can have another name.
+  /// Returns whether a path leads to one of the files, even by another name.
   package static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
     guard let identity = FileIdentity(of: path) else { return false }
     return files.contains { FileIdentity(of: $0) == identity }
   }
 
   package static func tooLong(_ path: String, _ limit: Int) -> InputError {
-    InputError("'\(path)' is longer than \(limit >> 20) MB, the limit for such a file")
+    InputError("'\(path)' is larger than \(limit >> 20) MB, the limit for such a file")
   }
 }
 
 package enum InputFolder {
-  /// In a `.vodesign` package, the newest format first.
+  /// The document's possible names in a `.vodesign` package, the newest format first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
   package static func isNamed(_ path: String) -> Bool {

@@ -1,7 +1,7 @@
 package import Earshot
 import EarshotOutput
 
-/// The files for a command, in the order of the arguments and without repetition.
+/// The files for a command, in the order of the arguments and without repetitions.
 ///
 /// Arguments can be files, folders, patterns such as `screens/**/*.yaml`, and lists of files.
 package struct InputList: Sendable {
@@ -16,7 +16,7 @@ package struct InputList: Sendable {
       }
     }
 
-    /// Empty for captures, because dumps can have any name.
+    /// The file name endings; empty for captures, because dumps can have any name.
     private var endings: [String] {
       switch self {
       case .designs: [".yaml", ".yml", ".json"]
@@ -52,7 +52,6 @@ package struct InputList: Sendable {
 
   package private(set) var items: [Item] = []
   package private(set) var isFound = false
-  /// Whether there can be several files.
   package var isMany: Bool { isFound || items.count > 1 }
 
   private let kind: Kind
@@ -75,7 +74,7 @@ package struct InputList: Sendable {
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
       for name in bytes.split(separator: hasNulls ? 0 : UInt8(ascii: "\n")) {
         let name = FileName.text(of: name)
-        // In a list, "-" is a file.
+        // In a list, "-" is a file name.
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }
@@ -111,7 +110,7 @@ package struct InputList: Sendable {
 
   private mutating func add(existing path: String, foundIn root: String? = nil) {
     if let root {
-      // A pattern must not wait for a pipe or a device.
+      // Patterns match no pipes or devices, because reading them could block.
       guard let status = FileStatus(of: path), status.isFile || status.isFolder else { return }
       if let problem = Self.problem(of: path, below: root) {
         return items.append(Item(path, problem: problem))
@@ -159,15 +158,16 @@ package struct InputList: Sendable {
     let place = FilePath.resolved(root)
     guard FilePath.steps(of: FilePath.resolved(path), below: place) == nil else { return nil }
     return InputError(
-      "'\(path)' is a link out of '\(root)'; to read it, name the file itself", kind: .cannotOpen)
+      "'\(path)' is a link that leads outside '\(root)'; to read it, name the file itself",
+      kind: .cannotOpen)
   }
 
-  /// VoiceOver Designer's documents are folders.
+  /// Whether a path is a VoiceOver Designer document, which is a folder.
   private func isPackage(_ path: String) -> Bool {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// If the user names a package, it can have any suffix.
+  /// A package that the user names can have any suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

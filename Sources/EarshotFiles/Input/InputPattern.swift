@@ -15,7 +15,7 @@ struct InputPattern {
     names = FilePath.steps(of: path)
   }
 
-  /// The folder above the first special character.
+  /// The folder before the first name with a special character.
   var folder: String {
     let steps = names.prefix { !$0.unicodeScalars.contains(where: Self.special.contains) }
     return start.isEmpty && steps.isEmpty ? "." : start + steps.joined(separator: "/")
@@ -63,9 +63,9 @@ struct InputPattern {
     }
   }
 
-  /// Returns whether a name matches, in at most the product of both lengths.
+  /// Returns whether a name matches, in time of at most the product of both lengths.
   ///
-  /// After a mismatch, only the last star is extended.
+  /// After a mismatch, only the last star matches more characters.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var star: (at: Int, place: Int)?
@@ -91,7 +91,7 @@ struct InputPattern {
     guard start < pattern.count else { return nil }
     if pattern[start] == "?" { return start + 1 }
     let isSet = pattern[start] == "["
-    // An unclosed bracket is an ordinary character, like a closing one at the start of brackets.
+    // An unclosed `[` is an ordinary character, like a `]` directly after `[`.
     guard isSet, let close = pattern.dropFirst(start + 2).firstIndex(of: "]") else {
       return pattern[start] == scalar ? start + 1 : nil
     }

@@ -1,11 +1,11 @@
 package import Earshot
 import EarshotOutput
 
-/// A picture of a screen for a page.
+/// A screenshot for an HTML page.
 package struct Screenshot: Sendable, Hashable {
-  /// In bytes.
+  /// The largest size in bytes.
   package static let greatestSize = 8 << 20
-  /// In pixels.
+  /// The largest width times height in pixels.
   package static let mostPixels = 40_000_000
 
   enum Form: Sendable, Hashable {
@@ -21,11 +21,12 @@ package struct Screenshot: Sendable, Hashable {
 
   /// Recognizes PNG and JPEG by their first bytes; `file` appears in errors.
   ///
-  /// - Throws: An error if the picture is too large or has another format; SVG can contain scripts.
+  /// - Throws: An error if the picture is too large or has another format, such as SVG, which can
+  ///   contain scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(
-        "'\(file)' has \(bytes.count >> 20) MB, but a page can contain a picture of at most "
+        "'\(file)' is \(bytes.count >> 20) MB, but a page can contain a picture of at most "
           + "\(Self.greatestSize >> 20) MB; make it smaller"
       )
     }
@@ -47,8 +48,8 @@ package struct Screenshot: Sendable, Hashable {
     height = size.height
     guard width <= Self.mostPixels / height else {
       throw InputError(
-        "'\(file)' is \(width) by \(height) pixels, and a page holds "
-          + "\(Self.mostPixels / 1_000_000) million; make it smaller"
+        "'\(file)' is \(width) by \(height) pixels, but a page can contain a picture of at most "
+          + "\(Self.mostPixels / 1_000_000) million pixels; make it smaller"
       )
     }
   }
@@ -93,10 +94,10 @@ package struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns the pixels for each unit of the frames; `right` is the largest x in them.
+  /// Returns the pixels for each unit of the frames; `right` is the largest x in the frames.
   ///
-  /// Android's frames have pixels, but the picture can be smaller than the screen. On iOS, frames
-  /// have points, and a screen is at least 320 points wide.
+  /// Android's frames are in pixels, but the picture can be smaller than the screen. On iOS, frames
+  /// are in points, and a screen is at least 320 points wide.
   func scale(of right: Double, on platform: Platform?) -> Double {
     guard platform == .voiceOver else { return min(1, Double(width) / max(1, right)) }
     return [3.0, 2].first { Double(width) / $0 >= 320 && right * $0 <= Double(width) + 2 } ?? 1

@@ -1,9 +1,9 @@
 package import Earshot
 
 package struct ProfileLibrary: Sendable {
-  /// The profiles by identifier, with everything inherited.
+  /// The profiles by identifier, with all inherited properties.
   package private(set) var profiles: [String: Profile] = [:]
-  /// The identifiers for names such as `talkback`.
+  /// The newest profile's identifier for names such as `talkback`.
   package private(set) var newest: [String: String] = [:]
   package private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
   package private(set) var bases: [String: String] = [:]
@@ -43,13 +43,13 @@ package struct ProfileLibrary: Sendable {
     }
     let names = waiting.compactMap { $0.entry("profile")?.value.scalar }.joined(separator: ", ")
     return InputError(
-      "these profiles extend each other in a circle: \(names)",
+      "these profiles extend each other in a cycle: \(names)",
       at: waiting.first?.entry("extends")?.location)
   }
 
   /// Stores the names for which this profile is the newest.
   ///
-  /// If another profile has the name, the one that extends the other wins, so that a new version
+  /// If two profiles claim a name, the profile that extends the other wins, so that a new version
   /// needs only one file.
   private mutating func readNewest(_ file: ProfileReader.File) throws(InputError) {
     let (id, platform) = (file.profile.id, file.profile.platform)

@@ -20,7 +20,8 @@ extension ProfileReader {
     return style
   }
 
-  /// Throws if a pattern can never match: a misspelled part, or a fact that the profile omits.
+  /// Throws if a pattern can never match, because its part is misspelled or the profile omits its
+  /// fact.
   private func check(
     _ placed: PlacedPattern, against base: DocumentedStyle
   ) throws(InputError) {
@@ -40,7 +41,7 @@ extension ProfileReader {
       at: placed.location)
   }
 
-  /// Reads, for example, `role.switch: switch`.
+  /// Reads, for example, `{fact: role.switch, part: switch}`.
   private func partOfFact(_ item: SourceValue) throws(InputError) -> DocumentedStyle.PartOfFact {
     let fields = try Fields(item, subject: "parts", known: ["fact", "part"])
     return DocumentedStyle.PartOfFact(
@@ -118,9 +119,10 @@ struct PlacedPattern {
 }
 
 enum PatternAmbiguity {
-  /// Throws if two patterns for the same part and variant can match with equally many facts.
+  /// Throws if two patterns for the same part and variant can match together and have equally many
+  /// facts.
   ///
-  /// A more specific third pattern can cover this case.
+  /// A more specific third pattern for this case prevents the error.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {
     for (index, later) in patterns.enumerated() {
       for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {

@@ -1,7 +1,7 @@
 public import Earshot
 internal import EarshotProfiles
 
-// Unknown names must be errors, because a misspelled name would silently change nothing.
+// Unknown names must be errors, because misspelled names would silently have no effect.
 extension ProfileReader {
   /// Returns a user's profile; `kinds` are the known kinds of components.
   ///
@@ -53,7 +53,7 @@ extension ProfileReader {
         }
       }
     }
-    // The extended profile can use words that this one defines.
+    // The extended profile can use words that this profile defines.
     var known = vocabulary
     if case .documented(let style) = profile.style {
       known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })
@@ -63,7 +63,7 @@ extension ProfileReader {
     }
   }
 
-  /// Suggests only the nearest name, because the list would be too long.
+  /// Suggests only the nearest name, because the list of names would be too long.
   private func unknown(
     _ what: String, _ name: (text: String, location: SourceLocation), known: Set<String>,
     in profile: Profile
@@ -71,7 +71,7 @@ extension ProfileReader {
     let nearest = NearestName.nearest(to: name.text, among: known.sorted())
     let mend =
       nearest.map { "did you mean '\($0)'?" }
-      ?? "'earshot profiles \(profile.id) --rules' lists the words of each"
+      ?? "'earshot profiles \(profile.id) --rules' lists the known names"
     return InputError("unknown \(what) '\(name.text)'; \(mend)", at: name.location)
   }
 

@@ -16,7 +16,7 @@ public struct ProfileReader: Sendable {
   ///
   /// - Parameters:
   ///   - base: Returns the profile with the name in `extends:`.
-  ///   - known: These profiles' names, for errors.
+  ///   - known: The names of these profiles, for errors.
   public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known
@@ -29,7 +29,7 @@ public struct ProfileReader: Sendable {
     package var newestOf: [SourceValue]
   }
 
-  /// Returns the profile in a YAML text, with everything inherited; `file` appears in errors.
+  /// Returns the profile in a YAML text, with all inherited properties; `file` appears in errors.
   public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
@@ -102,8 +102,8 @@ public struct ProfileReader: Sendable {
     for key in foreign {
       guard let value = fields[key] else { continue }
       throw InputError(
-        "profile: '\(key)' has no effect in a profile of the family '\(family.rawValue)'; extend one of "
-          + "the other family", at: value.location)
+        "profile: '\(key)' has no effect in a profile of the family '\(family.rawValue)'; extend a "
+          + "profile of the other family", at: value.location)
     }
   }
 

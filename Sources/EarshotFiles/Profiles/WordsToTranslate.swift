@@ -4,7 +4,8 @@ internal import EarshotProfiles
 
 /// A profile file with the words to translate.
 ///
-/// With the translated file as `--profile-file`, the reader and components speak the language.
+/// If you pass the translated file as `--profile-file`, the reader and components speak the
+/// language.
 package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
@@ -62,7 +63,7 @@ package struct WordsToTranslate: Sendable {
     switch vocabulary.entry(key) {
     case .text(let text): return ["  \(key): \(YAMLText.scalar(text))"]
     case .plural(let forms):
-      // Plural forms that English does not have get the English text.
+      // Plural forms that English does not have get the English form `other`.
       let own = locale.map { Set(BuiltIn.language($0).plurals.keys) } ?? Set(forms.keys)
       let categories = PluralCategory.allCases.filter { own.contains($0) || $0 == .other }
       return ["  \(key):"]

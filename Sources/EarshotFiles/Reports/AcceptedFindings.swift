@@ -36,7 +36,9 @@ public struct AcceptedFindings: Sendable {
   private var counts: [Int]
   private let today: CalendarDate?
 
-  /// Reads a file; without a date, nothing can expire.
+  /// Reads a file.
+  ///
+  /// If `today` is nil, no item expires.
   public init(of bytes: [UInt8], file: String, today: CalendarDate?) throws(InputError) {
     let value = try SourceReader(file: file).value(of: bytes)
     let fields = try Fields(value, subject: "accepted findings", known: ["accepted"])
@@ -47,7 +49,7 @@ public struct AcceptedFindings: Sendable {
     self.today = today
   }
 
-  /// Removes accepted findings and returns their number.
+  /// Removes the accepted findings from a comparison, and returns their number.
   public mutating func leaveOut(of comparison: inout Comparison) -> Int {
     var counts = counts
     var found = 0
@@ -64,13 +66,13 @@ public struct AcceptedFindings: Sendable {
     return found
   }
 
-  /// Remarks about expired items, and items without a finding.
+  /// Remarks about items that have expired, and about items that match no finding.
   public var remarks: [String] {
     zip(items, counts).compactMap { item, count in
       if let until = item.until, item.hasEnded(by: today) {
-        return "\(item.location): accepted until \(until), counts again: \(item.reason)"
+        return "\(item.location): accepted until \(until), reported again: \(item.reason)"
       }
-      return count == 0 ? "\(item.location): accepted, and not found: \(item.reason)" : nil
+      return count == 0 ? "\(item.location): accepted, but not found: \(item.reason)" : nil
     }
   }
 }
@@ -117,7 +119,7 @@ extension AcceptedFindings.Item {
 }
 
 extension Stop {
-  /// The name can be the stop's identifier, one of the app's texts, or the whole announcement.
+  /// Returns whether a name is the stop's identifier, one of its texts, or its whole announcement.
   fileprivate func isCalled(_ name: String) -> Bool {
     if identifier == name || wording.text == name { return true }
     guard case .parts(let announcement) = wording else { return false }

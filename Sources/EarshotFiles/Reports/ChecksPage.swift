@@ -9,7 +9,7 @@ package struct ChecksPage: Sendable {
     """
     # Findings of `earshot check`
 
-    A finding has a severity: an *error* is wrong, a *warning* probably wrong, a *note* worth knowing.
+    A finding has a severity: an *error* is wrong, a *warning* is probably wrong, and a *note* is worth knowing.
     Each example is checked with the documented profiles of both readers. Its lines are items of
     `components:`, each followed by its findings. The corrected design has no findings.
 

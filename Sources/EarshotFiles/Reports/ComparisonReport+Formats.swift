@@ -5,7 +5,7 @@ extension ComparisonReport: Reportable {
     [.text, .markdown, .json, .jsonl, .junit, .sarif, .github, .gitlab, .html]
   }
 
-  /// Returns whether bytes are an earlier report on a design, which can be in any format.
+  /// Returns whether bytes are an earlier report on a design, in any format.
   public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
     let firstLine = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     return formats.contains { format in
@@ -24,7 +24,7 @@ extension ComparisonReport: Reportable {
 }
 
 extension ReportFormat<ComparisonReport> {
-  /// Expected above heard, for a terminal.
+  /// The expected parts above the heard parts, for a terminal.
   public static var text: Self {
     Self("text", in: .separated(by: "\n")) { Document($0.text($1)) }
   }

@@ -23,7 +23,7 @@ public struct ComparisonReport: Sendable {
     public var platform: Platform?
     /// The locale of the announcements, a BCP 47 tag.
     public var locale = "en"
-    /// A picture of the screen, for the page.
+    /// A picture of the screen, for the HTML page.
     package var screenshot: Screenshot?
 
     /// Creates a section.
@@ -83,7 +83,7 @@ extension Comparison {
     findings.count { $0.severity == severity }
   }
 
-  /// For example, "14 stops: 2 errors, 1 warning, 0 notes".
+  /// The counts, such as "14 stops: 2 errors, 1 warning, 0 notes".
   var summary: String {
     let counts = [Finding.Severity.error, .warning, .note].map { severity in
       let count = count(of: severity)
@@ -97,7 +97,7 @@ extension Comparison {
 extension Comparison.Entry {
   var title: String {
     let text = (expected ?? heard)?.wording.text ?? ""
-    return text.isEmpty ? "(a stop that says nothing)" : text
+    return text.isEmpty ? "(a stop without an announcement)" : text
   }
 
   /// The location to fix, if possible in the design.

@@ -15,7 +15,7 @@ extension ComponentCriteria {
     switch component.common.visibleLabel {
     case .same where component.traits.iconMeaning == nil: look = "it is the visible label"
     case .text(let text): look = "it is, or contains, the visible label \"\(text)\""
-    case .same, .none: look = "it says the meaning of the visible picture"
+    case .same, .none: look = "it conveys the meaning of the visible picture"
     }
     return criterion(
       .output, "name", "its name is clear", when: "I hear its name",
@@ -48,7 +48,8 @@ extension ComponentCriteria {
 
   private var label: Criterion {
     criterion(
-      .output, "label", "its label is announced with it", when: "I swipe to it and on",
+      .output, "label", "its label is announced with it",
+      when: "I swipe to it, and then to the next stop",
       then: [
         judged("one swipe reaches its label and itself"),
         judged("no other stop says \"\(component.common.label)\" again"),
@@ -73,7 +74,7 @@ extension ComponentCriteria {
     let words = component.words(for: stop.id, stop.attributes)
     return [
       criterion(
-        .gestures, "begin", "the screen begins with it", when: "the screen comes up",
+        .gestures, "begin", "the screen begins with it", when: "the screen appears",
         preparation: [],
         then: [
           .init(
@@ -129,7 +130,7 @@ extension ComponentCriteria {
     return entry.needsState ? (whole, words) : nil
   }
 
-  /// An open component can trap focus, which then cannot reach these.
+  /// Returns the stops that cannot be reached while the component is open and traps the focus.
   private func unreachableStops(of component: any Component) -> Set<StopID> {
     guard let opening = component.opening(on: platform, tested.wording), opening.confines else {
       return []

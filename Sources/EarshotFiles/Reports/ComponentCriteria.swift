@@ -13,7 +13,7 @@ struct ComponentCriteria {
     var walk = tested.beginning
     for action in way ?? [] { walk.perform(action) }
     start = walk
-    // Before it has opened.
+    // The focused component is the component as it is before it opens.
     let isThere = walk.focusedComponent?.id == component.id
     self.component = (isThere ? walk.focusedComponent : nil) ?? component
   }
@@ -51,14 +51,15 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // Another reference would make each action copy the history.
+    // `before` is assigned only later, because a second copy of the walk would make each action
+    // copy the history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
     return (walk, step, before)
   }
 
-  /// Returns the known results of the last action, if any.
+  /// Returns the known results of the last action; nil if there are none.
   ///
   /// Silence is never a criterion, because a reader can announce more than sources describe.
   private func outcomes(_ played: Played) -> [Criterion.Outcome]? {
@@ -69,17 +70,18 @@ struct ComponentCriteria {
         Criterion.Outcome(text: $0, claim: .remark(remark))
       }
     }
-    // Guidelines do not cover actions on disabled controls.
+    // Only the remark is known, because guidelines do not cover actions on disabled controls.
     if step.remarks.contains(.refused) { return found }
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
     guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
-    // The app can move focus anywhere.
+    // If the app reacts without moving focus, nothing is expected, because it could move focus
+    // anywhere.
     if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
     return found + said
   }
 
-  /// An utterance that is cut off before its start cannot be heard.
+  /// Returns the utterances that can be heard, without those that are cut off before they start.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       let pause = heard.reason == .hint ? "after a pause, " : ""
@@ -106,10 +108,10 @@ struct ComponentCriteria {
     case .closed: "it closes"
     case .startedEditing: "its text can be edited"
     case .stoppedEditing: "its text is not edited any more"
-    case .limit: "it stays as it is, at its end"
-    case .submitted(let text): "the app is given \"\(text)\""
+    case .limit: "it does not change, because it is already at its limit"
+    case .submitted(let text): "the app receives \"\(text)\""
     case .acted where stop?.role == .back: "the previous screen appears"
-    case .acted(let name): "the app does \"\(name)\""
+    case .acted(let name): "the app performs \"\(name)\""
     case .edge, .ignored, .unavailable, .unreachable, .opened, .focusLost: nil
     }
   }
@@ -186,7 +188,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// A swipe from the previous stop; the first stop needs a swipe back from the next.
+  /// A swipe that reaches the component from the previous stop, or for the first stop from the next
+  /// one.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
@@ -244,7 +247,8 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // A platform's name can differ between languages.
+      // The names of platform actions can differ between languages, so the ids of these actions
+      // have a number.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",
@@ -254,7 +258,7 @@ struct ComponentCriteria {
 
   private var manualTests: [Criterion] {
     component.manualTests(on: platform, tested.wording).compactMap { test in
-      // The double-tap already has a criterion.
+      // There is already a criterion for the double-tap.
       if !isOverlay, test.actions == touching + [.gesture(.doubleTap)] { return nil }
       return answer(.gestures, test.key, test.title, when: test.when, test.actions)
     }
@@ -305,7 +309,7 @@ struct ComponentCriteria {
       let closed = played(actions, from: open)
       guard !actions.isEmpty, !closed.walk.open.contains(component.id) else { return nil }
       let words = way.words(at: self.words(closed.before))
-      // The previous focus is known only if a component opens this one.
+      // The focus after closing is known only if another component opens this one.
       let isKnown = !isOverlay || tested.hasOpener(component.id)
       let then = outcomes(closed) ?? []
       return criterion(

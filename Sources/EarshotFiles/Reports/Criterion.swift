@@ -3,16 +3,16 @@ public import Earshot
 /// A tester's action with its expected results.
 public struct Criterion: Sendable, Hashable {
   package enum Area: String, Sendable, Hashable, CaseIterable {
-    /// Without and with the reader.
+    /// Tests with the keyboard, without and with the reader.
     case keyboard = "Keyboard"
     case gestures = "Gestures"
     case output = "Screen reader output"
     case settings = "Device settings"
   }
 
-  /// The amount of criteria.
+  /// The set of criteria to list.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// About ten minutes of tests: for each component, a swipe that reaches it, a double-tap, one
+    /// Tests for about ten minutes: for each component, a swipe that reaches it, a double-tap, one
     /// adjustment, and one way to close it.
     case essential
     /// All known criteria.
@@ -21,18 +21,18 @@ public struct Criterion: Sendable, Hashable {
 
   /// A unique name for test management tools, such as `search-by.space.voiceover`.
   ///
-  /// It must not change if components move or words change.
+  /// The name must not change if components move or words change.
   public var id: String
   /// The id of the component.
   public var component: String
-  /// The component's name for testers; has its id if the name is not unique.
+  /// The component's name for testers, with its id if the name is not unique.
   public var subject: String
   package var area: Area
-  /// Whether it belongs to ``Level/essential``.
+  /// Whether the criterion belongs to ``Level/essential``.
   public var isEssential = false
   /// The platform; nil for both.
   public var platform: Platform?
-  /// The reader; its profile if a platform has several.
+  /// The reader, or its profile if several profiles are of the same platform.
   public var reader: String
   /// The title.
   public var title: String
@@ -53,7 +53,7 @@ public struct Criterion: Sendable, Hashable {
 
   package struct Outcome: Sendable, Hashable {
     package var text: String
-    /// Nil if only people can check it.
+    /// The result that a walk can check; nil if only people can check it.
     package var claim: Claim?
   }
 

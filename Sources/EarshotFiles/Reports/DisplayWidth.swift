@@ -1,7 +1,9 @@
 package import EarshotOutput
 
 package enum DisplayWidth {
-  /// East Asian wide characters and emoji have two columns, combining marks none.
+  /// Returns the width of a text.
+  ///
+  /// East Asian wide characters and emoji need two columns, and combining marks need none.
   package static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }
 
   static func columns(ofWritten text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
@@ -13,7 +15,7 @@ package enum DisplayWidth {
   private static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII { return first.value < 0x20 ? 0 : 1 }
-    // A variation selector makes any character an emoji.
+    // An emoji variation selector displays the character before it as an emoji.
     let isEmoji =
       first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}")
     return character.unicodeScalars.reduce(0) { max($0, isEmoji ? 2 : columns(of: $1)) }

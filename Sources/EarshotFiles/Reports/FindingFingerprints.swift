@@ -1,13 +1,14 @@
 import Earshot
 
-/// Fingerprints for code scanners; they do not depend on names of profiles, other lines or other
-/// stops.
+/// Fingerprints for code scanners; they do not depend on the titles of profiles, or on other lines
+/// or stops.
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
-  /// Returns a hash of kind, profile, stop, part and words, with a number if findings are equal.
+  /// Returns a hash of kind, profile, stop, part and words, with a number that distinguishes equal
+  /// findings.
   ///
-  /// Lines and positions must not count, because edits elsewhere change them.
+  /// Lines and positions are not included, because edits elsewhere in the file change them.
   mutating func fingerprint(
     of finding: Finding, in entry: Comparison.Entry?, _ section: ComparisonReport.Section
   ) -> String {
@@ -15,7 +16,7 @@ struct FindingFingerprints {
     let hash = Self.hash([
       finding.kind.rawValue, section.profile ?? section.title, section.expectedFile,
       stop?.nameInFindings ?? "", finding.part?.rawValue ?? "",
-      // Other stops change the position.
+      // A position depends on other stops, so it is not included.
       finding.kind == .movedStop || entry == nil ? "" : finding.expected ?? "",
       finding.kind == .movedStop || entry == nil ? "" : finding.heard ?? "",
       entry == nil ? String(finding.sentence.prefix { $0 != "(" }) : "",
@@ -41,12 +42,15 @@ extension Stop {
 }
 
 extension ComparisonReport.Section {
-  /// Only findings for stops with these names can be equal to the section's.
+  /// The names of the stops with findings.
+  ///
+  /// A finding for another stop cannot be equal to one of this section.
   var namesOfDifferingStops: Set<String> {
     Set(comparison.differing.compactMap { ($0.expected ?? $0.heard)?.nameInFindings })
   }
 
-  /// Removes findings that another comparison of the design also has; returns their number.
+  /// Removes the findings that another comparison of the same design also contains, and returns
+  /// their number.
   public mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {
     var fingerprints = FindingFingerprints()
     var accepted: Set<String> = []

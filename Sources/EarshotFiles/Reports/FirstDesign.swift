@@ -4,9 +4,9 @@ package import EarshotOutput
 package enum FirstDesign {
   private static let usual = ["heading", "text-field", "dropdown", "button"]
 
-  /// Returns a design with these kinds.
+  /// Returns a design with components of these kinds.
   ///
-  /// - Throws: The known names, if a name is unknown.
+  /// - Throws: An error with the known names, if a name is unknown.
   package static func document(
     titled title: String, of names: [String], kinds: ComponentKinds = .builtIn
   ) throws(InputError) -> Document {

@@ -19,7 +19,7 @@ package struct FormatsPage: Sendable {
     \(formats.map(row).joined())
     ## Facts
 
-    A format shows some facts of every stop. You should know which it does not, because they
+    A format shows some facts of every stop. You should know which facts it does not show, because they
     cannot be compared:
 
     - yes: a difference is a finding

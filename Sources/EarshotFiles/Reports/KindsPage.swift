@@ -16,7 +16,7 @@ package struct KindsPage: Sendable {
 
     The kinds of components in a design. `kind:` is one of these names or synonyms.
     A test writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter KindsPage`. `earshot
-    kinds KIND` prints the section of a kind, `earshot new --kind KIND` a design to begin with.
+    kinds KIND` prints the section of a kind, and `earshot new --kind KIND` writes a first design.
 
     ## Keys of every kind
 
@@ -34,9 +34,9 @@ package struct KindsPage: Sendable {
     return """
       ## Other words for keys
 
-      A word is read as the first of these keys that the kind has and the component does not write.
-      `- button: Save` is short for a `kind` and a `label`, and a text alone is a text. A misspelled key is an
-      error. `check` warns about any other key.
+      A word is read as the first of these keys that the kind has and that the component does not contain yet.
+      `- button: Save` is short for a `kind` and a `label`, and an item that is only a text has the kind `text`.
+      A misspelled key is an error. `check` warns about any other key.
 
       | word | key |
       |---|---|

@@ -1,7 +1,7 @@
 package import Earshot
 package import EarshotOutput
 
-/// Replaces the result for a file with errors.
+/// The line of JSON that replaces the result for a file with errors.
 package struct MistakeLine: Sendable {
   private let errors: [InputError]
   private let file: String

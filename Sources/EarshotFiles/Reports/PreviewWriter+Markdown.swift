@@ -52,7 +52,8 @@ extension PreviewWriter {
       "| --- | --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
     ]
     for (place, entry) in block.enumerated() {
-      // A stop has one number for all states and settings.
+      // Only the first row of a stop shows its number, which is the same in all states and
+      // settings.
       let isFirst = !block[..<place].contains { $0.stopID == entry.stopID }
       let number = isFirst ? numbers[entry].map { "\($0)" } ?? "" : ""
       let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"
@@ -105,7 +106,7 @@ private struct Sections {
     where overlays[component.id] == nil || !opened.contains(component.id) {
       add(Section(component: component))
     }
-    // Components that only an unreachable overlay can open.
+    // This adds the remaining components, which only an unreachable overlay can open.
     for component in components { add(Section(component: component)) }
   }
 

@@ -5,7 +5,7 @@ import EarshotOutput
 public struct Previews: Reportable {
   /// The screens with their announcements.
   public var screens: [PreviewedScreen]
-  /// Whether parts are explained.
+  /// Whether the parts of each announcement are explained.
   public var explains = false
   /// Whether each stop's attributes are listed.
   public var hasAttributes = false

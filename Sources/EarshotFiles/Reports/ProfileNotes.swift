@@ -18,7 +18,7 @@ struct ProfileNotes {
 
   func lines<Reader>() -> [Escaped<Reader>] { notes.map { "\($0.title): \($0.text)" } }
 
-  /// An empty line and the notes; empty if there are none.
+  /// Returns an empty line and the notes; an empty text if there are no notes.
   func ending<Reader>() -> Escaped<Reader> {
     notes.isEmpty ? "" : "\n" + lines().joined(separator: "\n") + "\n"
   }

@@ -16,7 +16,9 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Creates a format that can write results one by one, in a frame around and between the pieces.
+  /// Creates a format that writes results one by one.
+  ///
+  /// The frame is the text around and between them.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
@@ -27,11 +29,11 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .pieces(frame, piece)
   }
 
-  /// Creates a format that must have all results before the first line.
+  /// Creates a format that needs all results before it can write the first line.
   ///
   /// - Parameters:
   ///   - id: The format's name.
-  ///   - suffixes: The suffixes that select it.
+  ///   - suffixes: The suffixes that select the format.
   ///   - opening: The start of every document, or "".
   ///   - whole: Writes all results.
   public init(
@@ -44,7 +46,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// Nil if the format needs all results at once.
+  /// Nil if the format needs all results before it can write.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame
@@ -76,7 +78,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
 
 package struct ReportFrame: Sendable {
   package let opening, separator, closing: Document
-  /// Whether results are lines; then an error can be a line, too.
+  /// Whether each result is a line, so that an error can also be a line.
   package let isLines: Bool
 
   private init(_ opening: Document, _ separator: Document, _ closing: Document, isLines: Bool) {
@@ -95,7 +97,8 @@ package struct ReportFrame: Sendable {
       isLines: false)
   }
 
-  /// Returns a JSON document's frame around its last list, which must be empty in `empty`.
+  /// Returns a frame that inserts the results into the last list of `empty`, a JSON document in
+  /// which this list is empty.
   package static func list(in empty: Document) -> ReportFrame {
     let bytes = empty.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex
@@ -112,7 +115,7 @@ public struct ReportStyle: Sendable, Hashable {
   /// Whether the text has no columns and styles, for screen readers.
   public var isPlain = false
 
-  /// Creates the usual style of files.
+  /// Creates the default style, for files.
   public init() {}
 }
 

@@ -4,7 +4,7 @@ import EarshotOutput
 extension ScoreReport {
   static func table(_ reports: [ScoreReport]) -> Document {
     let scores = markdown(
-      ["profile", "cases", "exact", "but for order", "word F1"],
+      ["profile", "cases", "exact", "another order", "word F1"],
       reports.map { report in
         let total = report.score.total
         return [
@@ -19,12 +19,12 @@ extension ScoreReport {
     let parts = PartScore(score, options: options)
     return [
       Self.markdown(
-        ["\(profile.id), kind of part", "said", "heard so", "heard besides"],
+        ["\(profile.id), kind of part", "predicted", "heard as predicted", "heard, not predicted"],
         parts.kinds.map {
           [$0.kind.rawValue, "\($0.tally.said)", "\($0.tally.heard)", "\($0.tally.besides)"]
         }),
       Self.markdown(
-        ["\(profile.id), rule", "said", "heard so"],
+        ["\(profile.id), rule", "predicted", "heard as predicted"],
         parts.rules.map { [$0.rule.rawValue, "\($0.tally.said)", "\($0.tally.heard)"] }),
     ]
   }

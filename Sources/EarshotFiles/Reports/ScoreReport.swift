@@ -28,7 +28,7 @@ public struct ScoreReport: Sendable {
     var lines: [TerminalText] = [
       "\(profile.title) (\(profile.id)), \(total.cases) \(total.cases == 1 ? "case" : "cases")", "",
       "  exact matches         \(total.exact) (\(Self.percent(total.exactPercent)))",
-      "  matches but for order \(total.otherOrder) (\(Self.percent(total.otherOrderPercent)))",
+      "  in another order      \(total.otherOrder) (\(Self.percent(total.otherOrderPercent)))",
       "  word F1               \(Self.percent(total.wordF1))",
       "", "  by component",
     ]
@@ -38,12 +38,12 @@ public struct ScoreReport: Sendable {
       let isOne = score.otherVersions == 1
       lines += [
         "",
-        "  caution: \(score.otherVersions) \(isOne ? "case names" : "cases name") another version than "
-          + "the profile's, which can have other words: \(versions.sorted().joined(separator: ", "))",
+        "  caution: \(score.otherVersions) \(isOne ? "case names" : "cases name") a different version than "
+          + "the profile, which can have other words: \(versions.sorted().joined(separator: ", "))",
       ]
     }
-    if others > 0 { lines += ["", "  \(others) cases of another reader are skipped"] }
-    if !skipped.isEmpty { lines += ["", "  passed over"] }
+    if others > 0 { lines += ["", "  \(others) cases for another reader are skipped"] }
+    if !skipped.isEmpty { lines += ["", "  skipped"] }
     lines += skipped.map { "    \($0.location): \($0.message)" }
     if !score.misses.isEmpty { lines += ["", "  misses"] }
     for miss in score.misses { lines += [""] + self.lines(of: miss) }
@@ -54,7 +54,7 @@ public struct ScoreReport: Sendable {
     let width = tallies.keys.map { DisplayWidth.columns(of: "\($0)") }.max() ?? 0
     return tallies.sorted { $0.key < $1.key }.map { name, tally in
       "    \(DisplayWidth.padded("\(name)", to: width))  "
-        + "\(tally.exact) of \(tally.cases) exact, \(tally.otherOrder) but for order, "
+        + "\(tally.exact) of \(tally.cases) exact, \(tally.otherOrder) in another order, "
         + "word F1 \(Self.percent(tally.wordF1))"
     }
   }
@@ -64,7 +64,7 @@ public struct ScoreReport: Sendable {
     return [
       "    \(miss.testCase.location): \(miss.testCase.component), \(miss.testCase.reader)"
         + (miss.testCase.isOfOtherVersion ? " (another version)" : "")
-        + (miss.outcome == .otherOrder ? ", but for order" : ""),
+        + (miss.outcome == .otherOrder ? ", in another order" : ""),
       "      heard: \(miss.testCase.heard)",
       "      said:  \(parts.joined(separator: ", "))",
     ] + findings(of: miss).map { "      \($0)" } + [
@@ -79,7 +79,8 @@ public struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// Rounded down to one decimal, so that published figures do not promise too much.
+  /// Returns a percentage, rounded down to one decimal so that published figures do not promise too
+  /// much.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

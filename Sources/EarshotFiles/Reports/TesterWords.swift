@@ -42,7 +42,7 @@ extension Criterion {
       "with-text": "filled in", "editing": "being edited", "option-disabled": "disabled",
       "item-disabled": "disabled", "half": "half open", "results": "showing results",
       "wheels": "showing wheels", "input": "showing fields to type into",
-      "list": "showing the list of the halves of the day",
+      "list": "showing the list with AM and PM",
     ]
     return words[state] ?? state.replacing("-", with: " ")
   }

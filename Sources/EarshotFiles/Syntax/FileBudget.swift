@@ -1,18 +1,19 @@
 internal import Earshot
 
-/// Limits a file's memory: an item can have four bytes in the file (`<a/>`) but hundreds in memory.
+/// Limits the memory for a file: an item can take four bytes in the file (`<a/>`), but hundreds in
+/// memory.
 struct FileBudget {
   let name: String
-  /// The items that any file can have.
+  /// The number of items that any file can have.
   let always: Int
   let bytesEach: Int
 
-  /// In real dumps with many nodes, a node takes 150 to 600 bytes.
+  /// In real dumps with many nodes, a node takes 150 to 600 bytes of the file.
   ///
-  /// The memory can be about ten times the file's size.
+  /// With this limit, the memory can be about ten times the file's size.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
-  /// Each takes about 250 bytes in memory.
+  /// Each announcement takes about 250 bytes in memory.
   static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 40)
   /// The lines of a printed tree; each takes about 100 bytes in memory.
   static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)

@@ -1,9 +1,9 @@
 internal import Earshot
 
-/// Limits a file's memory: a value can have two bytes in the file (`0,`) but 40 in memory.
+/// Limits the memory for a file: a value can take two bytes in the file (`0,`), but 40 in memory.
 struct JSONBudget {
   private static let always = 1 << 20
-  /// Dense real files need about 7.
+  /// Bytes of memory per byte of the file; dense real files need about 7.
   private static let times = 8
 
   private static let value = 40
@@ -23,7 +23,7 @@ struct JSONBudget {
     for byte in bytes { budget.take(byte) }
     guard budget.memory > always + bytes.count * times else { return }
     throw InputError(
-      "the file has \(budget.values) values, more than possible for a dump of its size",
+      "the file has \(budget.values) values, more than a dump of its size can have",
       at: location())
   }
 

@@ -1,9 +1,10 @@
-/// Completes truncated JSON, as from a full disk.
+/// Completes JSON that was truncated, for example by a full disk.
 enum JSONCompletion {
-  /// Closes all lists and objects after the last complete one, without changing offsets.
+  /// Cuts the text after its last complete list or object, and closes the open ones; offsets do not
+  /// change.
   ///
   /// An object that is truncated among its simple values is omitted, because half an element would
-  /// be a different element. Returns nil if the text is not truncated, or nothing in it is
+  /// look like a different element. Returns nil if the text is not truncated, or nothing in it is
   /// complete.
   static func completed(_ bytes: [UInt8]) -> [UInt8]? {
     var open: [UInt8] = []

@@ -1,12 +1,12 @@
 internal import Earshot
 
 extension JSONValue {
-  /// Returns the text; nil if it is missing, empty or not a text.
+  /// Returns a key's text; nil if it is missing, empty or not a text.
   public func text(_ key: String) -> String? {
     self[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns the Boolean, which can be `"true"` or `"false"`; nil for other values.
+  /// Returns a key's Boolean, also from `"true"` or `"false"`; nil for other values.
   public func flag(_ key: String) -> Bool? {
     switch self[key]?.content {
     case .bool(let flag): flag
@@ -16,23 +16,23 @@ extension JSONValue {
     }
   }
 
-  /// Returns the number; nil for other values.
+  /// Returns a key's number; nil for other values.
   public func number(_ key: String) -> Double? {
     if case .number(let number) = self[key]?.content { number } else { nil }
   }
 
-  /// Returns the integer; nil if JSON numbers cannot represent it exactly.
+  /// Returns a key's integer; nil if JSON numbers cannot represent it exactly.
   public func integer(_ key: String) -> Int? {
     number(key).flatMap { $0.magnitude <= 0x1p53 ? Int(exactly: $0) : nil }
   }
 
-  /// A list's first item; the value itself if it is not a list or is empty.
+  /// The first item of a list; the value itself if there is none.
   public var firstItem: JSONValue { items?.first ?? self }
 
-  /// Returns the items; empty if the value is not a list.
+  /// Returns a key's items; empty if the value is not a list.
   public func list(_ key: String) -> [JSONValue] { self[key]?.items ?? [] }
 
-  /// Returns the texts in a list.
+  /// Returns the texts in a key's list.
   public func texts(_ key: String) -> [String] { list(key).compactMap(\.string) }
 
   var numbers: [Double]? {
@@ -45,12 +45,12 @@ extension JSONValue {
     }
   }
 
-  /// Has the form `{"x": …, "y": …, "width": …, "height": …}`.
+  /// A frame in the form `{"x": …, "y": …, "width": …, "height": …}`.
   var rect: VoiceOverScreen.Frame? {
     VoiceOverScreen.Frame(["x", "y", "width", "height"].compactMap { number($0) })
   }
 
-  /// Has CoreGraphics's form `[[x, y], [width, height]]`.
+  /// A frame in CoreGraphics's form `[[x, y], [width, height]]`.
   var frame: VoiceOverScreen.Frame? { numbers.flatMap(VoiceOverScreen.Frame.init) }
 }
 

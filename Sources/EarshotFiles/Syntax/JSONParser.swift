@@ -1,14 +1,14 @@
 package struct JSONError: Error, Sendable, Hashable {
   package var message: String
-  /// In bytes from the start of the input.
+  /// The position in bytes from the start of the input.
   package var offset: Int
-  /// Whether values are nested too deeply, so the text can still be valid.
+  /// Whether values are nested too deeply; the text can still be valid JSON.
   package var isTooDeep = false
 }
 
 /// A strict parser (RFC 8259): one value, no comments, no repeated keys, valid UTF-8.
 package struct JSONParser {
-  /// The maximum nesting that fits on any thread's stack.
+  /// The deepest nesting that fits on the stack of any thread.
   package static let maximumDepth = 2_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -32,7 +32,6 @@ package struct JSONParser {
     return value
   }
 
-  /// Throws an error with the position of the first mistake.
   package static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
       do throws(JSONError) { return .success(try value(of: buffer)) } catch {
@@ -92,7 +91,7 @@ package struct JSONParser {
     return members
   }
 
-  /// A few keys are compared one by one, which is fastest; a million keys need a set.
+  /// Compares a few keys one by one, which is fastest; a million keys need a set.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -123,7 +122,7 @@ package struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         defer { position += 1 }
-        // Validation would take several times longer than the rest.
+        // Validating ASCII would take several times longer than the rest.
         return isASCII
           ? String(decoding: bytes[start..<position], as: UTF8.self) : try text(start..<position)
       case UInt8(ascii: "\\"): return try stringWithEscapes(from: start)
@@ -221,7 +220,7 @@ package struct JSONParser {
     return number
   }
 
-  /// Most numbers are small integers, which this reads faster.
+  /// A fast path, because most numbers are small integers.
   private func wholeNumber(_ range: Range<Int>) -> Double {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var number = 0

@@ -8,7 +8,7 @@ public struct JSONValue: Sendable {
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// In the order of the input, without repeated keys.
+    /// The members in the order of the input, without repeated keys.
     case object([Member])
   }
 
@@ -23,7 +23,7 @@ public struct JSONValue: Sendable {
       start = UInt32(clamping: offset)
     }
 
-    /// In bytes from the start of the input.
+    /// The position in bytes from the start of the input.
     package var offset: Int { Int(start) }
   }
 

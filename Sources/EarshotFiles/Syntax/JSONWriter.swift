@@ -9,7 +9,7 @@ package struct JSONWriter {
 
   package init() {}
 
-  /// Keeps the capacity.
+  /// Removes the bytes, but keeps the capacity.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
@@ -180,7 +180,7 @@ package struct JSONWriter {
     append(text, after: "", withComma: false, inQuotes: false)
   }
 
-  /// Copies the text at once, and starts again in the rare case that it must be escaped.
+  /// Copies the text unchanged, and starts again if a character must be escaped, which is rare.
   private mutating func append(
     _ text: String, after key: StaticString, withComma: Bool, inQuotes: Bool
   ) {

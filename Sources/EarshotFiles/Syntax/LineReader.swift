@@ -6,7 +6,7 @@ package struct LineReader {
   package struct Run: Sendable {
     /// Each line must end with a line feed, except the last.
     package var bytes: [UInt8]
-    /// From 1.
+    /// The number of the first line, from 1.
     package var firstLine: Int
     /// Whether the run is a line that is too long to read.
     package var isTooLong = false
@@ -19,7 +19,7 @@ package struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
-  /// Creates a reader for runs of about `size` bytes; it skips much longer lines than
+  /// Creates a reader for runs of about `size` bytes, which skips lines much longer than
   /// `maximumLine`.
   package init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
     self.descriptor = descriptor

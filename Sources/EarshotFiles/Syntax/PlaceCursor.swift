@@ -15,7 +15,7 @@ struct PlaceCursor {
     self.file = file
   }
 
-  /// If the byte is before the previous one, the search starts again.
+  /// Returns a byte's location; if the byte is before the previous one, the search starts again.
   mutating func location(of offset: Int) -> SourceLocation {
     if offset < position { (position, line, column) = (0, 1, 1) }
     let end = min(offset, bytes.count)

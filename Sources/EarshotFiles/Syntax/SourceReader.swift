@@ -9,7 +9,7 @@ public struct SourceReader: Sendable {
 
   /// Returns a file's value; throws an error with the location of the first mistake.
   public func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
-    // UTF-16 with an odd length is truncated.
+    // A UTF-16 file with an odd number of bytes is truncated.
     let isCutOff = !bytes.count.isMultiple(of: 2) && [0xFF, 0xFE].contains(bytes[0])
     let bytes = isCutOff ? bytes : InputText.utf8(bytes)
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -72,7 +72,7 @@ public struct SourceReader: Sendable {
     }
   }
 
-  /// The YAML library does not support `\ud83d\ude00`.
+  /// Reads JSON, because the YAML library does not support escapes such as `\ud83d\ude00`.
   private func jsonValue(of bytes: [UInt8], _ text: String) throws(InputError) -> SourceValue? {
     guard let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }),
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

@@ -3,15 +3,15 @@ struct WrittenLine {
   struct Value {
     /// The key, or a list's dash.
     let key: Substring
-    /// As written, with its quotes.
+    /// The value as written, with its quotes.
     let text: Substring
-    /// From 1.
+    /// Counted from 1.
     let column: Int
   }
 
-  /// Without indentation, dashes and comment.
+  /// The text without indentation, dashes and comment.
   let text: Substring
-  /// From 1.
+  /// Counted from 1.
   let column: Int
   /// The column of the first dash, or of the text.
   let start: Int
@@ -69,7 +69,7 @@ struct WrittenLine {
 }
 
 extension WrittenLine.Value {
-  /// Nil for a plain text.
+  /// The opening quote; nil for a plain text.
   var quote: Character? { text.first.flatMap { "\"'".contains($0) ? $0 : nil } }
 
   private var closingQuote: Substring.Index? {
@@ -89,7 +89,7 @@ extension WrittenLine.Value {
 
   var isOpenQuote: Bool { quote != nil && closingQuote == nil }
 
-  /// Nil if there is none.
+  /// The text after the closing quote; nil if there is none.
   var restAfterQuote: Substring? {
     guard let closingQuote else { return nil }
     let rest = text[closingQuote...].dropFirst().drop(while: \.isWhitespace)
@@ -97,7 +97,7 @@ extension WrittenLine.Value {
     return rest
   }
 
-  /// Whether YAML would take a colon in a plain text for the end of a key.
+  /// Whether a plain text contains a colon that YAML would read as the end of a key.
   var hasColon: Bool {
     guard let first = text.first, !"\"'[{|>&*!".contains(first) else { return false }
     return text.contains(": ") || text.hasSuffix(":")

@@ -1,12 +1,12 @@
 internal import Earshot
 import Yams
 
-/// Converts YAML to values and replaces aliases by their anchors' values.
+/// Converts YAML to values and replaces aliases with their anchors' values.
 ///
-/// The YAML library would expand a few anchors that refer to each other without end. It must not
-/// see asterisks, and the values of an alias are counted before they are inserted.
+/// The YAML library would expand anchors that refer to each other without limit. Therefore it must
+/// not see asterisks, and the values of an alias are counted before they are inserted.
 struct YAMLComposer {
-  /// After aliases are expanded; far above any real design.
+  /// The limit for values after aliases are expanded; far above any real design.
   private static let maximumCount = 200_000
   static let maximumDepth = 64
 
@@ -41,8 +41,8 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // Callers decide the types, and the default resolver compiles regular expressions. The
-      // default encoding would depend on the environment.
+      // The default resolver would compile regular expressions for types, which the callers decide
+      // here. The default encoding would depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
       // Nodes need the parser for the names of their anchors.

@@ -1,6 +1,6 @@
 /// A YAML syntax error, explained for people who do not program.
 struct YAMLMistake {
-  /// From 1.
+  /// A line and column, from 1.
   struct Place: Equatable {
     var line: Int
     var column: Int
@@ -8,7 +8,7 @@ struct YAMLMistake {
 
   let problem: String
   let place: Place
-  /// Where the text or list begins that the library was reading.
+  /// The start of the text or list that the library was reading.
   let opening: Place?
   let lines: [Substring]
 
@@ -141,12 +141,12 @@ struct YAMLMistake {
     func column(_ line: WrittenLine) -> Int { isItem ? line.start : line.column }
     let above = lines.prefix(place.line - 1).suffix(200).reversed().map { WrittenLine($0) }
       .filter { !$0.text.isEmpty && (!isItem || $0.start < $0.column) }
-    // The line above in whose column the text should probably begin.
+    // The line above with which the text should probably be aligned.
     let meant = above.min { abs(column($0) - found.start) < abs(column($1) - found.start) }
     guard !found.text.isEmpty, let meant, column(meant) != found.start else { return nil }
     return (
       "expected \(column(meant) - 1) spaces before '\(isItem ? "- " : "")\(found.text.prefix(30))', "
-        + "found \(found.start - 1); begin it below '\(isItem ? "- " : "")\(meant.text.prefix(30))'",
+        + "found \(found.start - 1); align it with '\(isItem ? "- " : "")\(meant.text.prefix(30))'",
       Place(line: place.line, column: found.start)
     )
   }

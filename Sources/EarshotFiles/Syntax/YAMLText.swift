@@ -1,6 +1,6 @@
 /// Writes texts as YAML scalars that every parser reads as the same text.
 enum YAMLText {
-  /// Not text in YAML 1.1 or 1.2.
+  /// Words that are not text in YAML 1.1 or 1.2.
   private static let reserved: Set<String> = [
     "y", "n", "yes", "no", "true", "false", "on", "off", "null",
   ]
@@ -33,7 +33,7 @@ enum YAMLText {
       case "\r": result += "\\r"
       // C strings cannot contain NUL, and readers never announce it.
       case "\0": result += "\u{FFFD}"
-      // The YAML library would remove it as a byte order mark.
+      // The YAML library would remove this character as a byte order mark.
       case "\u{FEFF}": break
       case "[", "{", "]", "}": result += hidesBrackets ? escape(scalar) : "\(scalar)"
       case _ where mustBeEscaped(scalar): result += escape(scalar)
@@ -43,7 +43,7 @@ enum YAMLText {
     return result
   }
 
-  /// The design reader counts brackets even in texts, so unpaired ones must be escaped.
+  /// The design reader counts brackets even in texts, so unpaired brackets must be escaped.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

@@ -8,15 +8,15 @@ public struct Announce: BatchOperation {
 
   /// Dumps of an app, in files and folders.
   public var captures: Inputs
-  /// The readers to speak for.
+  /// The readers whose announcements are composed.
   public var readers = ReaderSelection()
   /// Whether placeholders replace the app's texts.
   public var redacts = false
-  /// The content of unknown files.
+  /// The format of files that are not recognized.
   public var inputFormat: InputFormat?
   /// Whether each stop's location is shown.
   public var showsPlaces = false
-  /// Whether only stops are shown for which a check of the imported design has findings.
+  /// Whether only the stops with findings in a check of the imported design are shown.
   public var showsOnlyIssues = false
   public var batch = BatchOptions()
 
@@ -30,11 +30,11 @@ public struct Announce: BatchOperation {
   public static let redacts = OptionInfo(
     "redact",
     help: "Replace the texts of the app, which may contain personal data.")
-  /// The option for the content of unknown files.
+  /// The option for the format of files that are not recognized.
   public static let inputFormat = OptionInfo<InputFormat?>(
     "input-format",
     help: "The format of files that are not recognized; text has one announcement per line.")
-  /// The option for places.
+  /// The option for the locations of stops.
   public static let showsPlaces = OptionInfo(
     "places", help: "Print the place in the dump after each stop.")
 
@@ -56,7 +56,7 @@ public struct Announce: BatchOperation {
     let inputs = try captures.list(of: .captures, called: "dump")
     var items = Batch(inputs, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
-    // Placeholders must be the same in all captures, so there can be only one job.
+    // A text must have the same placeholder in all captures, so there can be only one job.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }
     return BatchPlan(
@@ -111,7 +111,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// One profile is enough for recorded announcements.
+  /// Returns the profiles for a capture; one profile is enough for recorded announcements.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {
@@ -127,18 +127,19 @@ public struct Announce: BatchOperation {
   }
 }
 
-/// The content of unknown files.
+/// The format of files that are not recognized.
 public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
   /// An announcement on each line.
   case text
 }
 
 extension BatchOptions {
-  /// Throws if there is a cache, because placeholders are numbered through all files.
+  /// Throws if placeholders are used with a cache, because placeholders are numbered across all
+  /// files.
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(
-      "--redact numbers the replaced texts across all files, so results cannot be cached; leave --cache out"
+      "--redact numbers the replaced texts across all files, so results cannot be cached; omit --cache"
     )
   }
 }

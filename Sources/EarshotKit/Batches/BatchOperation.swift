@@ -18,11 +18,11 @@ public protocol BatchOperation: Operation where Output == [Content] {
 
 /// The options for processing many inputs.
 public struct BatchOptions: Sendable, Hashable {
-  /// The parallel jobs; nil for one per core.
+  /// The number of parallel jobs; nil for one per core.
   public var jobs: Int?
   /// The folder for outcomes, so that only changed inputs are processed.
   public var cache: String?
-  /// Whether errors are lines of the output.
+  /// Whether errors in files are reported as lines of the output.
   public var hasErrorsInline = false
 
   /// Creates the default options.
@@ -94,7 +94,7 @@ extension BatchOperation {
     var batch = plan.batch
     batch.hasErrorsInline = self.batch.hasErrorsInline && !plan.isOneDocument
     var look = style(destination)
-    // A cached document must suit every destination.
+    // A cached document must suit every destination, so it cannot contain styles.
     if self.batch.cache != nil { look.isStyled = false }
     let style = look
     guard let frame = format.frame ?? (plan.isOneDocument ? .plain : nil) else {
@@ -126,7 +126,7 @@ extension BatchOperation {
     if batch.cache != nil, format.frame == nil, !plan.isOneDocument {
       let kept = Content.formats.filter { $0.frame != nil }.map(\.id)
       throw UsageError(
-        "--cache keeps the outputs of --format \(kept.dropLast().joined(separator: ", ")) and "
+        "--cache can only store the outputs of --format \(kept.dropLast().joined(separator: ", ")) and "
           + "\(kept.last ?? "") for each design"
       )
     }

@@ -13,12 +13,12 @@ public struct Outcome<Output: Sendable>: Sendable {
   public var errors: [InputError] = []
   /// Whether there are findings, which give exit status 1.
   public var hasFindings = false
-  /// Whether the input was found in a folder but has another type.
+  /// Whether the input was skipped, because it was found in a folder and has the wrong type.
   public var isPassedOver = false
-  /// The highest exit status of reported errors, or 0.
+  /// The highest exit status of errors that are already reported, or 0.
   package var reportedStatus: Int32 = 0
   package var isKept = false
-  /// The digests of other written files, by path.
+  /// The digests of other files that were written, by path.
   package var companions: [String: String] = [:]
 
   package init(output: Output? = nil) { self.output = output }

@@ -4,11 +4,11 @@ import EarshotFiles
 package import EarshotOutput
 import EarshotSpeech
 
-/// Earlier outcomes in a folder.
+/// A folder with the outcomes of earlier runs.
 ///
-/// An entry's name is a digest of everything that affects it, so folders of two machines can be
-/// merged. Receipts show by size and times if a file has changed. Broken entries are computed
-/// again; write errors do not matter.
+/// The name of an entry is a digest of everything that affects the outcome, so the caches of two
+/// machines can be merged. Receipts contain the sizes and times of files, which show changes.
+/// Damaged entries are computed again, and write errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "2"
 
@@ -22,10 +22,10 @@ package struct ResultCache: Sendable {
   ) throws(InputError) {
     self.clock = clock
     guard !folder.path.isEmpty else {
-      throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
+      throw InputError("the path of the folder is empty; is a variable not set?", kind: .usage)
     }
     do throws(FileError) { try folder.make() } catch {
-      // If a cache cannot be written, it only costs time.
+      // A cache that cannot be written only costs time.
       guard error.isForbidden else { throw InputError(error) }
     }
     let own = FilePath.resolved(folder.path)
@@ -66,7 +66,7 @@ package struct ResultCache: Sendable {
       return kept
     }
     let outcome = try work()
-    // The files must not have changed in the meantime.
+    // The files must not have changed during the work.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
         keep(before, name, in: receipt)
@@ -107,7 +107,7 @@ package struct ResultCache: Sendable {
     return digest
   }
 
-  /// Includes lengths, so that different lists have different bytes.
+  /// Returns a digest that includes lengths, so that different lists have different bytes.
   private static func digest(_ texts: [String]) -> String {
     SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
@@ -117,7 +117,7 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// The time, and stamps that show a file's changes without reading it.
+/// The current time, and stamps of files, which show changes without reading the files.
 package struct FileClock: Sendable {
   package struct Time: Sendable {
     var seconds: Int
@@ -155,7 +155,7 @@ package struct FileClock: Sendable {
 
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether another change would have another time.
+  /// Whether another change to the files would certainly change their times.
   let isSettled: Bool
 
   init?(of files: [String], _ clock: FileClock) {
@@ -167,7 +167,7 @@ private struct FileStates: Equatable {
       let times = stamp.times
       lines += [file, "\(stamp.number)", "\(stamp.length)"]
       lines += times.map { "\($0.seconds).\($0.nanoseconds)" }
-      // File times advance every few milliseconds, on some systems every two seconds.
+      // The times of files advance every few milliseconds, on some file systems every two seconds.
       let tick = times.allSatisfy { $0.nanoseconds == 0 } ? 2_000_000_000 : 20_000_000
       isSettled = isSettled && times.allSatisfy { now.since($0) > tick }
     }
@@ -182,7 +182,9 @@ extension Outcome<Document> {
   /// Whether the outcome depends only on the input, not on the system.
   fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
-  /// The digest also covers the name, so that an entry cannot replace another.
+  /// Returns the bytes of an entry.
+  ///
+  /// Their digest also covers the name, so that one entry cannot replace another.
   fileprivate func entry(named name: String) -> [UInt8] {
     let told = JSONWriter.line { writer in
       writer.object { object in

@@ -65,7 +65,7 @@ public struct Check: BatchOperation {
 
 private struct DesignCheckers {
   let profiles: [Profile]
-  /// Expectations must use a profile's original settings.
+  /// The custom profiles with their original settings, which expectations in designs must use.
   private let own: [Profile]
   private let locale: String?
   private let checks: [any DesignCheck]

@@ -15,12 +15,12 @@ public struct Compose: Operation {
   public var profileFiles: [Source] = []
   /// The reader's language, a BCP 47 tag.
   public var locale = "en"
-  /// Changes of settings, `key=value`.
+  /// Changed settings, as `key=value`.
   public var settings: [String] = []
-  /// Whether there are usage hints; nil for the profile's setting.
+  /// Whether usage hints are announced; nil for the profile's setting.
   public var hints: ReaderSelection.Switch?
 
-  /// Creates a composition by a profile.
+  /// Creates a composition with a profile.
   public init(elements: Source = "-", profile: String) {
     self.elements = elements
     self.profile = profile
@@ -57,7 +57,7 @@ public struct Compose: Operation {
     return pieces.joined()
   }
 
-  /// Composes the lines run by run; returns whether the output contains errors.
+  /// Composes the lines in groups; returns whether the output contains errors.
   package func write(
     in context: Context, to put: (Document) throws -> Void
   ) throws -> Bool {

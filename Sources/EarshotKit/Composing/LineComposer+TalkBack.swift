@@ -7,7 +7,7 @@ extension LineComposer {
   ) throws(ElementLineError) -> [String] {
     let line = try TalkBackLineReader.line(of: value)
     let tree = TalkBackTree(line.node)
-    // Most lines can use the reader without a copy, because it is large.
+    // The reader is large, so it is copied only for lines with settings.
     let answer =
       line.settings.isEmpty
       ? try reader.answer(to: line, in: tree)
@@ -59,7 +59,7 @@ extension ScreenReader {
     return visits
   }
 
-  /// Limited, because each event can search the whole tree.
+  /// The maximum number of events times nodes, because each event can search the whole tree.
   private static let mostNodes = 10_000_000
 
   private func visits(
@@ -67,8 +67,8 @@ extension ScreenReader {
   ) throws(ElementLineError) -> [NodeVisit] {
     guard events.count * tree.nodes.count <= Self.mostNodes else {
       throw ElementLineError(
-        "its \(events.count) events come to \(tree.nodes.count) nodes each, together more than "
-          + "\(Self.mostNodes); give fewer", field: "events")
+        "its \(events.count) events times \(tree.nodes.count) nodes are more than "
+          + "\(Self.mostNodes); use fewer", field: "events")
     }
     var history = TalkBackHistory()
     var visits: [NodeVisit] = []

@@ -6,7 +6,7 @@ extension LineComposer {
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {
     let line = try VoiceOverLineReader.line(of: value)
-    // Most lines can use the reader without a copy, because it is large.
+    // The reader is large, so it is copied only for lines with settings.
     if line.settings.isEmpty {
       try write(line, by: reader, to: &writer)
     } else {

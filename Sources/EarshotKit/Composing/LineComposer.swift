@@ -11,7 +11,7 @@ struct LineComposer: Sendable {
     var hasDeepLine: Bool
   }
 
-  /// 10,000 nodes, each in its parent's list.
+  /// The depth of 10,000 nested nodes, each in the list of its parent.
   private static let greatestDepth = 20_002
 
   let reader: ScreenReader
@@ -43,7 +43,7 @@ struct LineComposer: Sendable {
         // Files from Windows can begin with a byte order mark.
         if number == 1, bytes[start..<end].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
         let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        // Files often end with a blank line.
+        // Blank lines are skipped, because files often end with one.
         if line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
           write(line, number, to: &writer, &result)
         }

@@ -1,9 +1,10 @@
 import Earshot
 import EarshotFiles
 
-/// Limits a line's announcements.
+/// Limits the total length of the announcements for one line of input.
 ///
-/// Each stop repeats its surroundings, so a small line could fill the memory.
+/// Each stop can repeat the texts around it, so the announcements for a short line could fill the
+/// memory.
 struct SpokenBudget {
   private static let mostParts = 1_000_000
   private static let mostBytes = 128 << 20
@@ -21,6 +22,6 @@ struct SpokenBudget {
   }
 
   private func tooMuch(_ amount: String) -> ElementLineError {
-    ElementLineError("its \(speakers) say more than \(amount) together; give fewer")
+    ElementLineError("its \(speakers) announce more than \(amount) in total; use fewer")
   }
 }

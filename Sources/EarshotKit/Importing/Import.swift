@@ -8,7 +8,7 @@ public struct Import: Operation {
 
   /// The captures of a screen or flow.
   public var captures: Inputs
-  /// The platform of expectations, or of a tree that can be for both.
+  /// The platform of expectations, or of a tree that does not show its platform.
   public var platform = ReaderSelection.Platforms.both
   /// The screen's title; nil for the file's name.
   public var title: String?
@@ -53,8 +53,8 @@ public struct Import: Operation {
     return design
   }
 
-  /// Returns a design for all readable captures, and the exit status, after reporting the other
-  /// errors.
+  /// Returns a design for all readable captures, and the exit status; the errors in other captures
+  /// are reported.
   package func imported(
     from inputs: InputList, in context: Context, called name: String = "the imported design"
   ) throws -> (ImportedDesign?, status: Int32) {
@@ -87,7 +87,8 @@ public struct Import: Operation {
     let places = destinations.map(\.path)
     var items = Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
-    // The file's name is the title, and errors name the design.
+    // The outcome also depends on whether the file's name is the title, and on the folder, which is
+    // part of the paths in errors.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
         at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],
@@ -96,7 +97,7 @@ public struct Import: Operation {
     }
     let redactor = redacts ? Redactor() : nil
     let makeWorker = items.cached {
-      // Each worker creates its readers once.
+      // Each worker creates its readers only once.
       var blank: DesignImport?
       return { index in
         let item = inputs.items[index]
@@ -137,7 +138,7 @@ public struct Import: Operation {
       .read(bytes)
     if let own = capture.platform, let onlyPlatform, own != onlyPlatform {
       throw InputError(
-        "'\(file)' is of \(own.readerName); --platform \(onlyPlatform.rawValue) nothing is left",
+        "'\(file)' is for \(own.readerName), so --platform \(onlyPlatform.rawValue) excludes it",
         kind: .usage)
     }
     return (file, redactor?.redacted(capture) ?? capture)

@@ -3,20 +3,20 @@ public import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Explains why readers announce a word, and its position.
+/// Explains why readers announce a word, and why at this position.
 public struct Explain: Operation {
   public static let name = "explain"
 
   /// The word or words.
   public var word: String
-  /// The designs to search; if empty, the readers' vocabularies and rules.
+  /// The designs to search; if there are none, the readers' vocabularies and rules are searched.
   public var designs: [Source]
   /// The readers.
   public var readers = ReaderSelection()
-  /// Each component's states.
+  /// The states of each component to search.
   public var states = ScreenPreview.Scope.all
 
-  /// Creates the explanation of a word.
+  /// Creates an operation that explains a word.
   public init(word: String, designs: [Source] = []) {
     self.word = word
     self.designs = designs
@@ -102,7 +102,7 @@ public struct Explain: Operation {
 public struct Explanations: Reportable {
   /// The word.
   public let word: String
-  /// The searched profiles' identifiers.
+  /// The identifiers of the searched profiles.
   public let profiles: [String]
   fileprivate let text: TerminalText
 

@@ -51,7 +51,7 @@ public struct BoundOption<Target>: Sendable {
     set = { option.set(&$0[keyPath: part], $1) }
   }
 
-  /// Returns the same option for a value that contains its target.
+  /// Returns this option for a type that contains the option's target as a property.
   public func of<Whole>(
     _ part: any WritableKeyPath<Whole, Target> & Sendable
   ) -> BoundOption<Whole> { BoundOption<Whole>(self, in: part) }

@@ -22,7 +22,7 @@ public struct Context: Sendable {
 
   /// Returns whether the run should end.
   ///
-  /// If so, it throws `CancellationError` before its next input.
+  /// If it returns true, the run throws `CancellationError` before the next input.
   public var isCancelled: @Sendable () -> Bool = { false }
 
   /// The kinds of components in designs.

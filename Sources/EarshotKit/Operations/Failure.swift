@@ -24,7 +24,7 @@ public struct Failure: Error, CustomStringConvertible {
   }
 }
 
-/// An error for contradicting or invalid options.
+/// An error for contradictory or invalid options.
 public struct UsageError: Error, CustomStringConvertible {
   /// The message: the value found, and the fix.
   public let description: String

@@ -32,7 +32,8 @@ extension Operation {
   /// - Throws: ``Failure`` with all errors; `UsageError` if options contradict each other.
   public func run() throws -> Output { try run(in: Context()) }
 
-  /// Runs the operation on another thread; if the task is cancelled, it ends before the next input.
+  /// Runs the operation on another thread; if the task is cancelled, the run ends before the next
+  /// input.
   ///
   /// - Parameter context: Receives warnings and progress.
   /// - Returns: The result.

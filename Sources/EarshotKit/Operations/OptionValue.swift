@@ -8,9 +8,9 @@ public enum OptionForm: Sendable, Hashable {
   case number
   /// A short text.
   case text
-  /// One of some words.
+  /// One of several words.
   case choice([String])
-  /// A file, as text or path.
+  /// A file, given by its text or its path.
   case source
   /// Several values of one form.
   indirect case list(OptionForm)
@@ -27,7 +27,7 @@ public protocol OptionValue: Sendable {
   /// The value's form.
   static var form: OptionForm { get }
 
-  /// Creates a value; nil if the inputs have another form.
+  /// Creates a value; nil if the inputs have the wrong form.
   init?(optionInputs: [OptionInput])
 
   /// The value as texts, which must differ for different values.

@@ -3,7 +3,9 @@ import EarshotFiles
 import EarshotProfiles
 
 extension Profile {
-  /// Separates names at commas and omits duplicates; a family means its profile for each platform.
+  /// Returns the profiles in a comma-separated list of names, without duplicates.
+  ///
+  /// The name of a family selects its profile for each platform.
   package static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
     let items = list.split(separator: ",")
     let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
@@ -32,7 +34,9 @@ extension Profile {
     )
   }
 
-  /// Changes settings, `key=value`; at least one profile must have each.
+  /// Changes settings, given as `key=value`.
+  ///
+  /// At least one of the profiles must have each setting.
   static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
     var profiles = profiles
     for text in settings {

@@ -2,7 +2,7 @@ package import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// Readers: platforms, profiles, language and settings.
+/// The selected readers: platforms, profiles, language and settings.
 public struct ReaderSelection: Sendable, Hashable {
   /// The platforms.
   public enum Platforms: String, Sendable, Hashable, CaseIterable, OptionValue {
@@ -16,15 +16,15 @@ public struct ReaderSelection: Sendable, Hashable {
 
   /// The platforms; nil for the operation's default.
   public var platform: Platforms?
-  /// The profiles, with commas; nil for the operation's default.
+  /// The profiles, separated by commas; nil for the operation's default.
   public var profile: String?
   /// Custom profiles, as files.
   public var profileFiles: [Source] = []
-  /// The readers' language, a BCP 47 tag; nil for each screen's.
+  /// The readers' language, a BCP 47 tag; nil for the language of each screen.
   public var locale: String?
-  /// Changes of settings, `key=value`.
+  /// Changed settings, as `key=value`.
   public var settings: [String] = []
-  /// Whether there are usage hints; nil for the profile's setting.
+  /// Whether usage hints are announced; nil for the profile's setting.
   public var hints: Switch?
 
   /// Creates the default selection.
@@ -37,7 +37,7 @@ public struct ReaderSelection: Sendable, Hashable {
   public static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
     help:
-      "The profiles, separated by commas; 'documented' and 'device' name one for each "
+      "The profiles, separated by commas; 'documented' and 'device' select one for each "
       + "platform. 'earshot profiles' lists them."
   )
   /// The option for custom profiles.
@@ -93,8 +93,8 @@ extension ReaderSelection {
   }
 
   func checkVariants(of screens: [Screen], with profiles: [Profile]) throws {
-    // The full check composes every state for every platform, which takes longer than most
-    // commands.
+    // Only this check is run, because the full check composes every state for every platform, which
+    // takes longer than most commands.
     let errors = screens.filter { $0.allComponents.contains { !$0.hasVariant(in: profiles) } }
       .flatMap { screen in
         let locale = locale ?? screen.locale
@@ -108,8 +108,8 @@ extension ReaderSelection {
     }
   }
 
-  /// Warns of profiles without words in the selected language or a screen's, because this is
-  /// usually a mistake.
+  /// Returns warnings about profiles without words in the selected language or a screen's language,
+  /// because this is usually a mistake.
   package func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [String] {
     var seen: Set<String> = []
     var warnings: [String] = []

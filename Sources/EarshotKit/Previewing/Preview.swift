@@ -12,9 +12,9 @@ public struct Preview: Operation {
   public var toolkits: [Toolkit] = []
   /// The readers.
   public var readers = ReaderSelection()
-  /// Each component's states.
+  /// The states of each component to include.
   public var states = ScreenPreview.Scope.current
-  /// The readers' settings.
+  /// The settings of the readers to include.
   public var settings = ScreenPreview.Scope.current
   /// Whether each stop's attributes are listed.
   public var hasAttributes = false
@@ -44,7 +44,7 @@ public struct Preview: Operation {
       "The settings of the reader; current by default. all tries every setting that has an effect.")
   /// The option for attributes.
   public static let hasAttributes = OptionInfo(
-    "attributes", help: "List the attributes to set in code, by the names of the frameworks.")
+    "attributes", help: "List the attributes to set in code, with their names in the frameworks.")
   /// The option for explanations.
   public static let explains = OptionInfo(
     "explain", help: "Explain every part: its kind, its origin, the rule and its source.")

@@ -10,7 +10,7 @@ extension Report {
     let captures = materials.enumerated().compactMap { place, material in
       material.output?.capture.map { (place: place, file: inputs.items[place].path, capture: $0) }
     }
-    // Screenshots have the captures' order, so all captures must be readable.
+    // Screenshots are assigned to captures by their order, so all captures must be readable.
     let errors = materials.flatMap(\.errors)
     guard screenshots.isEmpty || errors.isEmpty else {
       throw Failure(errors: [], reported: errors)
@@ -48,13 +48,13 @@ extension Report {
     for (index, design) in designs.enumerated() {
       let runs = try runs(of: capture, file, with: design)
       let likeness = DiffSections(runs, accepting: nil).sections.likeness
-      // The first of equal ones wins.
+      // If several designs are equally similar, the first one is used.
       if likeness > most { (best, most) = ((index, runs), likeness) }
     }
     return best
   }
 
-  /// Texts in designs are not confidential.
+  /// Returns a redactor that keeps the texts of designs, because they are not confidential.
   private func redactor(keeping designs: [ReportedDesign]) throws -> Redactor {
     let profiles = try Profile.named("documented,device")
     let texts = designs.map { DiffInput.design($0.screen).texts(by: profiles, readers.locale) }
@@ -85,7 +85,7 @@ extension [ComparisonReport.Section] {
 }
 
 extension Comparison.Entry {
-  /// The share of equal parts; all if both have the same identifier.
+  /// The share of equal parts; 1 if both stops have the same identifier.
   fileprivate var likeness: Double {
     guard let expected, let heard else { return 0 }
     let isNamed = expected.identifier != nil && expected.identifier == heard.identifier

@@ -8,7 +8,9 @@ import EarshotSpeech
 public struct Report: Operation {
   public static let name = "report"
 
-  /// Designs and captures: files, folders and patterns; the content decides which.
+  /// Designs and captures: files, folders and patterns.
+  ///
+  /// The content of a file determines if it is a design or a capture.
   public var files: Inputs
   /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
@@ -16,21 +18,21 @@ public struct Report: Operation {
   public var readers = ReaderSelection()
   /// The recordings' voice.
   public var speech = SpeechSelection()
-  /// Each component's states.
+  /// The states of each component to include.
   public var states = ScreenPreview.Scope.all
   /// Scripts of walks.
   public var scripts: [Source] = []
-  /// The captures' screenshots, in order.
+  /// The screenshots of the captures, in the same order.
   public var screenshots: [Source] = []
   /// Whether the acceptance criteria are listed.
   public var hasCriteria = false
   /// Whether announcements and walks are recorded.
   public var hasSound = false
-  /// Whether the page contains the recordings; if not, a folder next to it does.
+  /// Whether the page contains the recordings; if not, they are in a folder next to the page.
   public var embedsSound = false
   /// Whether placeholders replace the app's texts.
   public var redacts = false
-  /// The content of unknown files.
+  /// The format of files that are not recognized.
   public var inputFormat: InputFormat?
   /// The page's path, next to the folder of recordings; `-` for standard output.
   package var output = "report.html"
@@ -164,10 +166,10 @@ public struct Report: Operation {
   ) throws -> Outcome<Document> {
     let profiles = try self.profiles()
     var reading = Batch(inputs, jobs: batch.jobs, in: context)
-    // The number of failed captures is known only later.
+    // The summary is written later, because the number of failed captures is not known yet.
     reading.hasSummary = false
     var materials = try reading.results {
-      // Each worker has its own profiles.
+      // Each worker creates its own profiles, because threads should not share memory.
       let profiles = try self.profiles()
       return { try material(inputs.items[$0], by: profiles, context) }
     }

@@ -4,7 +4,7 @@ import EarshotOutput
 import EarshotSpeech
 
 struct ReportSound {
-  /// In bytes; base64 makes them a third larger.
+  /// The maximum size of embedded recordings in bytes; base64 makes them a third larger.
   static let mostEmbedded = 32_000_000
 
   struct Totals {
@@ -40,7 +40,7 @@ struct ReportSound {
     "\(page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page)-audio"
   }
 
-  /// The engine affects the recordings.
+  /// Returns the engine's version, data and processor, which affect the recordings.
   func engine() throws(SpeechError) -> String {
     try pool.remember()
     let engine = try pool.engine()
@@ -139,7 +139,7 @@ struct ReportSound {
     let bytes = totals.seconds * Double(EngineIdentity.sampleRate) * 2
     guard folder != nil || bytes <= Double(Self.mostEmbedded) else {
       throw InputError(
-        "the recordings have more than \(Self.mostEmbedded / 1_000_000) MB, the limit of a "
+        "the recordings are larger than \(Self.mostEmbedded / 1_000_000) MB, the limit of a "
           + "page; omit --embed to write them next to the page, or use fewer states or profiles",
         kind: .data)
     }

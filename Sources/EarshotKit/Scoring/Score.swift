@@ -3,7 +3,7 @@ public import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Measures how many of the corpora's announcements a profile composes exactly.
+/// Measures how many announcements in corpora a profile predicts exactly.
 public struct Score: Operation {
   public static let name = "score"
 
@@ -46,7 +46,7 @@ public struct Score: Operation {
     for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
     let locale = readers.locale ?? "en"
     let outcomes = try Batch(inputs, jobs: jobs, in: context).results {
-      // Each worker has its own readers.
+      // Each worker creates its own readers, because threads should not share memory.
       let readers = try readers.profiles(standard: .device).map { $0.reader(locale: locale) }
       return { index in
         let item = inputs.items[index]
@@ -63,7 +63,7 @@ public struct Score: Operation {
       if status != 0 { return (nil, status) }
       let readers = Set(profiles.map(\.platform.readerName)).sorted()
       throw InputError(
-        "\(inputs.paths.joined(separator: ", ")): no case is of \(readers.joined(separator: " or "))"
+        "\(inputs.paths.joined(separator: ", ")): no case is for \(readers.joined(separator: " or "))"
       )
     }
     return (Scores(reports), status)
@@ -123,7 +123,7 @@ extension ScreenReader {
       }
     case .talkBack(var line):
       let reader = try set(to: line.settings)
-      // For a walk, the corpus has the focused element's announcement.
+      // For a whole screen, the corpus contains the announcement of the focused element.
       if case .walk = line.occasion { line.occasion = .focus }
       return try reader.answer(to: line, in: TalkBackTree(line.node)).announcement ?? Announcement()
     }

@@ -33,7 +33,7 @@ extension KitContents {
       parts = parts.dropFirst(line.announcement.parts.count)
       let text = [line.announcement.text, line.announcement.hint].filter { !$0.isEmpty }
         .joined(separator: " · ")
-      // Walks have a start time for each stop.
+      // In a walk, each stop has its start time.
       return MarkdownText(item.take.lines.count > 1 ? "\(Seconds.clock(start)) \(text)" : text)
     }
     let seconds = Seconds.ofSamples(entry.recording.signal.count)

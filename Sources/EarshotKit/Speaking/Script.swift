@@ -76,14 +76,14 @@ extension Script.Recording {
 }
 
 extension Profile {
-  /// A documented profile's folder is its platform.
+  /// The name of the profile's folder; for a documented profile, the name of its platform.
   var folder: String {
     KitName.component(id == "\(platform.rawValue)-documented" ? platform.rawValue : id)
   }
 }
 
 extension ScreenPreview.Entry {
-  /// `id.state`, with the stop in between unless it is the main one.
+  /// `id.state`, or `id.stop.state` if the stop is not the component's main stop.
   fileprivate var name: String {
     [component.id, stopID == component.mainStop ? "" : "\(stopID)", state].filter { !$0.isEmpty }
       .map { KitName.component($0) }.joined(separator: ".")

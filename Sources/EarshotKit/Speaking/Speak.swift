@@ -23,17 +23,17 @@ public struct Speak: Operation {
   public var readers = ReaderSelection()
   /// The voice.
   public var speech = SpeechSelection()
-  /// Each component's states.
+  /// The states of each component to record.
   public var states = ScreenPreview.Scope.current
-  /// Whether each screen is a walk in one recording, with pauses.
+  /// Whether each screen is recorded as one walk, with pauses.
   public var isJoined = false
   /// The captions of each recording.
   public var captions = CaptionsChoice.vtt
-  /// The voice processes; nil for one per core.
+  /// The number of voice processes; nil for one per core.
   public var jobs: Int?
   /// A share of the recordings, such as `2/4`; nil for all.
   public var shard: String?
-  /// Whether outdated recordings stay.
+  /// Whether outdated recordings are kept.
   public var keepsLeftovers = false
 
   /// Creates the recordings of designs.
@@ -83,18 +83,18 @@ public struct Speak: Operation {
 
   public func run(in context: Context) throws -> SpokenKit {
     let (files, paths) = try checkedInputs()
-    // The voice can start while the designs are read.
+    // The voice process is created first, so that it can start while the designs are read.
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // First, so that the next run will notice changes in between.
+    // These bytes are read before the designs, so that the next run will notice changes in between.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(
         folder: folder, totals: totals, reused: totals.recordings, duration: .now - start)
     }
     let script = try script(files, pool, &failures, in: context)
-    // Recordings of unreadable designs are not outdated.
+    // If a design cannot be read, nothing is removed, because its recordings are not outdated.
     var kit = try record(script, pool, besides: paths, removes: failures.isEmpty, in: context) {
       if failures.isEmpty {
         receipt(for: inputs, pool, in: context.folder(folder))?.keep($0, files: $1)
@@ -128,7 +128,7 @@ public struct Speak: Operation {
     try Inputs.check(shard: shard)
     try speech.check()
     guard !folder.isEmpty else {
-      throw InputError("an empty path names no folder; is a variable not set?", kind: .usage)
+      throw InputError("the path of the folder is empty; is a variable not set?", kind: .usage)
     }
     let files = try designs.list(of: .designs)
     let paths = files.paths + readers.profileFiles.paths
@@ -154,7 +154,7 @@ public struct Speak: Operation {
         failures += failure.errors
       }
     }
-    // Without recordings, there is no kit.
+    // Without designs, there is no kit to write.
     guard !designs.isEmpty || failures.isEmpty else {
       throw Failure(errors: [], reported: failures)
     }
@@ -202,9 +202,9 @@ public struct Speak: Operation {
     }
   }
 
-  /// Returns options and the designs' bytes; nil if they cannot be read twice.
+  /// Returns the options and the bytes of the designs; nil if the inputs cannot be read twice.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
-    // A profile can extend others, so its own bytes are not sufficient.
+    // A custom profile can extend other files, so the bytes of its own file are not sufficient.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil
     }

@@ -5,13 +5,13 @@ public import EarshotSpeech
 public struct SpeechSelection: Sendable, Hashable {
   /// The voice's name; nil for the language's default.
   public var voice: String?
-  /// Words per minute, 80 to 449; nil for 175.
+  /// The rate in words per minute, 80 to 449; nil for 175.
   public var rate: Int?
   /// The rate in percent, as in the reader's settings.
   public var readerRate: Int?
   /// The pitch, 0 to 99.
   public var pitch = 50
-  /// In percent, 0 to 130.
+  /// The volume in percent, 0 to 130.
   public var volume = 100
   /// The milliseconds between two parts; nil for the profile's pauses.
   public var gap: Int?
@@ -42,7 +42,7 @@ public struct SpeechSelection: Sendable, Hashable {
   public static let gap = OptionInfo<Int?>(
     "gap", valueName: "ms",
     help: "The pause between two parts in milliseconds; by default the profile's pause.")
-  /// The option for units without a pause.
+  /// The option for the unit that is spoken without a pause.
   public static let prosody = OptionInfo(
     "prosody", default: Line.Prosody.parts,
     help: "The unit that is spoken without a pause.")

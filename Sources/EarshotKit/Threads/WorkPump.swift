@@ -11,16 +11,17 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
 
   /// Creates a worker for one thread.
   ///
-  /// Workers should not share memory, because cores wait for each other at each reference count.
+  /// Workers should not share memory, because threads that change the same reference counts slow
+  /// each other down.
   let makeWorker: () throws -> Worker
 
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
-    // An error in creating a worker must be thrown before anything is read.
+    // If a worker cannot be created, the error must be thrown before any input is read.
     let worker = try makeWorker()
     guard let first = try next() else { return }
     let second = jobs > 1 ? try next() : nil
     guard let second else {
-      // For a single input, a thread would take longer than the work.
+      // For a single input, starting a thread would take longer than the work.
       try consume(worker(first))
       while jobs == 1, let input = try next() { try consume(worker(input)) }
       return
@@ -59,7 +60,7 @@ package enum Cores {
 }
 
 private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked Sendable {
-  /// The same as for the reading thread, because values can be nested.
+  /// The same size as for the thread that reads, because inputs can be deeply nested.
   private static var stackSize: Int { 16 << 20 }
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -70,11 +71,11 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private var isClosed = false
   private var running = 0
 
-  // Only the thread that reads and writes uses these.
+  // Only the thread that reads inputs and writes results uses these properties.
   private(set) var workers = 0
   private var given = 0
   private var taken = 0
-  /// For this thread, if the system cannot start another.
+  /// The worker for this thread, if the system cannot start another thread.
   private var ownWorker: ((Input) -> Result)?
 
   init() {
@@ -104,7 +105,7 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
 
   func add(_ worker: @escaping (Input) -> Result) {
     workers += 1
-    // From here on, only that thread can use it.
+    // From here on, only the new thread uses the worker.
     nonisolated(unsafe) let worker = worker
     pthread_mutex_lock(lock)
     running += 1

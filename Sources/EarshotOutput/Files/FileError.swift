@@ -1,6 +1,5 @@
 internal import CLibrary
 
-/// An error while opening, creating, reading, writing or removing a file.
 package struct FileError: Error, Sendable, Hashable {
   package enum Action: String, Sendable, Hashable { case open, create, write, read, remove }
 
@@ -14,17 +13,17 @@ package struct FileError: Error, Sendable, Hashable {
     self.code = code
   }
 
-  /// For a link that must not be followed.
+  /// A link that must not be followed.
   package static let link = ELOOP
-  /// For a folder that is opened as a file.
+  /// A folder that is opened as a file.
   package static let folder = EISDIR
-  /// For a file that exceeds the limit.
+  /// A file that exceeds the limit.
   package static let tooLong = EFBIG
-  /// For a pipe, a device or a socket.
+  /// A pipe, a device or a socket.
   package static let special: Int32 = -1
-  /// For a path out of the searched folder.
+  /// A path that leads out of the searched folder.
   package static let outside: Int32 = -2
-  /// For an output that is a link.
+  /// An output that is a link.
   package static let linkAtEnd: Int32 = -3
 
   package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }

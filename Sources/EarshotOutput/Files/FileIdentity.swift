@@ -3,10 +3,10 @@ internal import CLibrary
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let file: UInt64
-  /// The name in the folder, if the file does not exist yet.
+  /// The file's name, if the file does not exist yet; `device` and `file` then identify its folder.
   private let name: [UInt8]
 
-  /// Nil for devices and pipes, which cannot be overwritten.
+  /// Returns nil for devices and pipes, because they cannot be overwritten.
   package init?(of path: String) {
     guard let status = FileStatus(of: path), status.isFile else { return nil }
     self.init(status)
@@ -17,7 +17,7 @@ package struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Does not follow links.
+  /// Returns nil for a link, because links are not followed.
   package init?(of name: String, in folder: OpenFolder) {
     guard let status = folder.status(of: name), status.isFile else { return nil }
     self.init(status)
@@ -59,7 +59,7 @@ package struct FileStatus: Sendable {
     guard fstat(descriptor, &status) == 0 else { return nil }
   }
 
-  /// The entry can be a link.
+  /// Returns the status of the entry itself, even if it is a link.
   init?(of name: String, in folder: Int32) {
     guard name.withPath({ fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
       return nil
@@ -79,7 +79,7 @@ package struct FileStatus: Sendable {
     FileStatus(of: path)?.isFile == true && path.withPath { access($0, X_OK) } == 0
   }
 
-  /// The last change of the file or its metadata, which programs cannot set.
+  /// The time of the last change to the file or its metadata; programs cannot set this time.
   package var altered: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
     (status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec)

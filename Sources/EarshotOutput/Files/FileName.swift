@@ -1,6 +1,7 @@
 /// Converts file names to texts and back.
 ///
-/// Each byte that is invalid in UTF-8 becomes one of Unicode's last private characters.
+/// Each byte that is invalid in UTF-8 becomes one of the last 128 private-use characters of
+/// Unicode.
 package enum FileName {
   private static let bytesAsScalars: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 

@@ -1,15 +1,15 @@
 internal import CLibrary
 
-/// Takes paths apart by bytes, as the operating system compares them.
+/// Splits and compares paths by bytes, like the operating system.
 ///
-/// In Swift, "/" and a combining mark are one character, and names with different bytes can be
+/// In Swift, "/" with a combining mark is one character, and strings with different bytes can be
 /// equal.
 package enum FilePath {
   private static let slash = UInt8(ascii: "/")
 
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-  /// Omits empty names.
+  /// Returns the components of a path, without empty ones.
   package static func steps(of path: String) -> [String] {
     path.utf8.split(separator: slash).map { String(Substring($0)) }
   }
@@ -29,7 +29,7 @@ package enum FilePath {
     return end == 0 && isAbsolute(path) ? "/" : String(Substring(path.utf8.prefix(end)))
   }
 
-  /// Returns nil if the path is elsewhere.
+  /// Returns nil if the path is not in the folder.
   package static func steps(of path: String, below folder: String) -> [String]? {
     let (inner, outer) = (steps(of: path), steps(of: folder))
     guard isAbsolute(path) == isAbsolute(folder), inner.count >= outer.count,
@@ -38,7 +38,7 @@ package enum FilePath {
     return Array(inner[outer.count...])
   }
 
-  /// Does not resolve links.
+  /// Returns the components of the absolute path, without resolving links.
   package static func absoluteSteps(of path: String) -> [String] {
     var start = ""
     if !isAbsolute(path), let folder = getcwd(nil, 0) {
@@ -54,7 +54,9 @@ package enum FilePath {
     }
   }
 
-  /// Resolves links; returns the same path if it does not exist.
+  /// Returns the path with links resolved.
+  ///
+  /// If the file does not exist, the path stays unchanged.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

@@ -1,10 +1,10 @@
 package import CLibrary
 
-/// A kit or a cache: Earshot fills it, and files appear completely or not at all.
+/// The folder of a kit or a cache, in which files appear completely or not at all.
 ///
-/// No path below it can contain links.
+/// Paths below it cannot contain links.
 package struct Folder: Sendable {
-  /// In bytes.
+  /// The maximum length of a file, in bytes.
   private static let longestFile = 1 << 30
 
   package let path: String
@@ -15,7 +15,7 @@ package struct Folder: Sendable {
     self.links = links
   }
 
-  /// For files that are not part of the kit.
+  /// The folder for files that are not part of the kit itself.
   package static let hiddenFolder = ".store"
   private static let temporaries = [hiddenFolder, "new"]
 
@@ -56,7 +56,7 @@ package struct Folder: Sendable {
     try folder.link(existing, as: name, by: Self.temporaries(in: folder))
   }
 
-  /// Returns nil if it is missing or behind a link.
+  /// Returns nil if the file is missing or a folder in its path is a link.
   package func status(of name: String) -> FileStatus? { (try? opened())?.status(of: name) }
 
   package func identity(of name: String) -> FileIdentity? {
@@ -71,6 +71,6 @@ package struct Folder: Sendable {
 
   package func names(in name: String) -> [String] { (try? opened())?.names(in: name) ?? [] }
 
-  /// Removes the temporary files of killed runs.
+  /// Removes the temporary files that killed processes left.
   package func sweep() { (try? opened().folder(Self.temporaries))?.sweep() }
 }

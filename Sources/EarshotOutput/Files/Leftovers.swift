@@ -30,7 +30,7 @@ package enum Leftovers {
     items.withLock { _ = $0.files.remove(Entry(folder: folder, name: name)) }
   }
 
-  /// The folder's files must be registered separately.
+  /// Registers a temporary folder; its files must be registered separately.
   package static func add(folder: String) { items.withLock { $0.folders.append(folder) } }
 
   package static func remove(folder: String) {
@@ -40,7 +40,7 @@ package enum Leftovers {
 
   /// Starts a program; `end` will kill its process group.
   ///
-  /// Holds the lock, so that an interruption cannot miss the new process.
+  /// The lock is held meanwhile, so that an interruption cannot miss the program.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (
     process: pid_t, error: Int32
   ) {
@@ -51,7 +51,7 @@ package enum Leftovers {
     }
   }
 
-  /// Must be called before the system can reuse the program's number.
+  /// Must be called as soon as the program has ended, because the system can reuse its process ID.
   package static func forget(program: pid_t) { items.withLock { _ = $0.programs.remove(program) } }
 
   package static func end(status: Int32) -> Never {
@@ -59,7 +59,7 @@ package enum Leftovers {
       for program in items.programs { kill(-program, SIGKILL) }
       for file in items.files { file.folder.unlink(file.name) }
       for folder in items.folders.reversed() { _ = folder.withPath { rmdir($0) } }
-      // Exits with the lock, so that no other thread can register anything.
+      // Exits while it holds the lock, so that no other thread can register anything.
       _exit(status)
     }
   }

@@ -1,9 +1,8 @@
 internal import CLibrary
 
-/// An open file; releasing it closes it.
+/// An open file, which is closed when this object is released.
 package final class OpenFile: Sendable {
   package let descriptor: Int32
-  /// For messages.
   let path: String
 
   init(_ descriptor: Int32, path: String) {
@@ -13,26 +12,28 @@ package final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Stays open.
+  /// Standard input, which is never closed.
   package static let standardInput = OpenFile(STDIN_FILENO, path: "-")
 
   package var status: FileStatus? { FileStatus(ofDescriptor: descriptor) }
 
-  /// Opens a user's file, pipe or device; opening a pipe waits for its writer.
+  /// Opens a file, pipe or device that the user named; opening a pipe waits for its writer.
   package static func named(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
     return OpenFile(descriptor, path: path)
   }
 
-  /// Opens only regular files, also through links, so that it never waits.
+  /// Opens only a regular file, also through links, because opening a pipe could wait forever.
   package static func regular(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
     return try OpenFile(descriptor, path: path).checkedRegular()
   }
 
-  /// Opens a regular file; its path without links must be in the folder.
+  /// Opens a regular file.
+  ///
+  /// After links are resolved, its path must be in the folder.
   package static func found(_ path: String, below folder: String) throws(FileError) -> OpenFile {
     let root = FilePath.resolved(folder.isEmpty ? "." : folder)
     guard let steps = FilePath.steps(of: FilePath.resolved(path), below: root) else {
@@ -64,7 +65,7 @@ package final class OpenFile: Sendable {
     return bytes
   }
 
-  /// Returns the content that was written through this descriptor.
+  /// Returns the whole content of the file, from its beginning.
   package func allBytes() throws(FileError) -> [UInt8] {
     lseek(descriptor, 0, SEEK_SET)
     return try bytes(limit: .max)
@@ -94,7 +95,7 @@ package final class OpenFile: Sendable {
     try OpenFile.write(bytes, to: descriptor, path: path)
   }
 
-  /// Writes to another value's descriptor, such as standard output.
+  /// Writes to a descriptor that this class does not manage, such as standard output.
   package static func write(
     _ bytes: [UInt8], to descriptor: Int32, path: String
   ) throws(FileError) {
@@ -102,9 +103,10 @@ package final class OpenFile: Sendable {
     guard code == 0 else { throw FileError(.write, path, code: code) }
   }
 
-  /// Reserves the numbers of closed standard streams.
+  /// Opens a placeholder for each closed standard stream.
   ///
-  /// A new file could get such a number and then be written to like standard output.
+  /// Otherwise, a new file could get the descriptor of standard output, and the output would be
+  /// written into that file.
   package static func fillClosedStreams() {
     let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
     for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
@@ -112,7 +114,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// An empty input or output for a program.
+  /// Opens the null device, as an empty input or an ignored output.
   package static func nothing() throws(FileError) -> OpenFile {
     let path = "/dev/null"
     let descriptor = CLibrary.open(path, O_RDWR | O_CLOEXEC)

@@ -1,15 +1,18 @@
 package import CLibrary
 
-/// An open folder; paths below it are opened by descriptors and cannot contain links.
+/// An open folder.
+///
+/// Paths below it are opened relative to its descriptor and cannot contain links.
 package final class OpenFolder: Sendable {
   private let descriptor: Int32
-  /// For messages.
   package let path: String
 
   #if canImport(Darwin)
   private static let searching = O_RDONLY | O_DIRECTORY | O_CLOEXEC
   #else
-  /// `O_PATH`, which Swift does not import, needs only the permission to search.
+  /// `O_PATH`, which Swift does not import.
+  ///
+  /// It needs only search permission for the folder.
   private static let searching = 0o1000_0000 | O_DIRECTORY | O_CLOEXEC
   #endif
 
@@ -20,7 +23,7 @@ package final class OpenFolder: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The path can contain links.
+  /// Opens the folder at a path, which can contain links.
   package convenience init(_ path: String) throws(FileError) {
     let path = path.isEmpty ? "." : path
     let descriptor = path.withPath { CLibrary.open($0, Self.searching) }
@@ -30,7 +33,8 @@ package final class OpenFolder: Sendable {
 
   /// Opens an output's folder and creates it if it is missing.
   ///
-  /// Folders above it can be links; with `links`, it can be a link itself.
+  /// Folders above it can be links. If `links` is `.followed`, the folder itself can also be a
+  /// link.
   package convenience init(
     forOutput path: String, links: OutputLinks
   ) throws(FileError) {
@@ -53,7 +57,7 @@ package final class OpenFolder: Sendable {
     throw FileError(.create, path, code: errno)
   }
 
-  /// Only the user can read it.
+  /// Creates a temporary folder that only the user can read.
   package static func temporary() throws(FileError) -> OpenFolder {
     let template = FilePath.joined(System.temporaryFolder, "earshot-XXXXXX")
     let made = template.withPath { template -> String? in
@@ -67,7 +71,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Folders and names
 
-  /// Opens a folder below this one, step by step.
+  /// Opens a folder below this one, one path component at a time.
   package func folder(
     _ steps: some Collection<String>, creating: Bool = false, _ action: FileError.Action = .open
   ) throws(FileError) -> OpenFolder {
@@ -88,7 +92,7 @@ package final class OpenFolder: Sendable {
     return OpenFolder(child, path: path(of: step))
   }
 
-  /// Returns the file's folder and the last name.
+  /// Returns the open folder of a file, and the file's name in it.
   private func place(
     of name: String, creating: Bool = false, _ action: FileError.Action
   ) throws(FileError) -> (folder: OpenFolder, name: String) {
@@ -114,13 +118,13 @@ package final class OpenFolder: Sendable {
 
   private func entry(_ name: String) -> FileStatus? { FileStatus(of: name, in: descriptor) }
 
-  /// Returns nil if it is missing or behind a link.
+  /// Returns nil if the file is missing or a folder in its path is a link.
   package func status(of name: String) -> FileStatus? {
     guard let place = try? place(of: name, .open) else { return nil }
     return place.folder.entry(place.name)
   }
 
-  /// Sorted.
+  /// Returns the sorted names; nil if the folder cannot be opened.
   package func names(in name: String = "") -> [String]? {
     guard let folder = try? folder(FilePath.steps(of: name)) else { return nil }
     let own = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -130,7 +134,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Reading
 
-  /// Opens a regular file, so that it never waits.
+  /// Opens only a regular file, because opening a pipe could wait forever.
   package func open(_ name: String) throws(FileError) -> OpenFile {
     let (folder, name) = try place(of: name, .open)
     let file = name.withPath {
@@ -142,7 +146,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Writing
 
-  /// Only the user can read it, unless `mode` says otherwise.
+  /// Creates a file that only the user can read, unless `mode` allows more.
   package func create(_ name: String, mode: mode_t = 0o600) throws(FileError) -> OpenFile {
     try check(name, .create)
     let file = name.withPath {
@@ -152,7 +156,7 @@ package final class OpenFolder: Sendable {
     return OpenFile(file, path: path(of: name))
   }
 
-  /// Uses one write, so that concurrent writers cannot mix lines.
+  /// Appends with a single write, so that the lines of concurrent writers are not mixed.
   package func append(_ bytes: [UInt8], to name: String) throws(FileError) {
     let (folder, name) = try place(of: name, creating: true, .create)
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
@@ -167,11 +171,12 @@ package final class OpenFolder: Sendable {
 
   /// Writes a file, completely or not at all; creates missing folders.
   ///
-  /// The bytes go into a temporary file in `temporaries` or the same folder, which is then renamed.
-  /// If the process is killed, `sweep` can remove it. A replaced file keeps its mode.
+  /// The content is written to a temporary file in `temporaries` or in the file's folder, which is
+  /// then renamed. If the process is killed, `sweep` can remove the temporary file. A file that
+  /// replaces another one gets its mode.
   ///
-  /// - Throws: An error if a step is a link, if the file cannot be written, or if the name is not a
-  ///   file. An old file is then unchanged.
+  /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
+  ///   existing entry is not a file. An existing file is then unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
     _ content: (OpenFile) throws(FileError) -> Void
@@ -190,7 +195,7 @@ package final class OpenFolder: Sendable {
     // The lock shows `sweep` that the file is in use.
     flock(file.descriptor, LOCK_EX | LOCK_NB)
     if let old {
-      // Only the administrator can do this.
+      // Only the superuser can change the owner, so errors are ignored.
       _ = fchown(file.descriptor, old.owner.user, old.owner.group)
       fchmod(file.descriptor, mode)
     }
@@ -202,7 +207,7 @@ package final class OpenFolder: Sendable {
     try room.rename(temporary, to: name, in: folder)
   }
 
-  /// Returns nil if there is no file to replace.
+  /// Returns the status of the file to replace; nil if there is none.
   private func replaceable(_ name: String) throws(FileError) -> FileStatus? {
     guard let old = entry(name) else { return nil }
     guard !old.isFile else { return old }
@@ -227,7 +232,7 @@ package final class OpenFolder: Sendable {
     if replaced == nil, Self.link(old, new) { return }
     let temporary = (folder: temporaries, name: TemporaryName.new(for: new.name))
     Leftovers.add(temporary.name, in: temporaries)
-    // If both names are already the same file, renaming leaves the temporary name.
+    // If the new name is already a link to the same file, renaming leaves the temporary name.
     defer { Leftovers.remove(temporary.name, in: temporaries) }
     guard Self.link(old, temporary) else {
       let source = try open(existing)
@@ -248,7 +253,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Removing
 
-  /// A missing file is not an error.
+  /// Removes a file; a missing file is not an error.
   package func remove(_ name: String) throws(FileError) {
     let place: Place
     do throws(FileError) { place = try self.place(of: name, .remove) } catch {
@@ -267,7 +272,9 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Removes temporary files that killed writers of one file have left here; nil means all files.
+  /// Removes temporary files that killed processes left in this folder.
+  ///
+  /// If `name` is not nil, only temporary files for this name are removed.
   package func sweep(after name: String? = nil) {
     for found in names() ?? [] where TemporaryName.isOne(found, of: name) {
       // A locked file is still being written.
@@ -286,7 +293,7 @@ package enum OutputLinks: Sendable, Hashable {
   var areFollowed: Bool { self == .followed }
 }
 
-/// No other program uses these names.
+/// Names of temporary files, in a form that no other program uses.
 enum TemporaryName {
   private static let (start, end) = (".earshot-", ".partial")
 
@@ -303,7 +310,7 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
-  /// A hash, because a longer name than the file's could exceed the maximum length.
+  /// Contains a hash of the file's name, because the whole name with additions could be too long.
   private static func prefix(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

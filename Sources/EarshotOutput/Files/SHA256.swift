@@ -1,6 +1,7 @@
 /// The SHA-256 digest of FIPS 180-4; it does not protect secrets.
 ///
-/// It replaces swift-crypto, because BoringSSL took a third of the CPU time of a release build.
+/// It replaces swift-crypto, because compiling its BoringSSL took a third of the CPU time of a
+/// release build.
 package enum SHA256 {
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initialState
@@ -33,9 +34,9 @@ package enum SHA256 {
     }
   }
 
-  /// Section 6.2.2, with the standard's variable names.
+  /// Section 6.2.2 of the standard, with its variable names.
   ///
-  /// Loops and rotations are written out for speed in debug builds.
+  /// Loops and rotations are written out in full, so that debug builds are fast enough.
   private static func compress(
     _ state: inout [UInt32], _ schedule: UnsafeMutableBufferPointer<UInt32>
   ) {
@@ -73,13 +74,13 @@ package enum SHA256 {
     for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
   }
 
-  /// 32 bits of the fractional parts of the first 8 primes' square roots.
+  /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
   private static let initialState: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// 32 bits of the fractional parts of the first 64 primes' cube roots.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let roundConstants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5,
     0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,

@@ -6,7 +6,7 @@ package enum WholeFile {
 
   /// Writes a file, a device or a pipe; the path can contain links to folders.
   ///
-  /// With `links`, the file can be a link, whose target is replaced.
+  /// If `links` is `.followed`, the file can be a link; its target is then replaced.
   ///
   /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
   package static func write(
@@ -36,12 +36,12 @@ package enum WholeFile {
         try folder.write(name, content)
       }
     } catch {
-      // Messages should have the path as the user wrote it.
+      // Messages should contain the path as the user wrote it.
       throw error.action == .open ? error : FileError(error.action, path, code: error.code)
     }
   }
 
-  /// Opening a pipe waits for its reader.
+  /// Writes to a pipe or a device; opening a pipe waits for its reader.
   private static func stream(
     to path: String, flags: Int32 = 0, _ content: Content
   ) throws(FileError) {
@@ -57,7 +57,7 @@ package enum WholeFile {
     return steps[0] == "proc" || steps[0] == "dev" && ["stdout", "stderr", "fd"].contains(steps[1])
   }
 
-  /// Sorted; nil if the folder cannot be opened.
+  /// Returns the sorted names; nil if the folder cannot be opened.
   package static func names(in folder: String) -> [String]? {
     (try? OpenFolder(folder))?.names()
   }
@@ -66,7 +66,7 @@ package enum WholeFile {
 
   static func target(of path: String) throws(FileError) -> String {
     var target = path
-    // The operating system's limit.
+    // Linux also follows at most 40 links.
     for _ in 0..<40 {
       guard let link = link(at: target) else { return target }
       target =

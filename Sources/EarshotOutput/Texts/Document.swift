@@ -12,7 +12,7 @@ public struct Document: Sendable {
     self.suitsTerminal = suitsTerminal
   }
 
-  /// Creates a document from a text that the caller must have escaped.
+  /// Creates a document from a text that the caller has already escaped.
   public init(asWritten text: String) { self.init(text, suitsTerminal: false) }
 
   package init(_ text: TerminalText) { self.init(text.text, suitsTerminal: true) }
@@ -53,7 +53,9 @@ public struct Document: Sendable {
     return Array(TerminalText(lines: lines).text.utf8)
   }
 
-  /// An apostrophe keeps spreadsheets from evaluating formulas.
+  /// Returns a text as a field of a table.
+  ///
+  /// An apostrophe before a formula keeps spreadsheets from evaluating it.
   private static func field(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let start = scalars.drop { $0.properties.isWhitespace }.first

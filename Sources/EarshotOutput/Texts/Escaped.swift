@@ -1,14 +1,15 @@
 /// Escapes texts for one output format.
 ///
-/// Implementations must use Unicode scalars, because a combining mark would hide a quotation mark.
+/// Implementations must compare Unicode scalars, because a quotation mark with a combining mark is
+/// a different `Character`.
 package protocol Escape: Sendable {
   static func append(_ text: String, to escaped: inout String)
 }
 
 /// A text for one output format.
 ///
-/// Literals stay and interpolated values are escaped. Only such texts can be written, so a
-/// forgotten escape does not compile.
+/// Literals stay unchanged, and interpolated values are escaped. Only such texts can be written, so
+/// a forgotten escape does not compile.
 package struct Escaped<Reader: Escape>: Sendable, Hashable {
   package private(set) var text = ""
 
@@ -16,7 +17,7 @@ package struct Escaped<Reader: Escape>: Sendable, Hashable {
 
   init(asWritten text: String) { self.text = text }
 
-  /// None if the number is negative.
+  /// Returns a number of spaces; none if the number is negative.
   package static func spaces(_ count: Int) -> Self {
     Self(asWritten: String(repeating: " ", count: max(0, count)))
   }

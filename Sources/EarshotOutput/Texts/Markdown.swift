@@ -1,6 +1,7 @@
 /// Escapes texts for Markdown (CommonMark and GitHub).
 ///
-/// Web addresses can stay, because their link leads to the visible address.
+/// Web addresses are not escaped, because a link that is made from one leads to the visible
+/// address.
 package enum Markdown: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     let scalars = Array(TerminalText(text).text.unicodeScalars)
@@ -15,7 +16,7 @@ package enum Markdown: Escape {
       // At the start of a line, these would begin a list or a heading.
       case "-" where place == 0, "+" where place == 0, "=" where place == 0: escaped += "\\"
       case "." where isBehindNumber(place), ")" where isBehindNumber(place): escaped += "\\"
-      // Markdown removes space at the edge of a line or cell.
+      // Markdown removes white space at the start and end of a line or cell.
       case _ where isAtEdge && scalar.properties.isWhitespace:
         escaped += "&#\(scalar.value);"
         continue
@@ -37,14 +38,14 @@ extension Escaped<Markdown> {
     let visible = TerminalText(raw).text
     guard !visible.isEmpty else { return "" }
     let runs = visible.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count)
-    // The fence must be longer or shorter than each run of backticks.
+    // The fence must not be as long as any run of backticks in the text.
     let fence = String(
       repeating: "`", count: (1...).first { !runs.contains($0) } ?? runs.count + 1)
     let isPadded =
       visible.hasPrefix("`") || visible.hasSuffix("`")
       || (visible.hasPrefix(" ") && visible.hasSuffix(" ") && visible.contains { $0 != " " })
     let space = isPadded ? " " : ""
-    // GitHub splits rows into cells before it parses code.
+    // GitHub splits table rows at "|" before it parses code.
     let text =
       inTable
       ? visible.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined() : visible

@@ -33,7 +33,7 @@ package enum Terminal: Escape {
 package typealias TerminalText = Escaped<Terminal>
 
 extension Escaped<Terminal> {
-  /// Only line feeds stay.
+  /// Makes all control characters except line feeds visible.
   package init(lines: String) {
     self = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TerminalText(String($0)) }.joined(separator: "\n")

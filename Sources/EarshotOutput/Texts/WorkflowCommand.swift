@@ -1,4 +1,5 @@
-/// Escapes texts for GitHub's workflow commands as GitHub's toolkit does, and control characters.
+/// Escapes texts for GitHub's workflow commands like GitHub's toolkit, and also escapes control
+/// characters.
 package enum WorkflowCommand: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
@@ -16,7 +17,7 @@ package enum WorkflowCommand: Escape {
 package typealias WorkflowText = Escaped<WorkflowCommand>
 
 extension Escaped<WorkflowCommand> {
-  /// A property's value must also escape colons and commas.
+  /// Returns the value of a property, in which colons and commas must also be escaped.
   package static func property(_ raw: String) -> Self {
     let escaped = Self(raw).text.unicodeScalars.map { scalar in
       scalar == ":" ? "%3A" : scalar == "," ? "%2C" : String(scalar)

@@ -11,7 +11,9 @@ struct MessageReader {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Returns nil at the end; throws if a line is too long, but can read later ones.
+  /// Returns the next line; nil at the end.
+  ///
+  /// After an error for a line that is too long, the next lines can still be read.
   mutating func next() throws -> [UInt8]? {
     var searched = 0
     var isTooLong = false
@@ -35,7 +37,7 @@ struct MessageReader {
   }
 
   private static var tooLong: ProtocolError {
-    ProtocolError(.invalidRequest, "the message has more than \(longestMessage >> 20) MB")
+    ProtocolError(.invalidRequest, "the message is longer than \(longestMessage >> 20) MB")
   }
 
   private mutating func fill() throws(InputError) {

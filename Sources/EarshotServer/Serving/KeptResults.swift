@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// The last results of long calls, for their further pages.
+/// The most recent results, from which agents can request more pages.
 final class KeptResults: Sendable {
   private let results = Guarded<[(request: ToolRequest, result: ToolResult)]>([])
   private let most: Int

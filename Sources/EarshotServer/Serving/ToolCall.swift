@@ -80,7 +80,7 @@ final class ToolCall: Sendable {
         "the call took more than \(patience.components.seconds) s and was ended")
     case .tooLong, nil:
       guard let result else {
-        throw Failure.failed("this call crashed (\(ending)); other calls go on")
+        throw Failure.failed("this call crashed (\(ending)); other calls continue")
       }
       return result
     }

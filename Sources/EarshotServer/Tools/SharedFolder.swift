@@ -4,8 +4,8 @@ import EarshotOutput
 
 /// A folder whose files agents can name.
 ///
-/// Its descriptor stays open, and paths below it cannot contain links, so nothing outside can be
-/// reached.
+/// Its descriptor stays open, and paths below it cannot contain links, so no file outside the
+/// folder can be reached.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 
@@ -43,9 +43,10 @@ package struct SharedFolder: Sendable {
     } catch { throw refused(name, error) }
   }
 
-  /// Returns the destination of a file in an existing folder; the call must not read the file, too.
+  /// Returns the destination for a file in an existing folder.
   ///
-  /// - Throws: An error if the folder is missing or behind a link, or if the file is in `read`.
+  /// - Throws: An error if the folder is missing, if its path contains a link, or if the call has
+  ///   also read the file (`read`).
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {
@@ -68,8 +69,8 @@ package struct SharedFolder: Sendable {
     let reason =
       switch error.code {
       case FileError.link: "it is a link, which is not followed"
-      case FileError.tooLong: "it has more than \(Self.longestFile >> 20) MB"
-      case FileError.special, FileError.folder: "it is no file"
+      case FileError.tooLong: "it is larger than \(Self.longestFile >> 20) MB"
+      case FileError.special, FileError.folder: "it is not a file"
       default: error.reason
       }
     return ProtocolError(.invalidParameters, "'\(shortened(name))': \(reason)")

@@ -55,7 +55,7 @@ extension Tool {
       context.report(error.description)
     } catch {
       result.status = Int(Failure(error)?.status ?? 70)
-      // Operations on several inputs have already reported some errors.
+      // Operations on several inputs have already reported some of these errors.
       let reported = messages.withLock { Set($0) }
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }

@@ -6,10 +6,10 @@ import EarshotOutput
 struct ToolArguments: Sendable {
   let request: ToolRequest
   private(set) var page = 1
-  /// The call must not read this file.
+  /// The file that the call writes; the call must not also read it.
   let output: Destination?
 
-  /// Throws if an argument is unknown, missing or of another type, or if its file is not shared.
+  /// Throws if an argument is unknown, missing or of the wrong type, or if its file is not shared.
   init(_ given: JSONValue?, of tool: Tool, root: SharedFolder?, writeRoot: SharedFolder?)
     throws(ProtocolError)
   {
@@ -36,7 +36,7 @@ struct ToolArguments: Sendable {
       self.page = page
     }
     let all = ToolRequest(tool: tool.name, arguments: arguments)
-    // Operations do not have these options.
+    // The output and the format are not options of an operation.
     output = try Self.output(
       all.texts(of: Tool.outputKey).first, in: writeRoot, besides: reader.read)
     request = ToolRequest(
@@ -69,7 +69,7 @@ private struct ArgumentReader {
   private var count = 0
   private var files: [[UInt8]: [UInt8]] = [:]
   private(set) var read: Set<FileIdentity> = []
-  /// The folder in the names of agents' texts.
+  /// The folder name that messages use for texts that an agent has passed.
   private static let given = "given-text"
 
   init(root: SharedFolder?) { self.root = root }
@@ -145,9 +145,9 @@ private struct ArgumentReader {
           .invalidParameters,
           "'\(name)': '\(Self.given)' is reserved for texts in calls; rename your folder")
       }
-      // Paths must be compared by bytes, because different texts can be equal.
+      // Paths must be compared by bytes, because Swift considers some different texts equal.
       let key = Array(path.utf8)
-      // "-" would be standard input.
+      // The path "-" would mean standard input.
       let name = path == InputFile.standardInput ? "./-" : path
       if let known = files[key] { return .bytes(known, named: name) }
       let (bytes, identity) = try root.file(path)

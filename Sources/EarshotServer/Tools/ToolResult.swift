@@ -25,7 +25,7 @@ struct ToolResult: Sendable {
     self.notes = notes
   }
 
-  /// The approximate size of text, and of items, in bytes.
+  /// The approximate size of the text of a page, and of its items, in bytes.
   static let pageSize = 24_000
 
   var isError: Bool { status >= 64 }
@@ -35,7 +35,7 @@ struct ToolResult: Sendable {
       + notes.reduce(0) { $0 + $1.utf8.count }
   }
 
-  /// Writes a page for `tools/call`; throws if it does not exist.
+  /// Writes a page for `tools/call`; throws if the page does not exist.
   func write(page: Int, to writer: inout JSONWriter) throws(ProtocolError) {
     let texts = Self.pages(
       text.split(separator: "\n", omittingEmptySubsequences: false), size: \.utf8.count)

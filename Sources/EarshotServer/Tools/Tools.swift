@@ -23,7 +23,7 @@ extension Tool {
       title: "Compare an app with its design",
       description:
         "Compares an app with its design and reports every difference with its place. The captures are "
-        + "dumps of the screen, logs or captions; 'formats' lists them.",
+        + "dumps of the screen, logs or captions; 'formats' lists the supported formats.",
       leavingOut: [
         Compare.failOn.name, Compare.ignored.name, Compare.column.name, Compare.screenshots.name,
       ],
@@ -33,7 +33,7 @@ extension Tool {
       Announce(captures: []), title: "Announce a dump",
       description:
         "Returns the announcement of a reader for each element in dumps of a real screen; 'formats' lists "
-        + "them. It cannot know facts that a dump lacks, such as focus that the app moves.",
+        + "the supported formats. It cannot know facts that a dump lacks, such as focus that the app moves.",
       leavingOut: [Announce.showsPlaces.name], items: .stops
     ) { try $0.written(in: $1) },
     Tool(

@@ -6,7 +6,7 @@ import EarshotOutput
 
 /// The process that runs a server's tools, one at a time.
 ///
-/// If a design or a dump crashes it, the server loses only this process.
+/// If a design or a dump makes this process crash, the server keeps running.
 package struct ToolWorker: Sendable {
   private let tools: [Tool]
 
@@ -21,7 +21,7 @@ package struct ToolWorker: Sendable {
     guard isStarted else {
       throw InputError("the system cannot start another thread", kind: .unavailable)
     }
-    // An endless job must not outlive the server.
+    // The worker must end with the server, even during an endless job.
     var server = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
     while server.revents == 0 { poll(&server, 1, -1) }
     Leftovers.end(status: 0)

@@ -3,7 +3,7 @@ import Dispatch
 import Earshot
 import EarshotOutput
 
-/// At most one per core, each started when needed.
+/// Worker processes: at most one per core, each started when it is needed.
 final class WorkerPool: Sendable {
   private let program: String
   private let arguments: [String]
@@ -19,7 +19,7 @@ final class WorkerPool: Sendable {
     free = DispatchSemaphore(value: limit)
   }
 
-  /// `body` returns whether the worker can continue.
+  /// Runs `body`, which returns whether the worker can be used again.
   func withWorker(_ body: (WorkerProcess) -> Bool) throws(InputError) {
     free.wait()
     defer { free.signal() }

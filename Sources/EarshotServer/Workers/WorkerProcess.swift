@@ -35,7 +35,7 @@ final class WorkerProcess: Sendable {
 
   var hasEnded: Bool {
     var line = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-    // An idle worker sends nothing, so any event is its end.
+    // An idle worker sends nothing, so any event means that it has ended.
     return poll(&line, 1, 0) != 0
   }
 
@@ -45,7 +45,8 @@ final class WorkerProcess: Sendable {
   func end() -> String {
     ending.withLock { ending in
       if let ending { return ending }
-      // A worker that closes its socket will soon end with a status, which must not be lost.
+      // A worker that has closed its socket will soon exit. Its exit status would be lost if it
+      // were killed immediately.
       var status: Int32 = 0
       var ended: pid_t = 0
       for _ in 0..<50 where hasEnded && ended == 0 {

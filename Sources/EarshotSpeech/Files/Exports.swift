@@ -1,2 +1,2 @@
-// The public API has types of EarshotOutput, which is not a product.
+// The public API uses types from EarshotOutput, which is not a product of the package.
 @_exported public import EarshotOutput

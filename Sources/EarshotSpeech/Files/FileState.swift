@@ -3,10 +3,12 @@ import EarshotOutput
 
 /// Detects changes by inode, length and modification time.
 package enum FileState {
-  /// At most so many files of a folder are compared.
+  /// The maximum number of files in a folder that are compared.
   private static let mostFiles = 20_000
 
-  /// Returns a line for each file in a folder, or for the file itself; changes make it different.
+  /// Returns a line for the path and for each file below it.
+  ///
+  /// If a file changes, its line changes.
   package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
     var lines = [line(of: path, status)]
@@ -14,7 +16,7 @@ package enum FileState {
     while let folder = folders.popLast(), lines.count < mostFiles {
       for name in WholeFile.names(in: folder) ?? [] {
         let inner = FilePath.joined(folder, name)
-        // A link could lead back.
+        // A link could lead to a parent folder.
         guard let status = FileStatus(of: inner, followsLinks: false) else { continue }
         lines.append(line(of: inner, status))
         if status.isFolder { folders.append(inner) }
@@ -32,7 +34,7 @@ package enum FileState {
     digest(of: facts + paths.flatMap { lines(of: $0) })
   }
 
-  /// Does not follow links.
+  /// Returns a digest for files in a kit; links are not followed.
   static func digest(of names: [String], in kit: Folder) -> String {
     digest(of: names.map { name in kit.status(of: name).map { line(of: name, $0) } ?? name })
   }

@@ -19,7 +19,7 @@ extension KeptRecording {
 
   /// The recording's line in the store's index.
   ///
-  /// It begins with a line feed, because another writer's line can be incomplete.
+  /// The line begins with a line feed, because the line before it can be incomplete.
   func indexLine(_ key: RecordingKey) -> String {
     let ranges = parts.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
     let numbers = "\(signal.count) \(signal.peak) \(signal.energy)"

@@ -10,7 +10,7 @@ extension Kit {
       let samples = Recording.samples(inMilliseconds: item.take.estimatedMilliseconds)
       guard samples > WaveFile.greatestCount else { continue }
       throw InputError(
-        "\(item.name).wav would last some \(samples / EngineIdentity.sampleRate / 3600) hours, "
+        "\(item.name).wav would last about \(samples / EngineIdentity.sampleRate / 3600) hours, "
           + "but a WAV file can contain 27; record each stop separately, or fewer"
       )
     }

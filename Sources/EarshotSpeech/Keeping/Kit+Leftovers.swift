@@ -2,9 +2,9 @@
 import EarshotOutput
 
 extension Kit {
-  /// Returns earlier runs' files that no item of any shard needs, sorted.
+  /// Returns the sorted names of files from earlier runs that no item of any shard needs.
   ///
-  /// `isOfSameForm` returns whether the items could include a recording with this name.
+  /// `isOfSameForm` returns whether a name could be the name of an item.
   package func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
     let wanted = Set(items.flatMap(files))
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })
@@ -23,7 +23,7 @@ extension Kit {
     for name in names { try folder.remove(name) }
   }
 
-  /// For the next run.
+  /// Adds names to the list of files for the next run.
   package func remember(_ names: [String]) throws(FileError) {
     let there = made().union(names).filter { folder.identity(of: $0) != nil }
     try folder.update(listOfMade, to: Array(there.sorted().joined(separator: "\n").utf8))

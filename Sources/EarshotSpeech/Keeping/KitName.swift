@@ -6,7 +6,7 @@ package enum KitName {
 
   /// Returns lower-case letters and digits of any language, with hyphens for everything else.
   ///
-  /// It is never empty and cannot lead out of the kit.
+  /// The name is never empty and cannot lead out of the kit.
   package static func component(_ text: String) -> String {
     var name = ""
     for character in text.lowercased() {
@@ -20,7 +20,7 @@ package enum KitName {
     return name.isEmpty ? "unnamed" : name
   }
 
-  /// Appends a number to repeated names.
+  /// Returns unique names: repeated names get a number.
   package static func unique(_ names: [String]) -> [String] {
     var taken = UniqueNames()
     return names.map { taken.unique($0) }

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// A record of a finished run, so that the same run can return immediately.
+/// A record of a finished run, so that a run with the same inputs can return immediately.
 package struct Receipt {
   package struct Totals: Sendable, Hashable {
     package var recordings: Int
@@ -35,7 +35,7 @@ package struct Receipt {
     return Totals(recordings: recordings, samples: samples, silentStops: silent)
   }
 
-  /// Ignores errors, because a lost receipt only costs time.
+  /// Errors are ignored, because a lost receipt only costs time.
   package func keep(_ totals: Totals, files: [String]) {
     let numbers = [totals.recordings, totals.samples, totals.silentStops].map { "\($0)" }
     let pieces = [inputs, FileState.digest(of: files, in: folder)] + numbers + files

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// Recordings named by their content; a kit's files are hard links to them.
+/// Recordings whose file names are their keys; the files of a kit are hard links to them.
 ///
 /// Each writer has a separate index, so kits can be merged by copying one into the other.
 struct RecordingStore {

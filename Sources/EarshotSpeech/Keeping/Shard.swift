@@ -1,6 +1,6 @@
 /// One machine's share of the work.
 package struct Shard: Sendable, Hashable {
-  /// From 1.
+  /// The number of this share, from 1.
   package let number: Int
   package let count: Int
 
@@ -19,6 +19,6 @@ package struct Shard: Sendable, Hashable {
 
   package func contains(_ place: Int) -> Bool { place % count == number - 1 }
 
-  /// For files that every share writes, such as `.2-of-4`.
+  /// The suffix of files that every share writes, such as `.2-of-4`.
   package var suffix: String { count == 1 ? "" : ".\(number)-of-\(count)" }
 }

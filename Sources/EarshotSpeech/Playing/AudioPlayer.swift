@@ -14,11 +14,11 @@ package struct AudioPlayer: Sendable, Hashable {
 
   package let path: String
   private let arguments: [String]
-  /// Whether the player's last argument is a path; if not, it reads standard input.
+  /// Whether the player's last argument is a path; if not, the player reads standard input.
   private let takesFile: Bool
 
-  /// Returns the player in `EARSHOT_PLAYER`, which must read standard input, or the first installed
-  /// one.
+  /// Returns the player in `EARSHOT_PLAYER`, which must read standard input, or otherwise the first
+  /// installed player.
   ///
   /// - Throws: ``SpeechError/playerMissing(searched:)`` if there is none.
   package static func find() throws(SpeechError) -> AudioPlayer {
@@ -56,7 +56,7 @@ package struct AudioPlayer: Sendable, Hashable {
   }
 }
 
-/// A file, because players must be able to seek; releasing it removes it.
+/// A WAV file, because players must be able to seek; removed when this object is released.
 private final class TemporaryFile {
   let nothing: OpenFile
   private let folder: OpenFolder

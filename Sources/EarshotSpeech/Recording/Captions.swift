@@ -3,8 +3,8 @@ public import EarshotOutput
 
 /// A recording's captions, with a cue for each part.
 ///
-/// The cues together give announcement and hint. A joint's punctuation ends its cue, and no line
-/// ends with a space.
+/// The texts of all cues together are the announcement and the hint. Punctuation after a part is in
+/// the part's cue, and no cue ends with a space.
 public struct Captions: Sendable, Hashable {
   /// The formats of captions.
   public enum Format: String, Sendable, Hashable, CaseIterable {
@@ -38,7 +38,7 @@ public struct Captions: Sendable, Hashable {
       return cues.append(Cue(text: joint + text, time: time))
     }
     guard !text.isEmpty else {
-      // A template can have punctuation after its last slot.
+      // A template can end with punctuation, which is a part without text.
       cues[cues.count - 1].text += joint
       cues[cues.count - 1].time = cues[cues.count - 1].time.lowerBound..<time.upperBound
       return
@@ -79,7 +79,8 @@ public struct Captions: Sendable, Hashable {
 extension Captions.Cue {
   /// WebVTT with a timestamp before each word except the first.
   ///
-  /// The engine does not report words, so times must be estimated from lengths.
+  /// The engine does not report the times of words, so they are estimated from the lengths of the
+  /// words.
   var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)

@@ -2,11 +2,11 @@ public import Earshot
 
 /// An announcement and the way to speak it.
 public struct Line: Sendable, Hashable {
-  /// What the engine speaks at once.
+  /// The unit that the engine speaks without a pause.
   public enum Prosody: String, Sendable, Hashable, CaseIterable {
-    /// Each part alone, with the reader's pauses; times are exact.
+    /// Each part alone, with the reader's pauses. The times of the parts are exact.
     case parts
-    /// Utterances with the engine's intonation and pauses.
+    /// Whole utterances, with the engine's intonation and pauses.
     case sentence
   }
 
@@ -15,7 +15,7 @@ public struct Line: Sendable, Hashable {
   /// The voice, rate, pitch and volume.
   public var settings: VoiceSettings
   package var pauses: Profile.Pauses
-  /// What the engine speaks at once.
+  /// The unit that the engine speaks without a pause.
   public var prosody: Prosody
 
   package init(
@@ -29,7 +29,7 @@ public struct Line: Sendable, Hashable {
     self.prosody = prosody
   }
 
-  /// The engine's texts, in order, with repetitions.
+  /// The texts for the engine, in spoken order; a text can occur several times.
   package var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
 }
 
@@ -37,13 +37,14 @@ public struct Line: Sendable, Hashable {
 struct SpokenPhrase {
   var text: String
   var parts: Range<Int>
-  /// The silence before it, in milliseconds.
+  /// The silence before the phrase, in milliseconds.
   var pause: Int
 }
 
 extension Line {
-  /// Punctuation between parts becomes a pause; words ("%1$s for %2$s") or space make them one
-  /// phrase.
+  /// Punctuation between two parts becomes a pause.
+  ///
+  /// With words ("%1$s for %2$s") or only a space between them, they are one phrase.
   var phrases: [SpokenPhrase] {
     var result: [SpokenPhrase] = []
     for (place, part) in announcement.parts.enumerated() {
@@ -60,9 +61,9 @@ extension Line {
     return result
   }
 
-  /// Returns milliseconds; nil within a phrase.
+  /// Returns the pause in milliseconds; nil if both parts are in one phrase.
   ///
-  /// A hint must follow a longer pause, even if a guideline has it in the same sentence.
+  /// A hint must follow a longer pause, even if the guideline writes it in the same sentence.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
     if before.utterance != part.utterance { return pauses.hint }

@@ -4,7 +4,7 @@ package import Earshot
 public struct Recording: Sendable, Hashable {
   package struct TimedPart: Sendable, Hashable {
     package var part: Part
-    /// From the part's first sound to its last.
+    /// The samples from the part's first sound to its last.
     package var samples: Range<Int>
   }
 
@@ -14,7 +14,7 @@ public struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
-  /// In milliseconds, because players can cut off the last sound.
+  /// The silence at the end in milliseconds, because players can cut off the last sound.
   static let tail = 100
 
   package static func samples(inMilliseconds milliseconds: Int) -> Int {
@@ -43,7 +43,8 @@ extension Recording {
   }
 }
 
-/// Divides a time by weights, because the engine does not report words or parts.
+/// Divides a time in proportion to weights, because the engine does not report the times of words
+/// or parts.
 enum Proportion {
   static func ranges(of weights: [Int], within total: Int) -> [Range<Int>] {
     let sum = max(1, weights.reduce(0, +))

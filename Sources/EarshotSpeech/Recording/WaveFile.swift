@@ -1,8 +1,7 @@
-/// PCM, 16 bits, one channel.
+/// Writes WAV files: PCM, 16 bits, one channel.
 package enum WaveFile {
-  /// The bytes before the samples.
   package static let headerLength = 44
-  /// About 27 hours, because WAV sizes have 32 bits.
+  /// The maximum number of samples, about 27 hours, because sizes in WAV files have 32 bits.
   package static let greatestCount = (Int(UInt32.max) - headerLength) / 2
 
   package enum Piece: Sendable, Hashable {
@@ -24,7 +23,7 @@ package enum WaveFile {
     return bytes
   }
 
-  /// Writes in pieces, so that long silence takes no memory.
+  /// Writes a file in pieces, so that long silence needs no memory.
   package static func write<Failure>(
     _ pieces: [Piece], to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

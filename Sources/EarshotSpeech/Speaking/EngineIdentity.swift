@@ -1,12 +1,12 @@
 package struct EngineIdentity: Sendable, Hashable {
   package static let sampleRate = 22_050
 
-  /// Such as `1.51`.
+  /// The engine's version, such as `1.51`.
   package var version: String
   package var dataPath: String
-  /// Must change if the engine's data change.
+  /// A fingerprint, which must change if the engine's data change.
   package var dataFingerprint: String
-  /// The engine's file, or "".
+  /// The path of the engine's library; "" if it is unknown.
   package var libraryPath: String
 
   /// The processor family, which affects floating-point results.

@@ -2,9 +2,9 @@
 import CLibrary
 package import EarshotOutput
 
-/// The engine's earlier replies, until its program, library, data or environment change.
+/// Stored replies of the engine, valid until its program, library, data or environment change.
 ///
-/// Starting the engine for them would take longer than a run without speech.
+/// Starting the engine only for these replies would take longer than a run that speaks nothing.
 package struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?
@@ -35,7 +35,7 @@ package struct EngineMemory: Sendable {
 
   /// Stores the replies and returns the digest of the program's dependencies.
   ///
-  /// Ignores errors, because a missing file only costs time.
+  /// Errors are ignored, because a missing file only costs time.
   func keep(_ replies: Replies, program: String) -> String? {
     guard let engine = replies.engine, let voices = replies.voices else { return nil }
     let dependencies = Self.dependencies(of: EngineIdentity(reply: engine), program: program)

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-// This file only reads C's global variable `environ`.
+// The attribute is for C's global variable `environ`, which this file only reads.
 @preconcurrency package import CLibrary
 import EarshotOutput
 

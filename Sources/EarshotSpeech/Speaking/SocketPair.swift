@@ -1,9 +1,9 @@
 #if os(macOS) || os(Linux)
 import CLibrary
 
-/// A connection to another process.
+/// A pair of connected sockets, one of them for another process.
 ///
-/// Writing to a closed pipe would end this program, but a socket returns an error.
+/// Writing to a closed pipe would end this program; writing to a closed socket returns an error.
 package enum SocketPair {
   package static func make() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]
@@ -31,7 +31,8 @@ package enum SocketPair {
   }
 
   private static var stream: Int32 {
-    // On Linux, the flag must be set at once, because another thread can start a program.
+    // On Linux, the close-on-exec flag is set when the socket is created, because another thread
+    // could start a program before `fcntl` sets it.
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #elseif canImport(Musl)
@@ -42,7 +43,7 @@ package enum SocketPair {
   }
 }
 
-// C libraries declare these flags as an enumeration or as numbers.
+// Some C libraries declare these flags as an enumeration, others as numbers.
 #if canImport(Glibc)
 extension Int {
   fileprivate var number: Int32 { Int32(self) }

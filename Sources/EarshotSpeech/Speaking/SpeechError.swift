@@ -2,7 +2,7 @@
 public enum SpeechError: Error, Sendable, Hashable {
   /// `earshot-voice` is at none of the searched paths.
   case voiceProcessMissing(searched: [String])
-  /// `earshot-voice` ended before it answered, for example without libespeak-ng.
+  /// `earshot-voice` ended before it answered, for example because libespeak-ng is missing.
   case voiceProcessFails(path: String, reason: String)
   /// The engine's data cannot be read.
   case dataMissing(String)
@@ -10,7 +10,7 @@ public enum SpeechError: Error, Sendable, Hashable {
   case unknownVoice(String, near: [String])
   /// The engine refused the text.
   case refused(text: String, reason: String)
-  /// The voice process ended twice during the text.
+  /// The voice process ended twice while it was speaking the text.
   case lost(text: String, reason: String)
   /// The caller stopped the work.
   case interrupted
@@ -33,11 +33,11 @@ extension SpeechError: CustomStringConvertible {
         + "folder"
     case .unknownVoice(let name, let near):
       "no voice for '\(name)'"
-        + (near.isEmpty ? "" : "; near ones are " + near.joined(separator: ", "))
+        + (near.isEmpty ? "" : "; similar names are " + near.joined(separator: ", "))
         + "; `earshot voices` lists them all"
     case .refused(let text, let reason): "'\(Self.excerpt(text))' was not spoken: \(reason)"
     case .lost(let text, let reason):
-      "the voice process ended twice over '\(Self.excerpt(text))': \(reason)"
+      "the voice process ended twice while speaking '\(Self.excerpt(text))': \(reason)"
     case .interrupted: "interrupted"
     case .playerMissing(let names):
       "no audio player was found (looked for \(names.joined(separator: ", "))); install one (Debian and Ubuntu: "

@@ -1,7 +1,7 @@
 import VoiceProtocol
 
 package struct Utterance: Sendable, Hashable {
-  /// The engine must not interpret it as markup.
+  /// The text, which the engine must not interpret as markup.
   package var text: String
   package var settings: VoiceSettings
 

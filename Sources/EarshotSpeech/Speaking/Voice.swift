@@ -1,17 +1,17 @@
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
   package struct Language: Sendable, Hashable {
-    /// In lower case, such as `en-us`.
+    /// The language tag in lower case, such as `en-us`.
     package var tag: String
-    /// Lower is better.
+    /// The voice's priority; a lower number is better.
     package var priority: Int
   }
 
   /// The identifier, such as `gmw/en-US`.
   public var identifier: String
-  /// The name for people, such as `English (America)`.
+  /// The human-readable name, such as `English (America)`.
   public var name: String
-  /// Empty for a variant.
+  /// The languages that the voice can speak; empty for a variant.
   package var languages: [Language]
 }
 

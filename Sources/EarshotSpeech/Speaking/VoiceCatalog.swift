@@ -32,7 +32,7 @@ extension VoiceCatalog {
     return "\(voice.identifier)+\(variant)"
   }
 
-  /// Returns the best voice for the longest prefix of a BCP 47 tag that has one.
+  /// Returns the best voice for a BCP 47 tag, or for its longest prefix that has a voice.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
   package func identifier(speaking locale: String) throws(SpeechError) -> String {
@@ -45,7 +45,7 @@ extension VoiceCatalog {
     throw .unknownVoice(locale, near: near(Self.normalized(locale)))
   }
 
-  /// Includes the language's regions, best first.
+  /// Returns the voices for a language and its regions, in the engine's order.
   package func voices(speaking language: String) -> [Voice] {
     let tag = Self.normalized(language)
     return voices.filter { voice in

@@ -4,9 +4,9 @@ import VoiceProtocol
 
 struct Work {
   let requests: [Frame]
-  /// The next request is last.
+  /// The indexes of waiting requests; the next one is last.
   var waiting: [Int]
-  /// Requests during which a process ended.
+  /// The requests during which a process has ended once.
   var tried: Set<Int> = []
   var open: Int
 
@@ -18,7 +18,7 @@ struct Work {
 }
 
 extension VoicePool {
-  /// Each process has two requests, so that it always has work.
+  /// The number of requests that each process has at a time, so that it always has work.
   private static let depth = 2
 
   func exchange(
@@ -69,7 +69,9 @@ extension VoicePool {
         work.open -= 1
         each(place, reply.mapError { $0.error(about: work.requests[place]) })
       }
-    } catch { return replace(process, because: "it answers in another language", &work, each) }
+    } catch {
+      return replace(process, because: "its answers do not follow the protocol", &work, each)
+    }
     if !isThere {
       replace(process, because: nil, &work, each)
     } else if !process.assigned.isEmpty, .now - process.lastHeard > patience {
@@ -77,7 +79,9 @@ extension VoicePool {
     }
   }
 
-  /// Ends a process and queues its requests again; the current one gets only one more try.
+  /// Ends a process and queues its requests again.
+  ///
+  /// The request that it was processing gets only one more try.
   private func replace(
     _ process: VoiceProcess, because reason: String?, _ work: inout Work,
     _ each: (Int, Result<Reply, SpeechError>) -> Void

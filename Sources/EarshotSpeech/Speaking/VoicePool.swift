@@ -18,10 +18,13 @@ public final class VoicePool {
   /// The maximum number of processes.
   public let jobs: Int
 
-  /// Starts one process unless its first replies are known; others start if there is work.
+  /// Starts one process, unless the engine's version and voices are stored in `memory`.
   ///
-  /// `executable` can be nil for `EARSHOT_VOICE` or the program next to this one, `jobs` for one
-  /// process per core. A process that is silent for `patience` is replaced.
+  /// More processes are started when there is work for them.
+  ///
+  /// If `executable` is nil, the program is `EARSHOT_VOICE` or the one next to this program. If
+  /// `jobs` is nil, there is one process per core. A process that is silent for `patience` is
+  /// replaced.
   ///
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(
@@ -53,7 +56,7 @@ public final class VoicePool {
     return reply
   }
 
-  /// The digest of the engine's dependencies, if the pool remembers an engine.
+  /// The digest of the engine's dependencies, if the engine's replies are stored.
   public var engineDependencies: String? { known.dependencies }
 
   /// Stores the engine's replies, so that later runs start a process only to speak.
@@ -68,7 +71,7 @@ public final class VoicePool {
     try ask(Frame(["phonemes", voice], text: text))
   }
 
-  /// Speaks texts and delivers the results as they are finished.
+  /// Speaks texts and delivers each result as soon as it is finished.
   ///
   /// `isWanted` is called several times a second; if it returns false, the work ends with
   /// ``SpeechError/interrupted``.

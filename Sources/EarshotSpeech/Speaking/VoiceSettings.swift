@@ -9,13 +9,13 @@ public struct VoiceSettings: Sendable, Hashable {
 
   /// The engine's identifier with an optional variant, such as `gmw/en-US+m3`.
   public var voice: String
-  /// Words per minute.
+  /// The rate in words per minute.
   public var rate: Int
   /// The pitch, 0…99.
   public var pitch: Int
   /// The intonation's range, 0…99.
   public var range: Int
-  /// In percent of the default.
+  /// The volume in percent of the default.
   public var volume: Int
 
   /// Creates settings; values out of range become the nearest valid ones.

@@ -71,7 +71,7 @@ import Testing
     let runs = texts.map { "{kind: text, label: \"\($0)\"}" }
     let finding = try #require(try designFindings(runs).first)
     #expect(finding.kind == .labelsBeforeData)
-    #expect(finding.message.contains("order them by pairs"))
+    #expect(finding.message.contains("order them in pairs"))
     let pairs = [0, 2, 1, 3].map { runs[$0] }
     #expect(try designFindings(pairs) == [])
   }

@@ -314,7 +314,7 @@ private struct Gherkin {
       ]
     ),
     ("bar.double-tap", ["the previous screen appears"]),
-    ("r.action.Share", ["the app does \"Share\""]),
+    ("r.action.Share", ["the app performs \"Share\""]),
     ("d.double-tap", ["nothing happens, because it is disabled"]),
     (
       "l.done",
@@ -329,7 +329,7 @@ private struct Gherkin {
       "page.next-page",
       ["the card \"Two\" has the focus", "VoiceOver says \"Two, button, 2 of 2\""]
     ),
-    ("note.button.Sign_in", ["the app does \"Sign in\""]),
+    ("note.button.Sign_in", ["the app performs \"Sign in\""]),
     (
       "row.lift",
       ["the button \"Reorder Up\" keeps the focus", "VoiceOver says \"Up, lifted, 1 of 2\""]

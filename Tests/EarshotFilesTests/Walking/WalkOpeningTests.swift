@@ -219,8 +219,8 @@ import Testing
     #expect(findings.map(\.kind) == [.keyboardOrder])
     #expect(findings.first?.severity == .note)
     #expect(
-      findings.first?.message.contains("'down' goes to 'three', the reader's order to 'two'")
-        == true)
+      findings.first?.message.contains(
+        "'down' moves focus to 'three', but the reader's order to 'two'") == true)
   }
 }
 

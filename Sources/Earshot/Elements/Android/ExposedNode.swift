@@ -23,14 +23,14 @@ public struct ExposedNode: Sendable, Hashable {
   }
 }
 
-/// What a merged text means for its component, as a fact, never as an announcement.
+/// The meaning of a merged text in its component.
 package enum MergedText: Sendable, Hashable {
   case name, value, placeholder
-  /// The name, among texts in reading order.
+  /// The name if no earlier text is the name, and otherwise content.
   case nameAmongContent
   case content
 
-  /// Nil if the text's position decides it.
+  /// The fact; nil if the text's position decides it.
   var fact: Fact? {
     switch self {
     case .name: .name

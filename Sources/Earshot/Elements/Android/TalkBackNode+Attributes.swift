@@ -53,7 +53,7 @@ extension TalkBackNode {
 
   /// `AccessibilityNodeInfo.CollectionInfo`.
   public struct CollectionInfo: Sendable, Hashable {
-    /// How many items can be selected at once.
+    /// How many items can be selected at the same time.
     package enum SelectionMode: String, Sendable, Hashable, CaseIterable {
       case none, single, multiple
     }
@@ -90,9 +90,9 @@ extension TalkBackNode {
     public var rowIndex: Int
     /// The column, from 0.
     public var columnIndex: Int
-    /// The rows that the item spans.
+    /// The number of rows that the item spans.
     public var rowSpan: Int
-    /// The columns that the item spans.
+    /// The number of columns that the item spans.
     public var columnSpan: Int
     /// The row's title.
     public var rowTitle: String?

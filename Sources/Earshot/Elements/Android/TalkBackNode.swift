@@ -18,7 +18,7 @@ public struct TalkBackNode: Sendable, Hashable {
   public var showingHintText = false
   /// `getError()`.
   public var error: String?
-  /// `isContentInvalid()`; if nil, an error makes it invalid.
+  /// `isContentInvalid()`; if nil, the content is invalid if there is an error.
   public var contentInvalid: Bool?
   /// `getTooltipText()`.
   public var tooltipText: String?
@@ -88,7 +88,7 @@ public struct TalkBackNode: Sendable, Hashable {
   public var collectionItemInfo: CollectionItemInfo?
   /// `getActionList()`.
   public var actions: [Action] = []
-  /// The window; nil for the parent's.
+  /// The window; nil for the window of the parent.
   public var window: Window?
   /// `getBoundsInScreen()`.
   public var bounds: Bounds?

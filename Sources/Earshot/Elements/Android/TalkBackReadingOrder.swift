@@ -1,7 +1,7 @@
 /// The order in which TalkBack's focus visits a tree.
 ///
-/// Nodes are in tree order, but a node without focus is sorted by the bounds of the stops inside
-/// it. `accessibilityTraversalBefore` and `-After` can move a node with its descendants.
+/// Nodes are in tree order, but a node that cannot have focus is sorted by the bounds of the stops
+/// inside it. `accessibilityTraversalBefore` and `-After` can move a node with its descendants.
 public struct TalkBackReadingOrder: Sendable {
   /// The focus stops in reading order.
   public let stops: [TalkBackTree.Index]
@@ -22,7 +22,7 @@ public struct TalkBackReadingOrder: Sendable {
     stops = siblings.inOrder().filter { focus[$0] }
   }
 
-  /// TalkBack: shouldFocusNode.
+  /// TalkBack's `shouldFocusNode`.
   private static func shouldFocus(_ tree: TalkBackTree) -> [Bool] {
     var isInsideFocusable = Array(repeating: false, count: tree.nodes.count)
     return tree.nodes.indices.map { index in
@@ -45,7 +45,7 @@ public struct TalkBackReadingOrder: Sendable {
   }
 }
 
-/// Chains of siblings, in which moving a node takes constant time.
+/// Linked lists of siblings, in which moving a node takes constant time.
 private struct Siblings {
   private var parent: [Int?]
   private var first: [Int?]

@@ -1,4 +1,4 @@
-/// TalkBack's role, by class, range and actions.
+/// TalkBack's role, which depends on class, range and actions.
 ///
 /// View groups and plain views are both `none`, because no rule distinguishes them.
 enum TalkBackRole: Sendable, Hashable {
@@ -8,7 +8,7 @@ enum TalkBackRole: Sendable, Hashable {
   case horizontalScrollView, scrollView, pager, numberPicker, dropDownList, grid, list
   case staggeredGrid
 
-  /// The first matching rule wins, in TalkBack's order.
+  /// The first matching rule of TalkBack decides the role.
   init(of node: TalkBackNode) {
     self.init(of: node, ofClass: TalkBackRole(ofClass: node.className))
   }
@@ -38,7 +38,7 @@ enum TalkBackRole: Sendable, Hashable {
     switch ofClass {
     case .none: break
     case .horizontalScrollView where node.collectionInfo != nil: break
-    // RecyclerView's layout manager always has rows and columns, but few dumps contain them.
+    // Rows and columns decide the role of a RecyclerView, but few dumps contain them.
     case .list where node.collectionInfo != nil && className.hasSuffix("RecyclerView"): break
     default: return ofClass
     }
@@ -59,7 +59,7 @@ extension TalkBackRole {
     guard !node.textEntryKey else { return nil }
     switch (ofClass, node.className) {
     case (.editText, _): return .editText
-    // Newer versions announce it like a radio button.
+    // Newer versions announce a checked text view like a radio button.
     case (.checkedTextView, _): return .radioButton
     case (.image, "com.google.android.material.floatingactionbutton.FloatingActionButton"),
       (.none, "android.speech.SpeechRecognizer.VoiceDictationButton"):
@@ -91,12 +91,12 @@ extension TalkBackRole {
     }
   }
 
-  /// Whether its state is on or off, not checked.
+  /// Whether the state is on or off, instead of checked or not checked.
   var isSwitch: Bool { self == .switchControl || self == .toggleButton }
 
   var isRange: Bool { self == .seekControl || self == .progressBar }
 
-  /// Whether it merges children even if it has a content description.
+  /// Whether a node with this role merges its children even if it has a content description.
   var alwaysMergesChildren: Bool { self == .list || self == .grid || self == .pager }
 }
 

@@ -1,13 +1,13 @@
 /// Sorts siblings: top to bottom, and left to right within a stripe.
 ///
-/// Only nodes without focus can move, to the stops inside them.
+/// Only nodes that cannot have focus are moved, to the position of the stops inside them.
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]
-  /// The bounds of each stop; other nodes have the union of the stops inside.
+  /// The bounds of each stop; for other nodes, the union of the bounds of the stops inside them.
   private let hulls: [TalkBackNode.Bounds?]
 
-  /// Sorting takes quadratic time; real screens have fewer siblings.
+  /// More siblings are not sorted, because sorting takes quadratic time; real screens have fewer.
   private static let mostSiblings = 1_000
 
   init(_ tree: TalkBackTree, stops: [Bool]) {
@@ -52,7 +52,6 @@ struct TalkBackStripes {
     !stops[index] && hulls[index] != nil
   }
 
-  /// Whether a node is above another one, or left of it in the same stripe.
   private func stands(_ index: TalkBackTree.Index, before other: TalkBackTree.Index) -> Bool {
     guard let left = hulls[index], let right = hulls[other] else { return false }
     if left.isAbove(right) { return true }

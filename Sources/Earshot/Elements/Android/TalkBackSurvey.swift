@@ -1,8 +1,8 @@
-/// All nodes' roles, focus and content, in one pass because they depend on descendants.
+/// The roles, focus and content of all nodes, found in one pass because they depend on descendants.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
   private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]
-  /// TalkBack: isAccessibilityFocusable.
+  /// TalkBack's `isAccessibilityFocusable`.
   private(set) var isFocusable: [Bool] = []
   private(set) var isSpeaking: [Bool] = []
   private(set) var holdsFlatCollection: [Bool] = []
@@ -58,7 +58,7 @@ struct TalkBackSurvey: Sendable {
   private func scrolls(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     switch roles[index] {
     case .list, .grid, .scrollView, .horizontalScrollView: true
-    // Elements of a web page are separate stops; rules for views do not apply.
+    // Elements of a web page are separate stops; the rules for scrolling views do not apply.
     case .webView: false
     default: tree[index].scrollable || tree[index].isScrollable
     }
@@ -75,7 +75,7 @@ extension TalkBackNode {
 
   var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }
 
-  /// A collection's text does not count.
+  /// The text of a collection does not count.
   var hasText: Bool {
     guard collectionInfo == nil else { return false }
     return contentDescription.isSaid || text.isSaid || hintText.isSaid
@@ -87,7 +87,7 @@ extension TalkBackNode {
 }
 
 extension String {
-  /// Whether there are more than spaces and control characters (Java's `trim`).
+  /// Whether the text contains more than spaces and control characters (Java's `trim`).
   var isSaid: Bool { utf8.contains { $0 > 0x20 } }
 }
 

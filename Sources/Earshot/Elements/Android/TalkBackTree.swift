@@ -20,9 +20,9 @@ public struct TalkBackTree: Sendable {
   /// The index of the root.
   public static let root: Index = 0
 
-  /// Creates the tree of a node without views that are not important for accessibility.
+  /// Creates the tree of a node, leaving out views that are not important for accessibility.
   ///
-  /// It always has the root, and can have any depth.
+  /// The tree always contains the root, and can have any depth.
   public init(_ root: TalkBackNode) {
     let (nodes, parents) = Self.flattened(root)
     self.init(nodes: nodes, parents: parents)
@@ -56,7 +56,7 @@ public struct TalkBackTree: Sendable {
     return (nodes, parents)
   }
 
-  /// Returns nil if the node is important.
+  /// Returns the nodes that replace an unimportant node; nil for an important node.
   private static func hidden<Node: NestedNode>(_ node: Node) -> [Node]? {
     switch node.importantForAccessibility {
     case .auto, .yes: nil
@@ -69,7 +69,7 @@ public struct TalkBackTree: Sendable {
   ///
   /// - Parameters:
   ///   - nodes: The root and its visible descendants; their `children` are ignored.
-  ///   - parents: Each node's parent, which must precede it; if not, the root is the parent.
+  ///   - parents: Each node's parent, which must precede the node; otherwise, the root is used.
   public init(nodes: [TalkBackNode], parents: [Index?]) {
     self.init(nodes: nodes, parents: parents, facts: [:])
   }

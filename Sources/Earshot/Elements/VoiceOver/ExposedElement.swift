@@ -6,7 +6,8 @@ public struct ExposedElement: Sendable, Hashable {
   /// UIKit's attributes.
   public var element: VoiceOverElement
   package var facts: ComponentFacts
-  /// Whether the platform's widget merges the stop with another, so only guidelines have it.
+  /// Whether only guidelines have the stop, because the platform's widget merges it with another
+  /// stop.
   package var isOfGuidelines = false
 
   /// Creates an element; `part` is its part in a documented component.

@@ -1,6 +1,6 @@
 /// UIKit's `UIAccessibilityTraits`, with the bits of a running app.
 ///
-/// Bits can be unnamed.
+/// Some bits have no known name.
 public struct Traits: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: UInt64
@@ -86,13 +86,14 @@ public struct Traits: OptionSet, Sendable, Hashable {
     return table
   }()
 
-  /// Creates the trait with UIKit's name, if any; `toggleButton` and `switchButton` are the same.
+  /// Creates the trait with a name of UIKit, or nil; `toggleButton` and `switchButton` are the
+  /// same.
   public init?(name: String) {
     guard let trait = Self.byName[name] else { return nil }
     self = trait
   }
 
-  /// The traits' names, ordered by bits; `unknown(n)` for unnamed ones.
+  /// The traits' names, ordered by bits; traits without a name are `unknown(n)`.
   public var names: [String] {
     (0..<64).compactMap { bit in
       let trait = Traits(bit: bit)

@@ -1,9 +1,9 @@
-/// The app and groups that VoiceOver's cursor enters with an element.
+/// The app and groups that VoiceOver's cursor enters when it reaches an element.
 package struct VoiceOverArrival: Sendable, Hashable {
   package var appName: String?
-  /// Outermost first.
+  /// The groups' labels, outermost first.
   package var groups: [String]
-  /// Whether a semantic group provides custom actions.
+  /// Whether a surrounding semantic group provides custom actions.
   package var inheritsActions: Bool
 
   package init(

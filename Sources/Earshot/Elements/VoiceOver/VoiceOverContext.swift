@@ -1,14 +1,14 @@
 /// An element's position in its container.
 ///
-/// VoiceOver uses one container: the outermost that has something to announce.
+/// VoiceOver uses only one container: the outermost one with something to announce.
 public enum VoiceOverContext: Sendable, Hashable {
-  /// A segment of a segmented control, from 1.
+  /// A segment of a segmented control, counted from 1.
   case series(index: Int, count: Int)
-  /// A tab under a view with the tab bar trait, from 1.
+  /// A tab in a view with the tab bar trait, counted from 1.
   case tab(index: Int, count: Int)
-  /// A button of a `UITabBar`, from 1.
+  /// A button of a `UITabBar`, counted from 1.
   case tabBarItem(index: Int, count: Int)
-  /// A value of a picker wheel, from 1.
+  /// A value of a picker wheel, counted from 1.
   case pickerWheel(index: Int, count: Int)
   /// The first element of a list.
   case listStart
@@ -41,15 +41,15 @@ public enum VoiceOverContext: Sendable, Hashable {
     public var row: Int?
     /// The column, from 0; nil for `NSNotFound`.
     public var column: Int?
-    /// The columns that the cell spans.
+    /// The number of columns that the cell spans.
     public var width: Int
-    /// The rows that the cell spans.
+    /// The number of rows that the cell spans.
     public var height: Int
-    /// Whether the cell is its row's first.
+    /// Whether the cell is the first one in its row.
     public var isFirstInRow: Bool
-    /// Whether the table has the cell as a row header.
+    /// Whether the cell is a row header of the table.
     public var isRowHeader: Bool
-    /// Whether the table has the cell as a column header.
+    /// Whether the cell is a column header of the table.
     public var isColumnHeader: Bool
     /// The row's headers.
     public var rowHeaders: [Header]

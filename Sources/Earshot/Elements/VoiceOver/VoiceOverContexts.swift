@@ -33,7 +33,7 @@ struct VoiceOverContexts {
     guard group.isExplicitlyOrdered else {
       return group.container == .tabBar ? nextTab(of: provider) : nil
     }
-    // Only direct members of the array count.
+    // Only direct members of the array have a position.
     let array = screen.children[groups.all[provider].node]
     let place = places[stop.node]
     guard array.indices.contains(place), array[place] == stop.node else { return nil }
@@ -47,7 +47,8 @@ struct VoiceOverContexts {
 
   /// Returns a `UITabBar` button's position.
   ///
-  /// A bar can list its items several times; if the sets are incomplete, buttons have no position.
+  /// A bar can contain its buttons several times; if one of the sets is incomplete, buttons have no
+  /// position.
   private mutating func nextItem(
     _ stop: VoiceOverGroups.Stop, of provider: Int
   ) -> VoiceOverContext? {

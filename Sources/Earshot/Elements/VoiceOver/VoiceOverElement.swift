@@ -14,9 +14,9 @@ public struct VoiceOverElement: Sendable, Hashable {
   public struct CustomContent: Sendable, Hashable {
     /// How VoiceOver offers the content.
     public enum Importance: String, Sendable, Hashable, CaseIterable {
-      /// In the More Content rotor.
+      /// VoiceOver offers the content in the More Content rotor.
       case `default`
-      /// After name and value.
+      /// VoiceOver announces the content after name and value.
       case high
     }
 

@@ -4,7 +4,7 @@ struct VoiceOverGroups {
     var content: VoiceOverScreen.Group
     var node: VoiceOverScreen.Index
     var parent: Int?
-    /// The outermost container that gives a context; can be the group itself.
+    /// The outermost container that gives elements a context; can be the group itself.
     var provider: Int?
     var inheritsActions: Bool
     var members: [Member] = []
@@ -21,7 +21,7 @@ struct VoiceOverGroups {
     var group: Int
   }
 
-  /// Each after its parent; the first is the root.
+  /// All groups; each group follows its parent, and the first is the root.
   private(set) var all: [Group] = []
   private var priorities: [VoiceOverScreen.Index: Double] = [:]
 
@@ -61,7 +61,7 @@ struct VoiceOverGroups {
   }
 
   mutating func sort(by position: VoiceOverPosition) {
-    // From the innermost, because a group has its first member's position.
+    // Inner groups come first, because a group's position is the position of its first member.
     for index in all.indices.reversed() {
       let members = all[index].members
       let origins = members.map(origin)
@@ -73,7 +73,7 @@ struct VoiceOverGroups {
     }
   }
 
-  /// Equal priorities keep their order.
+  /// Members with equal priorities keep their order.
   private func prioritized(_ members: [Member]) -> [Member] {
     members.enumerated().sorted { left, right in
       let (before, behind) = (priority(of: left.element), priority(of: right.element))
@@ -95,7 +95,8 @@ struct VoiceOverGroups {
     }
   }
 
-  /// In a view with the tab bar trait, an `accessibilityElements` array has a separate position.
+  /// Returns the position of an `accessibilityElements` array in a view with the tab bar trait; nil
+  /// for all other groups.
   private func ownOrigin(of index: Int) -> VoiceOverPosition.Origin? {
     let group = all[index]
     guard group.content.isExplicitlyOrdered, let provider = group.provider, provider != index,
@@ -118,12 +119,13 @@ struct VoiceOverGroups {
     return stops
   }
 
-  /// Returns the containers that the cursor enters between two groups, outermost first.
+  /// Returns the labels of the containers that the cursor enters between two groups, outermost
+  /// first.
   func labels(entering group: Int, from last: Int?) -> [String] {
     var labels: [String] = []
     var (entered, left): (Int?, Int?) = (group, last)
     while let inner = entered, inner != left {
-      // A group cannot contain one with a lower number.
+      // A group cannot contain a group with a lower number.
       if let outer = left, outer > inner {
         left = all[outer].parent
       } else {
@@ -138,7 +140,8 @@ struct VoiceOverGroups {
 }
 
 extension VoiceOverScreen {
-  /// Returns the objects to read: the last modal view if there is one, or all of an explicit array.
+  /// Returns the children to read: all of an explicit array, and otherwise only the last modal view
+  /// if there is one.
   fileprivate func read(_ index: Index, of group: Group) -> [Index] {
     let inside = children[index]
     guard !group.isExplicitlyOrdered, let modal = inside.last(where: { nodes[$0].isModal }) else {
@@ -156,7 +159,8 @@ extension VoiceOverScreen.Group {
     }
   }
 
-  /// Whether the view has no size, so that its array, or clipped children, cannot be read.
+  /// Whether VoiceOver cannot read the explicit array or clipped children of a view, because the
+  /// view has no size.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
     return viewFrame.isEmpty

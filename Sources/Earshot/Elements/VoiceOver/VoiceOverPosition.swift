@@ -7,25 +7,26 @@ struct VoiceOverPosition {
     isRightToLeft = direction == .rightToLeft
   }
 
-  /// In points.
+  /// A position in points.
   struct Origin: Hashable {
     var x: Double
     var y: Double
 
-    /// An empty group must follow all others.
+    /// Empty groups must follow all other groups.
     static let nowhere = Origin(x: .infinity, y: .infinity)
   }
 
   /// Whether one origin precedes another.
   ///
-  /// The relation is not transitive, because origins within a threshold are one row, so a sort's
-  /// result depends on the initial order.
+  /// Origins are in one row if their `y` differs by less than a threshold. This relation is not
+  /// transitive, so the result of a sort depends on the initial order.
   func comes(_ left: Origin, before right: Origin) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the order after a stable insertion sort, in separate bands of connected rows.
+  /// Returns the indices after a stable insertion sort; each band of connected rows is sorted
+  /// alone.
   func order(of origins: [Origin]) -> [Int] {
     let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
     return bands(of: numbered).flatMap { band in
@@ -71,7 +72,8 @@ struct VoiceOverPosition {
     return blocks.flatMap(\.items)
   }
 
-  /// A lower origin passes a block in one step, because a reversed chain would take quadratic time.
+  /// An origin above a whole block passes it in one step, so reversed input does not take quadratic
+  /// time.
   private struct Block {
     static let greatestCount = 512
 
@@ -89,7 +91,7 @@ struct VoiceOverPosition {
     }
   }
 
-  /// Inserts an origin after the last one that must not follow it.
+  /// Inserts an origin after the last origin that it does not precede.
   private func insert(_ next: Numbered, into blocks: inout [Block]) {
     var (index, place) = (0, 0)
     for candidate in blocks.indices.reversed()

@@ -1,11 +1,11 @@
 /// The order in which VoiceOver's cursor visits a screen.
 ///
-/// As in AccessibilitySnapshot's parser, plain views are dissolved, explicit orders stay, and
-/// everything else is sorted by position within its group.
+/// As in AccessibilitySnapshot's parser, plain views are replaced with their children, explicit
+/// orders are kept, and everything else is sorted by position within its group.
 public struct VoiceOverReadingOrder: Sendable {
   package struct Visit: Sendable, Hashable {
     package var index: VoiceOverScreen.Index
-    /// The element; has its container's context unless it has one.
+    /// The element, with its container's context if it has none.
     package var element: VoiceOverElement
     package var facts: ComponentFacts
     package var arrival: VoiceOverArrival

@@ -2,7 +2,7 @@
 ///
 /// The tree is flat, so it can have any depth. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
-  /// Decides the height of a row.
+  /// The type of device, which decides the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }
@@ -34,18 +34,18 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var isEmpty: Bool { width == 0 && height == 0 }
   }
 
-  /// A container: an `accessibilityContainerType`, the tab bar trait, or a UIKit control.
+  /// A kind of container: an `accessibilityContainerType`, the tab bar trait, or a UIKit control.
   public enum Container: String, Sendable, Hashable, CaseIterable {
     case list, landmark, dataTable, semanticGroup, tabBar
-    /// Its `accessibilityElements` are segments.
+    /// A control whose `accessibilityElements` are its segments.
     case segmentedControl = "UISegmentedControl"
-    /// Its tabs have the private tab bar trait.
+    /// A bar whose tabs have the private trait `tabBarItem`.
     case systemTabBar = "UITabBar"
   }
 
   /// A view or container that is not an element.
   public struct Group: Sendable, Hashable {
-    /// Whether the children are an `accessibilityElements` array, whose order stays.
+    /// Whether the children are an `accessibilityElements` array, whose order VoiceOver keeps.
     public var isExplicitlyOrdered: Bool
     /// The kind of container, if any.
     public var container: Container?
@@ -61,9 +61,9 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var groupsChildren: Bool
     /// The group's frame.
     public var viewFrame: Frame?
-    /// `clipsToBounds`: nothing in an empty view is visible.
+    /// `clipsToBounds`; if true, nothing is visible in a view without size.
     public var clipsToBounds: Bool
-    /// The number of `items` of a `UITabBar`; nil if every button is one.
+    /// The number of `items` of a `UITabBar`; nil if each button is one item.
     public var itemCount: Int?
     /// A data table's `accessibilityHeaderElementsForRow:`, as ids for each row.
     public var rowHeaders: [[String]] = []
@@ -89,7 +89,8 @@ public struct VoiceOverScreen: Sendable, Hashable {
       self.itemCount = itemCount
     }
 
-    /// Whether the reading order has the group; if not, its children belong to the parent.
+    /// Whether the reading order keeps the group; if not, its children belong to the group's
+    /// parent.
     var isKept: Bool {
       switch container {
       case .semanticGroup: groupsChildren || label != nil || value != nil || id != nil
@@ -99,11 +100,10 @@ public struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
-  /// An element's place in its data table.
   package struct Cell: Sendable, Hashable {
-    /// From 0; nil for `NSNotFound`.
+    /// The row, from 0; nil for `NSNotFound`.
     package var row: Int?
-    /// From 0; nil for `NSNotFound`.
+    /// The column, from 0; nil for `NSNotFound`.
     package var column: Int?
     package var height: Int
     package var width: Int
@@ -158,11 +158,11 @@ public struct VoiceOverScreen: Sendable, Hashable {
   /// The index of the root.
   public static let root: Index = 0
 
-  /// The app's name, if the cursor enters it with the first element.
+  /// The app's name, if the cursor enters the app when it reaches the first element.
   public var appName: String?
   package var idiom: Idiom
   package var direction: Direction
-  /// All objects, each after its parent.
+  /// All objects; each object follows its parent.
   public private(set) var nodes: [Node]
   /// Each object's children, in the order of the views or the array.
   public private(set) var children: [[Index]] = [[]]
@@ -173,7 +173,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
     nodes = [Node(.group(root))]
   }
 
-  /// Adds an object as a last child and returns its index.
+  /// Adds an object as the last child and returns its index.
   @discardableResult
   public mutating func add(_ node: Node, to parent: Index = root) -> Index {
     nodes.append(node)

@@ -1,6 +1,6 @@
 /// A screen's data tables and their cells' contexts.
 ///
-/// If cells begin at the same position, the first one counts.
+/// If several cells begin at the same position, only the first one is in the table.
 struct VoiceOverTables {
   private struct Place: Hashable {
     var row: Int
@@ -46,7 +46,10 @@ struct VoiceOverTables {
     return Place(row: row, column: column)
   }
 
-  /// Only a row's first cell has the row headers, and the cell below a header does not repeat it.
+  /// Returns a cell's context.
+  ///
+  /// Only the first cell of a row has the row headers, and it does not repeat a column header that
+  /// is directly above it.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {

@@ -2,7 +2,7 @@
 package struct Coverage: Sendable, Hashable {
   package var locale: String
   package var total: Int
-  /// Without a source in the locale, so the reader uses English.
+  /// The words without a source in the locale, for which the reader uses English.
   package var missing: [Gap]
 
   package struct Gap: Sendable, Hashable {
@@ -10,7 +10,7 @@ package struct Coverage: Sendable, Hashable {
     package var english: String
   }
 
-  /// Compares a locale's words with the English ones.
+  /// Compares a locale's words with the English words.
   ///
   /// - Parameter vocabulary: The locale's words; its gaps are in English.
   package init(of vocabulary: Vocabulary) {

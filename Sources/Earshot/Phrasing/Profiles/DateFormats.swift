@@ -10,9 +10,9 @@ package struct DateFormats: Sendable, Hashable {
   }
 
   package var day: Form
-  /// A calendar's button for month and year.
+  /// The date on a calendar's button for month and year.
   package var month: Form
-  /// The field that opens the picker.
+  /// The date in the field that opens the picker.
   package var value: Form
   package var title: Form
 

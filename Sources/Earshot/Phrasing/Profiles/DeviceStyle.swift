@@ -1,7 +1,8 @@
 package struct DeviceStyle: Sendable, Hashable {
   package struct Layout: Sendable, Hashable {
     package var group: PhraseGroup
-    /// The setting's value for this order, such as `role-name-state`; nil if there is only one.
+    /// The value of the setting that selects this order, such as `role-name-state`; nil if there is
+    /// only one order.
     package var order: String?
     package var layout: PhraseLayout
 
@@ -13,9 +14,9 @@ package struct DeviceStyle: Sendable, Hashable {
   }
 
   package var layouts: [Layout]
-  /// The rules that not all versions follow.
+  /// The rules that this version follows, but not all versions.
   package var follows: Set<String>
-  /// The digits from 0 to 9, by language; others have Latin digits.
+  /// The digits from 0 to 9, by language; other languages use Latin digits.
   package var digits: [String: String]
 
   package init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {
@@ -24,7 +25,7 @@ package struct DeviceStyle: Sendable, Hashable {
     self.digits = digits
   }
 
-  /// Uses a language's digits; a whole BCP 47 tag precedes its language.
+  /// Returns a number in a language's digits, which can also be defined for a complete BCP 47 tag.
   package func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }

@@ -2,16 +2,16 @@
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// Each fact's part, for elements without a declared part.
+  /// The part for each fact, used for elements without a declared part.
   ///
-  /// The first matching entry wins; of several roles, only the first is announced.
+  /// The first matching entry decides the part. Of several roles, only the first is announced.
   package var parts: [PartOfFact]
   /// The facts that guidelines leave to the reader.
   package var leavesOut: Set<String>
 
   package struct PartOfFact: Sendable, Hashable {
     package var fact: Fact
-    /// Such as `dropdown.trigger`.
+    /// The part, such as `dropdown.trigger`.
     package var part: String
 
     package init(_ fact: Fact, part: String) {
@@ -36,15 +36,15 @@ package struct DocumentedStyle: Sendable, Hashable {
 /// A template for one part of a component in one state.
 package struct Pattern: Sendable, Hashable {
   package var part: String
-  /// Such as `{name}, {role}, {hints|. }`.
+  /// The template, such as `{name}, {role}, {hints|. }`.
   package var say: Say
   package var when: Set<ElementFact>
-  /// Nil for the default.
+  /// The variant; nil for the default.
   package var variant: String?
-  /// The keys of words that replace the usual ones.
+  /// The keys of words that replace the usual words.
   package var words: [Slot: [String]]
   package var source: String
-  /// If false, the pattern is derived.
+  /// Whether guidelines document the pattern; if not, it is derived.
   package var isDocumented: Bool
 
   package init(
@@ -82,16 +82,16 @@ package struct Pattern: Sendable, Hashable {
 /// Adds a fact that a pattern omits.
 package struct Derivation: Sendable, Hashable {
   package enum Place: Sendable, Hashable {
-    /// Before the first of these slots; last if there are none.
+    /// Before the first of these slots; last if the pattern has none of them.
     case before([Slot])
-    /// After the last of these slots; last if there are none.
+    /// After the last of these slots; last if the pattern has none of them.
     case after([Slot])
     /// After everything except hints.
     case last
   }
 
   package var adds: Slot
-  /// Empty for all.
+  /// Empty for all components.
   package var components: Set<String>
   package var place: Place
   package var drops: Set<Slot>

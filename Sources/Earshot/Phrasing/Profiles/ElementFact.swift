@@ -1,13 +1,13 @@
 package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case disabled, selected, unselected, checked, unchecked, mixed, on, off, expanded, collapsed
   case editing, value, placeholder, content, error, links, actions, actionable
-  /// The design has the position.
+  /// The design contains the position.
   case position
-  /// Focus enters a group with the element.
+  /// Focus enters a group when it reaches the element.
   case group
   case hint
 
-  /// These facts exclude this one.
+  /// The facts that cannot be true together with this fact.
   package var opposites: ElementFacts {
     switch self {
     case .selected: ElementFacts(.unselected)

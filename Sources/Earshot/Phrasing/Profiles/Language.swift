@@ -3,9 +3,9 @@ package struct Language: Sendable, Hashable {
   package var isRightToLeft: Bool
   /// Whether the role follows the name, as in "Save button".
   ///
-  /// A role at the beginning is then probably a verb, as in "Link your account".
+  /// A role word at the beginning of a name is then probably a verb, as in "Link your account".
   package var putsRoleLast: Bool
-  /// Other numbers have the category "other".
+  /// Numbers without a rule have the category "other".
   package var plurals: [PluralCategory: PluralRule]
 
   package init(
@@ -27,7 +27,7 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// In CLDR's syntax: `n % 10 = 2..4 and v = 0`.
+/// A rule in CLDR's syntax: `n % 10 = 2..4 and v = 0`.
 package struct PluralRule: Sendable, Hashable {
   private struct Relation {
     var isOfNumber: Bool
@@ -43,10 +43,10 @@ package struct PluralRule: Sendable, Hashable {
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }
 
-  /// Does not check the syntax, to save time.
+  /// Creates a rule without checking the syntax, to save time.
   package init(checked text: String) { self.text = text }
 
-  // All relations of one alternative must hold.
+  // The rule holds if all relations of one alternative hold.
   private var alternatives: [[Relation?]] {
     text.split(separator: " ").split("or").map { alternative in
       alternative.split("and").map { Self.relation(Array($0)) }

@@ -24,11 +24,9 @@ public struct Profile: Sendable, Hashable {
     }
   }
 
-  /// In milliseconds.
+  /// The lengths of pauses, in milliseconds.
   package struct Pauses: Sendable, Hashable {
-    /// Between two parts.
     package var part: Int
-    /// Before the hint.
     package var hint: Int
     /// Between two stops in a recorded walk.
     package var stop: Int
@@ -42,10 +40,10 @@ public struct Profile: Sendable, Hashable {
 
   /// A document, program or recording that rules cite.
   package struct Source: Sendable, Hashable {
-    /// Begins citations, such as `TalkBack 15.1`.
+    /// The name at the beginning of citations, such as `TalkBack 15.1`.
     package var name: String
     package var address: String?
-    /// Such as `2026-03-18` or `2026-08`, if known.
+    /// The date, such as `2026-03-18` or `2026-08`, if known.
     package var date: String?
 
     package init(name: String, address: String? = nil, date: String? = nil) {
@@ -66,16 +64,16 @@ public struct Profile: Sendable, Hashable {
   /// Additional limitations by kind of component.
   public var kindCaveats: [String: String]
   package var sources: [Source]
-  /// The folder of the vocabularies.
+  /// The folder that contains the vocabularies.
   public var vocabulary: String
   package var style: Style
   package var dates: DateFormats
   package var pauses: Pauses
   /// The reader's settings and their current values.
   public var settings: Settings
-  /// The reader's rules; patterns have their own.
+  /// The reader's rules, without the rules of patterns.
   package var rules: [Rule]
-  /// Words that replace the vocabulary's in every language.
+  /// Words that replace the words of the vocabulary in every language.
   package var words: [String: Vocabulary.Entry]
 
   package init(
@@ -114,7 +112,8 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
 
-  /// Sorted by name; a source that the profile does not describe has only a name.
+  /// The cited sources, sorted by name; a source that the profile does not describe has only a
+  /// name.
   package var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {

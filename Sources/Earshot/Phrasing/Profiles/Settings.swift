@@ -4,11 +4,11 @@ public struct Settings: Sendable, Hashable {
   public struct Setting: Sendable, Hashable {
     /// The key on the command line, such as `descriptionOrder`.
     public var name: String
-    /// Other keys for it.
+    /// Other keys for the setting.
     public var aliases: [String]
     /// The title in the reader, or the setting's meaning.
     public var title: String
-    /// The allowed values; empty if it can be any text.
+    /// The allowed values; empty if any text is allowed.
     public var values: [String]
     /// The current value.
     public var value: String
@@ -43,21 +43,22 @@ public struct Settings: Sendable, Hashable {
     case unknownValue(String, key: String, known: [String])
   }
 
-  /// In the order of the profile.
+  /// All settings, in the order of the profile.
   public var all: [Setting]
 
   /// Creates settings.
   public init(_ all: [Setting] = []) { self.all = all }
 
-  /// A setting's value, if it exists.
+  /// The value of a setting; nil if the setting does not exist.
   public subscript(name: String) -> String? { all.first { $0.name == name }?.value }
 
   /// Whether a setting is on.
   ///
-  /// Without the setting it is true, because the reader then always says the words.
+  /// Returns true if the setting does not exist, because the reader then always announces the
+  /// words.
   public func isOn(_ name: String) -> Bool { self[name] != "off" }
 
-  /// Removes a setting, also from presets.
+  /// Removes a setting, including its values in presets.
   public mutating func drop(_ name: String) {
     all.removeAll { $0.name == name }
     for setting in all.indices {
@@ -67,9 +68,9 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes a setting and those that follow from it; `true` and `false` mean `on` and `off`.
+  /// Changes a setting and the settings of its presets; `true` and `false` mean `on` and `off`.
   ///
-  /// A preset cannot trigger another one, because two could set each other forever.
+  /// A preset cannot trigger another preset, because two presets could set each other forever.
   ///
   /// - Throws: ``Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Problem) {
@@ -106,7 +107,7 @@ public struct Settings: Sendable, Hashable {
 extension Settings.Problem {
   /// Adds another profile's known keys or values.
   ///
-  /// A wrong value wins over an unknown key, because its message is more helpful.
+  /// A wrong value takes precedence over an unknown key, because its message is more helpful.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

@@ -1,8 +1,7 @@
-/// A reader's words in one locale; without a source, they are English as in the reader itself.
+/// A reader's words in one locale; words without a source are English, as in the reader itself.
 ///
-/// It is an immutable class, so announcements can share it quickly.
+/// It is an immutable class, so that announcements can share it without copies.
 package final class Vocabulary: Sendable {
-  /// One text, or one for each plural category.
   package enum Entry: Sendable, Hashable {
     case text(String)
     case plural([PluralCategory: String])
@@ -10,9 +9,9 @@ package final class Vocabulary: Sendable {
 
   package struct Word: Sendable, Hashable {
     package var key: String
-    /// The form "other" for plurals.
+    /// The text; for plurals, the form "other".
     package var text: String
-    /// If not, it is English.
+    /// If false, the word is English.
     package var isTranslated: Bool
   }
 
@@ -55,7 +54,6 @@ package final class Vocabulary: Sendable {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 
-  /// Returns a key's entry, in English if necessary.
   package func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
 
   package func word(_ key: String) -> String {
@@ -125,7 +123,7 @@ extension Vocabulary {
     case error
     /// "double tap to activate"
     case hint
-    /// A placeholder replaces the gesture: "… to activate".
+    /// A hint with a placeholder for the gesture: "… to activate".
     case hintTemplate = "hint-template"
     /// "Double-tap"
     case gesture

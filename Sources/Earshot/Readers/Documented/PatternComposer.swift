@@ -17,7 +17,6 @@ final class PatternComposer: Sendable {
       saysHints: settings.isOn("hints"), table: PatternTable(style))
   }
 
-  /// Replaces the vocabulary or the comma-separated variants; nil keeps the current ones.
   func with(vocabulary: Vocabulary?, variants: String?) -> PatternComposer {
     guard vocabulary != nil || variants != nil else { return self }
     return PatternComposer(
@@ -66,7 +65,7 @@ final class PatternComposer: Sendable {
     let parts = sentence.layout.arranged { slot, parts in
       if saysHints || !slot.isHint { speaker.append(slot, to: &parts) }
     }
-    // Some languages write hints as sentences, which end with a full stop.
+    // In some languages, hints are sentences that already end with a full stop.
     return Announcement(parts: parts.withoutRepeatedFullStops)
   }
 }
@@ -77,7 +76,7 @@ extension Slot {
 
 /// A pattern and values derived from it.
 ///
-/// It is a class, because every stop reads one, and copies would be slow.
+/// It is a class, because copying a row for every stop would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID
@@ -87,7 +86,7 @@ final class PatternRow: Sendable {
   let hints: [(key: String, hint: Fact.Hint)]
   let nameSlot: Slot
   private let said: ElementFacts
-  // Faster than hashing for so few keys.
+  // An array, because searching so few keys is faster than hashing.
   private let words: [(slot: Slot, keys: [String])]
 
   init(_ pattern: Pattern) {
@@ -123,7 +122,7 @@ extension ElementFacts {
 extension ElementFact {
   /// Facts that must be announced even if no pattern mentions them.
   ///
-  /// Derivations add them in this order: closest to the name first, disabled last.
+  /// Derivations add these facts in this order, beginning with the fact closest to the name.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
     .collapsed, .position, .error, .hint, .actions, .links, .disabled, .group,

@@ -3,15 +3,15 @@ struct PatternSentence: Sendable {
 
   init(layout: PhraseLayout) { self.layout = layout }
 
-  /// Inserts a slot and removes those that it replaces.
+  /// Inserts a slot and removes the slots that it replaces.
   ///
-  /// - Returns: False if the pattern already has the slot, which then stays.
+  /// - Returns: False if the pattern already has the slot, which is then not moved.
   mutating func insert(_ slot: Slot, as derivation: Derivation) -> Bool {
     layout.places.removeAll { derivation.drops.contains($0.slot) }
     guard !layout.places.contains(where: { $0.slot == slot }) else { return false }
     let index = position(derivation.place, of: slot)
     var place = PhraseLayout.Place(slot)
-    // The first slot has no joint, so a slot after it must get the usual one.
+    // The first slot has no joint, so the slot that was first until now needs the usual joint.
     if index == 0, !layout.places.isEmpty {
       place.joint = ""
       if layout.places[0].joint.isEmpty { layout.places[0].joint = ", " }

@@ -3,7 +3,7 @@ struct PatternSpeaker {
   let row: PatternRow
   let part: PlayedPart
   let role: StopFact?
-  /// Whether the guideline has exactly this state.
+  /// Whether the guideline documents exactly this state.
   var isDocumented: Bool
   var added: [Slot: Rule.ID] = [:]
 
@@ -44,10 +44,9 @@ struct PatternSpeaker {
     facts.compactMap { part($0, as: slot, words: words(of: $0, in: slot)) }
   }
 
-  /// The words can be the app's own, the pattern's, or the usual ones.
   private func words(of fact: StopFact, in slot: Slot) -> StopFact.Words {
     switch (fact.fact, fact.ownText) {
-    // Patterns have no words for this state.
+    // Patterns have no words for a mixed state.
     case (.checked(.mixed), let text), (.switched(.mixed), let text):
       return part.isDeclared || text == nil ? .word(fact.fact.documentedKey) : .own(text ?? "")
     case (.error, let text?): return .template("error", [text])
@@ -71,7 +70,6 @@ struct PatternSpeaker {
     return said([role], as: .role)
   }
 
-  /// The pattern's words ("in list"), or the container's title.
   private var container: [Part] {
     guard row.words(in: .container) == nil else {
       return ofComponent(.container) { .entered(Fact.Container(key: $0)) }
@@ -79,7 +77,7 @@ struct PatternSpeaker {
     return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }
 
-  /// The author's hint replaces the reader's on iOS and precedes it on Android.
+  /// The hints: the author's hint replaces the reader's hints on iOS, and precedes them on Android.
   private var hints: [Part] {
     let found = part.facts.filter { $0.fact.slot == .hints }
     guard part.isDeclared || !found.isEmpty else { return [] }
@@ -109,7 +107,8 @@ struct PatternSpeaker {
     }
   }
 
-  /// If an action has no words, returns the pattern's words for a double-tap.
+  /// Returns the pattern's words for a hint; hints to change or open can use its words for a
+  /// double-tap.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open

@@ -13,7 +13,8 @@ struct PatternTable: Sendable {
       }
     }
 
-    /// Returns the patterns of the first variant that has any, before the default ones.
+    /// Returns the patterns of the first variant that has patterns, followed by the default
+    /// patterns.
     func chosen(by variants: [String]) -> [PatternRow] {
       for variant in variants { if let rows = ofVariant[variant] { return rows + usual } }
       return usual
@@ -37,7 +38,7 @@ struct PatternTable: Sendable {
 
   func slots(of part: String) -> [Slot] { rows[part]?.slots ?? [] }
 
-  /// Returns the part of the first fact in the style's order.
+  /// Returns the part for the fact that comes first in the style's order.
   func part(telling facts: [StopFact]) -> String {
     var first: Int?
     for index in facts.indices {
@@ -60,11 +61,12 @@ struct PatternTable: Sendable {
     return ranks[fact]
   }
 
-  /// Returns the pattern with the fewest contradicted, and then the most matched conditions.
+  /// Returns the pattern with the fewest unmet conditions, and of these, with the most met
+  /// conditions.
   func bestRow(for part: PlayedPart, variants: [String]) -> PatternRow? {
     guard let rows = rows[part.name] ?? rows["text"] else { return nil }
     let candidates = rows.chosen(by: variants)
-    // A variant wins even in states for which it has no pattern.
+    // A default pattern never replaces a variant's pattern whose conditions are all met.
     let ofVariant = candidates.count - rows.usual.count
     var best: (index: Int, failing: Int, holding: Int)?
     for index in candidates.indices {

@@ -1,14 +1,14 @@
-/// The documented part that a stop plays, with its facts in the patterns' terms.
+/// The documented part that a stop represents, with the stop's facts as patterns use them.
 ///
-/// A design can name the part and add facts that its platform's widget does not expose.
+/// A design can name the part and add facts that the platform's widget does not expose.
 struct PlayedPart {
   let name: String
-  /// Whether a design names the part; its patterns can then announce facts that no attribute
+  /// Whether a design names the part; if so, its patterns can announce facts that no attribute
   /// exposes.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
-  /// Whether a pattern can name the role, because no attribute does.
+  /// Whether a pattern can name the role, because no attribute names it.
   let hasOpenRole: Bool
 
   init(_ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable) {
@@ -18,25 +18,25 @@ struct PlayedPart {
     var facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
     // A field with a value does not announce its placeholder.
     if facts.contains(where: { $0.fact == .value }) { facts.removeAll { $0.fact == .placeholder } }
-    // If no pattern announces the expanded state, the app's own state is an ordinary value.
+    // If a pattern announces the expanded state, it uses the words of the app's state description.
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     var conditions = ElementFacts(of: self.facts)
-    // A disabled control has no hint, and only a design knows the author's hint.
+    // A disabled control has no hint, and only the author's hint in a design must be announced.
     if !isDeclared || conditions.contains(ElementFacts(.disabled)) {
       conditions.remove(ElementFacts(.hint))
     }
     self.conditions = conditions
   }
 
-  /// A mixed switch has the slot of switches.
+  /// A mixed switch uses the slot of switches.
   func slot(of condition: ElementFact) -> Slot? {
     condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
       ? .switched : condition.slot
   }
 
-  /// Expanded or collapsed in the app's words, which must be announced even if the platform's are
-  /// not.
+  /// The expanded or collapsed state in the app's words, which must be announced even if the
+  /// platform's words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -47,7 +47,7 @@ struct PlayedPart {
   }
 
   func contentIndices(of slot: Slot) -> Range<Int> {
-    // If a text inside a sentence is the name, the texts after it are separate.
+    // If the name is one of the content texts, the texts after it belong to another slot.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count
@@ -90,8 +90,8 @@ extension [StopFact] {
     remove(at: own)
   }
 
-  /// An iOS control's value or selected trait becomes its checked or switched state, if patterns
-  /// have it.
+  /// Converts an iOS control's value or selected trait into its checked or switched state, if
+  /// patterns announce this state.
   fileprivate func told(by slots: [Slot]) -> [StopFact] {
     guard slots.contains(.checked) else {
       return slots.contains(.switched) ? tellingToggles(Fact.switched) : self
@@ -139,13 +139,13 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // Positions and titles that the platform adds are the reader's, not the pattern's.
+      // Patterns must announce only positions and titles of the design; the reader announces
+      // others.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }
       if fact.fact == .hint(.own) { insert(ElementFacts(.hint)) }
     }
-    // A disabled control has no hint.
     if contains(ElementFacts(.disabled)) { subtract(ElementFacts(.hint)) }
     let toggled = ElementFacts([.checked, .unchecked, .mixed, .on, .off, .selected])
     if isDisjoint(with: toggled) { insert(ElementFacts(.unselected)) }

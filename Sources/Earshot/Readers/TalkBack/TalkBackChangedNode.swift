@@ -8,7 +8,7 @@ struct TalkBackChangedNode {
 
   /// Returns a double-tapped node's new state (EventTypeViewClickedFeedbackRule).
   func clicked() -> [Phrase.Member] {
-    // The state description has its own event.
+    // A change of the state description has its own event.
     guard !words.hasState(node) else { return [] }
     let checked = ([index] + tree.children[index]).lazy.compactMap(checkedPart).first
     return .announced([checked ?? selectedPart ?? expansionPart].compactMap { $0 })
@@ -50,9 +50,9 @@ struct TalkBackChangedNode {
     }
   }
 
-  /// Returns a bar's percentage if only the event counts items.
+  /// Returns 0 percent for a bar if only the event contains the number of items.
   ///
-  /// The reader asks the node anyway and gets nothing.
+  /// TalkBack computes the percentage from the node, although the node has no range.
   private func percentOfItems(_ itemCount: Int) -> StopFact? {
     guard itemCount > 0, node.rangeInfo == nil, !words.hasState(node) else { return nil }
     return words.filled(
@@ -139,7 +139,6 @@ extension TalkBackChangedNode {
     ])
   }
 
-  /// Returns a slider's value, or the event's text, progress, or the state description.
   private func changedState(text: String?) -> [Phrase.Member] {
     if role == .seekControl, !value.isEmpty { return value }
     if let text = eventText(text) { return [text] }

@@ -1,8 +1,8 @@
 extension TalkBackWords {
-  /// Names single symbols and capital letters, and in some versions repeated symbols, for the
-  /// engine.
+  /// Replaces a single symbol or capital letter with its name, and in some versions counts repeated
+  /// symbols.
   func cleaned(_ text: String) -> String {
-    // There can be no names without a vocabulary.
+    // An empty vocabulary has no names.
     guard !vocabulary.isEmpty else { return text }
     guard let character = text.singleCharacter else {
       guard options.follows(.countedPairs), text.hasRun(of: 2) else { return text }
@@ -15,7 +15,8 @@ extension TalkBackWords {
     return text
   }
 
-  /// Replaces runs of a named symbol with count and name, and other runs with `others`.
+  /// Replaces each run of a named symbol with its count and name, and each other run with the
+  /// result of `others`.
   func replacingRuns(
     of least: Int, in text: String, by name: (Character) -> String?,
     others: (Substring, _ before: String) -> String
@@ -26,7 +27,7 @@ extension TalkBackWords {
       let run = rest.prefix { $0 == character }
       rest = rest[run.endIndex...]
       if run.count >= least, let name = name(character) {
-        // TalkBack halves the length of emoji as if each had two UTF-16 units.
+        // TalkBack counts emoji as if each had two UTF-16 units.
         let count = character.isEmoji && least > 2 ? run.utf16.count / 2 : run.count
         result += vocabulary.filled("character_collapse_template", "\(count)", name)
       } else {
@@ -44,11 +45,11 @@ extension TalkBackWords {
 }
 
 extension String {
-  /// Nil if there are more.
+  /// Nil if there are several characters.
   fileprivate var singleCharacter: Character? {
     // No letter or named symbol is longer than sixteen bytes.
     guard utf8.count <= 16 else { return nil }
-    // Fast: most texts have more than one ASCII character.
+    // Fast, because most texts have several ASCII characters.
     if utf8.count(where: { 0x20 < $0 && $0 < 0x7F }) > 1, utf8.allSatisfy({ $0 < 0x80 }) {
       return nil
     }

@@ -21,13 +21,13 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  /// A group if only collection info makes it a collection, for which TalkBack has no words.
+  /// A group if the role is not list, grid or pager; TalkBack has no words for groups.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?
   let rowCount: Int?
   let columnCount: Int?
-  /// The number of hierarchical collections around it; nil if it is not hierarchical.
+  /// The number of hierarchical collections around this one; nil if this one is not hierarchical.
   let depth: Int?
   let hasChoices: Bool
   let ignored: Ignored?
@@ -65,9 +65,9 @@ extension Fact.Container {
 }
 
 extension TalkBackCollection {
-  /// Returns the nearest collection.
+  /// Returns the nearest collection around a node.
   ///
-  /// In versions without nested items, returns nil if another item is in between.
+  /// In versions that do not support nested items, returns nil if another item is in between.
   static func root(
     of index: TalkBackTree.Index, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> TalkBackTree.Index? {
@@ -90,7 +90,7 @@ extension TalkBackCollection {
       || !tree.survey.holdsFlatCollection[root]
   }
 
-  /// Unknown counts are treated as several.
+  /// An unknown number counts as several items.
   private static func hasSeveralItems(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }

@@ -31,7 +31,7 @@ extension TalkBackComposer {
     case .viewClicked: members = node.clicked()
     case .contentChanged(let change):
       let isFocused = change.isFocused ?? history.focuses(index, in: tree)
-      // A pane is announced after the node itself, when the windows have settled.
+      // The title of a pane is announced after the change of the node itself.
       let isHeard = history.hears(change, of: index, in: tree, by: words.options)
       members = isHeard ? node.changed(change, isFocused: isFocused) : []
       members += .announced(
@@ -69,7 +69,8 @@ extension TalkBackHistory {
     return tree.nearest(to: index) { tree.key(of: $0) == focus } != nil
   }
 
-  /// Whether enough time has passed since a live region's last change; records the time.
+  /// Returns whether enough time has passed since a live region's last announcement, and records
+  /// the time.
   ///
   /// Changes without a time are always announced.
   fileprivate mutating func hears(
@@ -87,6 +88,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// In milliseconds, if the user does not want all progress.
+  /// In milliseconds, if the user does not want all announcements of progress.
   private static let pauseOfProgress = 30_000
 }

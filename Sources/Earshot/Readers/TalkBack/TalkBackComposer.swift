@@ -1,6 +1,7 @@
-/// Composes TalkBack's announcements by the reader's own rules.
+/// Composes TalkBack's announcements according to the reader's rules.
 ///
-/// It decides which facts are announced; the profile orders and the vocabulary words them.
+/// It decides which facts are announced; the profile orders them, and the vocabulary puts them into
+/// words.
 package struct TalkBackComposer: Sendable {
   let words: TalkBackWords
   private let layouts: [DeviceStyle.Layout]

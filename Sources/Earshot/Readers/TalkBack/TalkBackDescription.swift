@@ -18,7 +18,7 @@ struct TalkBackDescription {
   }
 
   var facts: [StopFact] {
-    // A merged node has an opening and a closing member.
+    // Each merged node has an opening and a closing member with the same facts.
     let merged = mergedMembers().filter(\.isOpening)
     var facts: [StopFact] = []
     for member in selected + merged + disabled { member.phrase.appendFacts(to: &facts) }
@@ -48,7 +48,8 @@ struct TalkBackDescription {
     ]
   }
 
-  /// Headings never say that they are disabled; in some versions, only controls and web content do.
+  /// Whether "disabled" is announced: never for headings, and in some versions only for controls
+  /// and web content.
   private func saysDisabled(_ node: TalkBackNode) -> Bool {
     guard !node.enabled, !node.heading || words.options.isComplete else { return false }
     return words.options.follows(.disabledOfEverything) || node.canBeOperated
@@ -98,10 +99,10 @@ extension TalkBackDescription {
     var speaks: Bool
   }
 
-  /// Returns the members of the node and merged nodes.
+  /// Returns the members of the node and of the nodes merged into it.
   ///
-  /// The user's order decides which facts precede a node's children, so each node adds its facts as
-  /// `opening` and as `closing`. The list is flat, so time and memory are linear.
+  /// The user's order decides which facts precede a node's children, so each node adds its facts
+  /// twice, as `opening` and as `closing`. The list is flat, so time and memory are linear.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil
@@ -132,7 +133,7 @@ extension TalkBackDescription {
       speaks: own.contains { $0.slot == .triple })
   }
 
-  /// Adds the facts after the children; returns whether anything is announced.
+  /// Adds a node's facts after its children; returns whether the node announces anything.
   private func close(_ node: Open, into members: inout [Phrase.Member]) -> Bool {
     var own = node.own
     if !node.speaks {
@@ -147,7 +148,7 @@ extension TalkBackDescription {
     return node.speaks || !own.isEmpty
   }
 
-  /// Whether a node's text can name the stop, if it is the first.
+  /// Whether a node's text can name the stop, if no earlier text does.
   private func canName(_ index: TalkBackTree.Index) -> Bool {
     [nil, .nameAmongContent].contains(tree.mergedTexts[index])
   }
@@ -239,7 +240,8 @@ extension Phrase.Member {
 extension TalkBackNode {
   var ownName: String? { contentDescription.said ?? text.said }
 
-  /// Returns the readable part of `com.example:id/save_button`; the name must have `:id/`.
+  /// Returns the readable part of `com.example:id/save_button`; nil if the name does not contain
+  /// `:id/`.
   static func readableID(_ resourceName: String?) -> String? {
     guard let resourceName, let slash = resourceName.utf8.lastIndex(of: UInt8(ascii: "/")),
       resourceName.utf8[..<slash].suffix(3).elementsEqual(":id".utf8)

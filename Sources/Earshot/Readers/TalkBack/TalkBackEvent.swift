@@ -17,7 +17,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   /// Windows settled after a change; if `windowsChanged` is false, only contents changed.
   case windowStable(
     windowTitle: String?, appLabel: String?, windowsChanged: Bool = true, windows: [Window] = [])
-  /// An on-screen keyboard.
+  /// An on-screen keyboard appeared.
   case keyboardShown(windowTitle: String?)
   case keyboardHidden
   /// `TYPE_ANNOUNCEMENT`.
@@ -28,7 +28,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case serviceStarted
 
   package struct ContentChange: Sendable, Hashable {
-    /// The constant without `CONTENT_CHANGE_TYPE_`.
+    /// The kind of change: the constant without `CONTENT_CHANGE_TYPE_`.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case undefined = "UNDEFINED"
       case subtree = "SUBTREE"
@@ -49,7 +49,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// Whether the node or an ancestor has accessibility focus; if nil, the history decides.
     package var isFocused: Bool?
     package var text: String?
-    /// Nil for the node's.
+    /// Nil for the node's content description.
     package var contentDescription: String?
     /// `getAction()`: TalkBack's action that caused the change, if any.
     package var action: TalkBackNode.Action.Name?
@@ -70,20 +70,20 @@ package enum TalkBackEvent: Sendable, Hashable {
   }
 
   package struct Scroll: Sendable, Hashable {
-    /// From 0; -1 if unknown.
+    /// The first visible item, from 0; -1 if unknown.
     package var fromIndex: Int
-    /// From 0; -1 if unknown.
+    /// The last visible item, from 0; -1 if unknown.
     package var toIndex: Int
     package var itemCount: Int
     /// The scrolled container's class; nil for the node's.
     package var className: String?
-    /// The page that a pager turned to.
+    /// The title of the page that a pager turned to.
     package var selectedPageTitle: String?
-    /// Whether focus is on that page, which must announce its title anyway.
+    /// Whether focus is on the selected page, so that its title is announced with the focus.
     package var focusIsPage: Bool
     /// Whether the user scrolled, not the app.
     package var userAction: Bool
-    /// By touch, not by a TalkBack gesture.
+    /// Whether the user scrolled by touch, without a TalkBack gesture.
     package var isManual: Bool
 
     package init(
@@ -167,7 +167,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     case passwordAdded
     case cut(String)
     case pasted(String)
-    /// The selection grew or shrank.
     case selectionChanged(selected: String?, unselected: String?)
     case selectedAll(String)
     case selectionCleared

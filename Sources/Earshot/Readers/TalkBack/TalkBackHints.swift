@@ -5,7 +5,7 @@ struct TalkBackHints {
   let index: TalkBackTree.Index
   let readingControl: TalkBackReadingControl
 
-  // Read only once from the tree, because nodes are large.
+  // The node is read only once from the tree, because nodes are large.
   private let node: TalkBackNode
   private let role: TalkBackRole
 
@@ -21,7 +21,7 @@ struct TalkBackHints {
     role = words.role(of: index, in: tree)
   }
 
-  /// Empty for disabled nodes, without hints, or when users move through text.
+  /// Empty for disabled nodes, if hints are off, or when users move through text.
   var members: [Phrase.Member] {
     guard words.options.speaksHints, node.enabled, readingControl != .text else { return [] }
     let hints = [pickerHint].compactMap { $0 } + roleHints
@@ -79,7 +79,7 @@ struct TalkBackHints {
 }
 
 extension TalkBackHints {
-  /// The action's label, or to select, toggle or activate.
+  /// The action's label, or a hint to select, toggle or activate.
   private var clickHint: StopFact? {
     if let label = node.label(of: .click) {
       return usage(
@@ -137,7 +137,7 @@ extension TalkBackHints {
       own: label, from: origin, rule: rule)
   }
 
-  /// A single tap cannot be held.
+  /// The setting for single taps does not change long presses.
   private func gesture(isHeld: Bool) -> String {
     let isTap = words.options.activatesBySingleTap && !isHeld
     let isKeypad = words.options.inputMode == .keypad
@@ -213,7 +213,6 @@ extension TalkBackHints {
       from: origin, rule: rule)
   }
 
-  /// Custom actions, links, or standard Android actions.
   private var menuFact: Fact {
     if node.offers(.custom) { return .actions }
     return node.links > 0 && (actionsOrigin ?? "links") == "links" ? .links : .hint(.menu)
@@ -227,7 +226,7 @@ extension TalkBackHints {
       rule: .readingControlHint)
   }
 
-  /// Nil if the user cannot or need not label the node.
+  /// Nil if the user cannot label the node, or does not need to.
   private var labellingOrigin: String? {
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {

@@ -1,4 +1,5 @@
-/// TalkBack's memory from one stop or event to the next; a new value is TalkBack just switched on.
+/// TalkBack's memory between stops and events; a new value means that TalkBack was just switched
+/// on.
 public struct TalkBackHistory: Sendable, Hashable {
   var focus: TalkBackNodeKey?
   var collection: TalkBackCollection?
@@ -10,10 +11,10 @@ public struct TalkBackHistory: Sendable, Hashable {
   /// Whether a keyboard is visible; nil for the user's setting.
   var isKeyboardUp: Bool?
   var windowTitle: String?
-  /// Announced when the windows last settled.
+  /// The title that was announced when the windows last settled.
   var screenTitle: String?
   var paneTitle: String?
-  /// Each live region's last announcement, in milliseconds.
+  /// The time of each live region's last announcement, in milliseconds.
   var liveRegionTimes: [TalkBackNodeKey: Int] = [:]
 
   var typedError: TypedError?
@@ -40,7 +41,7 @@ public struct TalkBackHistory: Sendable, Hashable {
   }
 }
 
-/// Identifies a node across trees.
+/// Identifies the same node in different trees.
 enum TalkBackNodeKey: Sendable, Hashable {
   case id(String)
   case place(TalkBackTree.Index)

@@ -52,7 +52,7 @@ struct TalkBackOptions: Sendable {
   let separator: String
   var isInChoice = false
   private let rules: TalkBackVersionRules
-  /// Whether to find facts that a rule of the reader omits.
+  /// Whether to find all facts, including facts that the reader's rules omit.
   private(set) var isComplete = false
 
   static let complete = {

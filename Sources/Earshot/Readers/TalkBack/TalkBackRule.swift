@@ -1,4 +1,4 @@
-/// The profile has the rules' sentences and sources.
+/// The profile contains the sentences and sources of the rules.
 enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case selected = "talkback.selected"
   case disabled = "talkback.disabled"

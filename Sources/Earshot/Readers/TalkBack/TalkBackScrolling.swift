@@ -9,7 +9,7 @@ struct TalkBackScrolling {
     var scrolled = node
     if let className = scroll.className { scrolled.className = className }
     let isPager = TalkBackRole(of: scrolled) == .pager
-    // Manual scrolling is silent, but not turning a page.
+    // Scrolling by touch is silent, but turning a page is announced.
     let isHeard = scroll.userAction && (isPager || !scroll.isManual)
     guard isHeard || words.options.speaksEveryScroll else { return [] }
     return isPager ? page(scroll) : [items(scroll)]

@@ -1,8 +1,9 @@
 // The engine gets additional text in a TtsSpan; the text itself and the log do not change.
 extension TalkBackWords {
-  /// Returns nil if the engine speaks the text itself.
+  /// Returns the spoken text; nil if the engine speaks the text as it is.
   ///
-  /// Emoji have names only in a node's text, and typed text has no counted symbols.
+  /// Emoji are named in a node's text but not in its content description; in typed text, repeated
+  /// symbols are not counted.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
     // The same version introduced both kinds of spans.
     guard options.follows(.countedRuns), !vocabulary.isEmpty else { return nil }
@@ -17,7 +18,8 @@ extension TalkBackWords {
     return heard == text ? nil : heard
   }
 
-  /// Adds the word for emoji at each code point, so an emoji can have it several times.
+  /// Adds the word for emoji to each code point, so an emoji of several code points has several
+  /// words.
   private func namingEmoji(in text: Substring, behind before: String) -> String {
     var (named, isApart) = ("", before.last?.isWhitespace ?? true)
     for scalar in text.unicodeScalars {

@@ -30,7 +30,6 @@ struct TalkBackTextEditing {
     return [part]
   }
 
-  /// Returns a bullet for a password if the version hides it.
   private func hidden(_ text: String) -> String {
     hidesPassword ? words.vocabulary.word("symbol_bullet") : spoken(text)
   }

@@ -1,15 +1,15 @@
-/// A node's name, role and state, in the form for its kind (RoleDescriptionExtractor).
+/// A node's name, role and state, in TalkBack's form for its role (RoleDescriptionExtractor).
 struct TalkBackTriple {
   private let index: TalkBackTree.Index
   private let node: TalkBackNode
   private let role: TalkBackRole
   private let words: TalkBackWords
-  /// If not, the node is merged into another one.
+  /// Whether this is the described node itself; if not, it is merged into that node.
   private let isDescribed: Bool
   private let isFocused: Bool
   private let isPage: Bool
   private let isLabelled: Bool
-  /// Whether it names the stop that it is merged into.
+  /// Whether the node names the stop that it is merged into.
   private let isNaming: Bool
   /// A merged node's fact; nil if the order of texts decides it.
   private let mergedFact: Fact?
@@ -32,7 +32,7 @@ struct TalkBackTriple {
   }
 
   var members: [Phrase.Member] {
-    // A bar inside another node must be a live region to be announced.
+    // A slider or progress bar inside another node is announced only if it is a live region.
     if role.isRange, !isDescribed, node.liveRegion == .none { return [] }
     var members: [Phrase.Member] = []
     let (name, state) = (name, state)
@@ -53,7 +53,6 @@ struct TalkBackTriple {
     return parts.compactMap { $0 }.map { .init(.name, $0) }
   }
 
-  /// The content description, the text, or the user's label.
   private var plainName: StopFact? { descriptionPart ?? textPart ?? customLabelPart }
 
   private var editName: StopFact? { textPart ?? descriptionPart ?? customLabelPart }
@@ -87,32 +86,27 @@ struct TalkBackTriple {
     text.map { aloud(words.text(nameFact, $0, kind: nameKind, from: origin, rule: rule)) }
   }
 
-  /// A merged child's name is content.
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
-  /// The value, if another node labels this one.
+  /// The fact of the name: the value, if another node labels this node.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
     return mergedFact ?? (isNaming ? .name : .content)
   }
 
-  /// The fact of the app's own state: checked, if the node is checkable.
   private var ownState: Fact {
     guard node.checkable else { return .state }
-    // Compose describes a switch's role in words, or sets it on a node inside.
+    // In Compose, a switch has a role description, or contains a node that has one.
     let isSwitch = role.isSwitch || node.roleDescription.isSaid || holdsDescribedRole
     return isSwitch ? .switched(node.checked) : .checked(node.checked)
   }
 
-  /// Passwords are not changed.
   private func spoken(_ text: String?) -> String? {
     text.said.map { node.password ? $0 : words.cleaned($0) }
   }
 
-  /// Adds the spoken form, except for passwords.
   private func aloud(_ fact: StopFact) -> StopFact { node.password ? fact : words.aloud(fact) }
 
-  /// The description or "password" with its length, or the user's label.
   private var passwordName: [StopFact?] {
     let name =
       descriptionPart
@@ -224,10 +218,10 @@ extension TalkBackTriple {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Android's interface has 32-bit floats.
+  /// Android's interface uses 32-bit floats.
   fileprivate var floatCurrent: String { Float(current).javaText }
 
-  /// Truncated as in Java.
+  /// Truncated, as in Java.
   fileprivate var wholeCurrent: String {
     let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)
     return "\(Int(bounded))"

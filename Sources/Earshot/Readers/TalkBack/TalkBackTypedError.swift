@@ -1,5 +1,6 @@
 extension TalkBackWords {
-  /// A field's error during typing (InputTextFeedbackRules), unless it was already announced.
+  /// Returns a field's error while text is typed (InputTextFeedbackRules), unless the error was
+  /// already announced.
   func typedError(
     at index: TalkBackTree.Index, in tree: TalkBackTree, after edit: TalkBackEvent.TextEdit,
     updating history: inout TalkBackHistory

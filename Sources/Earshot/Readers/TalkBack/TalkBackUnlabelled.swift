@@ -1,5 +1,6 @@
 extension TalkBackDescription {
-  /// A node without a name has only its role in newer versions, or "unlabelled".
+  /// The announcement for a node without a name: its role in newer versions, "unlabelled" in older
+  /// ones.
   var unlabelled: StopFact? {
     guard needsLabel, !tree[index].hintText.isSaid, labelText == nil else { return nil }
     let triple = TalkBackTriple(of: index, in: self)

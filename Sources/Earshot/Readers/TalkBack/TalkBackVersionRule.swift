@@ -2,24 +2,26 @@
 struct TalkBackVersionRules: OptionSet, Sendable {
   let rawValue: UInt32
 
-  /// Android 12 and later; before, only controls and web content say that they are disabled.
+  /// Since Android 12, all disabled nodes except headings are announced as disabled, not only
+  /// controls and web content.
   static let disabledOfEverything = Self(rawValue: 1 << 0)
   /// Unchecked checkboxes say "not checked".
   static let notChecked = Self(rawValue: 1 << 1)
-  /// Filled edit boxes also announce their hint text, and other nodes repeat theirs.
+  /// Filled edit boxes also announce their hint text, and other nodes repeat a hint text that is
+  /// shown.
   static let hintTextOfFilledFields = Self(rawValue: 1 << 2)
-  /// An item within an item belongs to the outer collection.
+  /// An item inside another item belongs to the collection around the outer item.
   static let nestedItems = Self(rawValue: 1 << 3)
-  /// Links are not actions but an entry of TalkBack's menu.
+  /// Links are not actions, but a separate entry in TalkBack's menu.
   static let linksMenu = Self(rawValue: 1 << 4)
-  /// Two equal symbols become count and name in the text itself.
+  /// In the text itself, two or more equal symbols are replaced with their count and name.
   static let countedPairs = Self(rawValue: 1 << 5)
-  /// Bullets replace edits of a password.
+  /// Bullets are announced when a password is edited.
   static let passwordBullets = Self(rawValue: 1 << 6)
-  /// A changed window's title precedes its pane's.
+  /// The title of a changed window takes precedence over the title of its pane.
   static let windowBeforePane = Self(rawValue: 1 << 7)
 
-  /// With a selection mode, unchecked items say "not checked".
+  /// In a collection with a selection mode, unchecked items say "not checked".
   static let notCheckedInChoices = Self(rawValue: 1 << 8)
   /// Checked switches also say "checked".
   static let checkedSwitches = Self(rawValue: 1 << 9)
@@ -27,28 +29,28 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   /// A node without a name announces only its role.
   static let namelessRoles = Self(rawValue: 1 << 11)
   static let readOnlyFields = Self(rawValue: 1 << 12)
-  /// A required field says so instead of its state.
+  /// A required field is announced as required, instead of with its state.
   static let requiredFields = Self(rawValue: 1 << 13)
   /// Edit boxes announce their role even if element types are off.
   static let editBoxAlways = Self(rawValue: 1 << 14)
   /// All labels are announced, not only the first.
   static let severalLabels = Self(rawValue: 1 << 15)
   static let emoji = Self(rawValue: 1 << 16)
-  /// Four equal symbols are announced as count and name.
+  /// Four or more equal symbols are announced as their count and name.
   static let countedRuns = Self(rawValue: 1 << 17)
   /// A collection announces its number of ignored items.
   static let ignoredItems = Self(rawValue: 1 << 18)
-  /// Texts with a link have a hint for opening it.
+  /// Texts with a link have a hint for opening the link.
   static let openLinkHint = Self(rawValue: 1 << 19)
   /// Edit boxes with a content description also offer text actions.
   static let describedFieldActions = Self(rawValue: 1 << 20)
-  /// Keys that type nothing have a hint for holding them.
+  /// Keys that do not type a character have a long-press hint.
   static let heldKeys = Self(rawValue: 1 << 21)
   /// Typing into a field with an error announces the error.
   static let typedErrors = Self(rawValue: 1 << 22)
-  /// Cutting all text announces that it is cleared.
+  /// When all text is cut, TalkBack announces that the text is cleared.
   static let clearingCut = Self(rawValue: 1 << 23)
-  /// Only both ends of a long selection are announced.
+  /// Only the beginning and the end of a long selection are announced.
   static let shortenedSelections = Self(rawValue: 1 << 24)
 
   static let names: KeyValuePairs<String, Self> = [

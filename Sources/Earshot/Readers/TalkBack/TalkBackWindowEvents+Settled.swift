@@ -1,5 +1,6 @@
 extension TalkBackWindowEvents {
-  /// Returns the titles of the active window, both windows in split screen, and floating windows.
+  /// Returns the title of the active window, or of both windows in split screen, and of floating
+  /// windows.
   func settled(
     title: String?, appLabel: String?, windowsChanged: Bool, shown: [TalkBackEvent.Window],
     updating history: inout TalkBackHistory
@@ -21,10 +22,10 @@ extension TalkBackWindowEvents {
     return [screen] + floating
   }
 
-  /// Returns the title of the window or the app.
+  /// Returns the title of the window, the app or the last pane.
   ///
-  /// It precedes the last pane's title if windows changed. It follows if only contents changed or,
-  /// in newer versions, if the window is the same.
+  /// The window's title takes precedence if windows changed. The pane's title takes precedence if
+  /// only contents changed or, in newer versions, if the window is the same.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

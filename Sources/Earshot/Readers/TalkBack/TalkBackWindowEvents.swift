@@ -1,7 +1,7 @@
 struct TalkBackWindowEvents {
   let words: TalkBackWords
 
-  /// Returns the title of a pane that appears or changes, or the title that returns when one
+  /// Returns the title of a pane that appears or changes, or the title of the window when a pane
   /// disappears.
   func paneChanged(
     _ kinds: [TalkBackEvent.ContentChange.Kind], to title: String?,

@@ -7,37 +7,37 @@ final class VoiceOverBehavior: Sendable {
     case switchWithoutButton = "switch-without-button"
     /// A tab bar's first tab announces the bar.
     case tabBarPrefix = "tab-bar-prefix"
-    /// High importance is announced automatically.
+    /// Custom content of high importance is announced automatically.
     case highImportanceContent = "high-importance-content"
     /// A semantic group's actions are available at each of its elements.
     case groupActions = "group-actions"
-    /// Pop-up buttons and picker wheels have private traits with words.
+    /// The private traits of pop-up buttons and picker wheels are announced.
     case pickers = "pickers"
-    /// A search field does not say "text field", and has an editing hint.
+    /// A search field is not announced as "text field", but has an editing hint.
     case searchFieldEdits = "search-field-edits"
     case directTouchHint = "direct-touch-hint"
-    /// Draggable elements say so, with a hint.
+    /// Draggable elements are announced as draggable, with a hint.
     case draggable = "draggable"
     /// A focused field announces its cursor's position.
     case insertionPoint = "insertion-point"
-    /// An alert's title follows the word for alerts.
+    /// The word for alerts precedes an alert's title.
     case alertPrefix = "alert-prefix"
-    /// Header cells of a data table say so.
+    /// Header cells of a data table are announced as headers.
     case headerCells = "header-cells"
-    /// The cursor announces the app that it enters.
+    /// VoiceOver announces the app that its cursor enters.
     case appName = "app-name"
-    /// Pauses are full stops, one at a time.
+    /// Pauses are written as full stops, which are not repeated.
     case writtenFullStops = "written-full-stops"
     /// An empty text keeps the space or full stop after it.
     case emptyTextKeepsJoint = "empty-text-keeps-joint"
-    /// Available actions or content replace an empty description.
+    /// The words for available actions or content replace an empty description.
     case trailersReplaceEmptyDescription = "trailers-replace-empty-description"
   }
 
-  // Faster than hashing for so few rules.
+  // An array, because searching so few rules is faster than hashing.
   private let follows: [Rule]
   private let style: DeviceStyle
-  /// Whether to find facts that a version or a setting omits.
+  /// Whether to find all facts, including facts that a version or a setting omits.
   let isComplete: Bool
   let speaksHints: Bool
   let speaksValues: Bool
@@ -47,7 +47,7 @@ final class VoiceOverBehavior: Sendable {
   let movesByCharacters: Bool
   let speaksActions: Bool
   let speaksMoreContent: Bool
-  /// A BCP 47 tag; nil if the language uses Latin digits.
+  /// The app's language as a BCP 47 tag; nil if it uses Latin digits.
   private let appLanguage: String?
 
   static let complete = VoiceOverBehavior(

@@ -1,6 +1,7 @@
 /// Composes VoiceOver's announcement for an element.
 ///
-/// The profile's rules select the facts; its layouts order and join them. There is no state.
+/// The profile's rules select the facts; its layouts order and join them. The composer remembers
+/// nothing between elements.
 package struct VoiceOverComposer: Sendable {
   package static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
 
@@ -11,9 +12,9 @@ package struct VoiceOverComposer: Sendable {
 
   /// Creates a composer.
   ///
-  /// A documented profile has no layouts, so it is always silent. `language` decides the digits
-  /// even if it has no words. `vocabularies` returns the words for an `accessibilityLanguage`; nil
-  /// is the app's.
+  /// With a documented profile, which has no layouts, all announcements are empty. `language`
+  /// decides the digits, even if there are no words in this language. `vocabularies` returns the
+  /// words for an `accessibilityLanguage`; nil means the app's language.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

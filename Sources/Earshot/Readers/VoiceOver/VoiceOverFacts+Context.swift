@@ -16,7 +16,8 @@ extension VoiceOverFacts {
       .container, .entered(.window), text: name, from: "app", "voiceover.container.app")
   }
 
-  /// Adds the app, entered groups, the alert before its title, the tab bar, and ends of lists.
+  /// Adds the app, the entered groups, "alert" before an alert's title, the tab bar, and both ends
+  /// of lists and landmarks.
   func addContainers(to members: inout [Phrase.Member]) {
     addApp(to: &members)
     guard behavior.speaksContainers else { return }
@@ -59,7 +60,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Adds "2 of 5", or the position in a table.
   func addPosition(to members: inout [Phrase.Member]) {
     switch context {
     case .series(let index, let count), .tab(let index, let count),
@@ -134,7 +134,7 @@ extension VoiceOverFacts {
 
   private func spoken(_ number: Int) -> String { behavior.number(number, in: element.language) }
 
-  /// From 1; the greatest integer is `NSNotFound`.
+  /// Counts from 1; returns nil for the greatest integer, which is `NSNotFound`.
   private static func number(of index: Int?) -> Int? {
     guard let index, index < Int.max else { return nil }
     return index + 1

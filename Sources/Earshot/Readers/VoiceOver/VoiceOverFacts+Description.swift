@@ -1,5 +1,5 @@
 extension VoiceOverFacts {
-  /// Empty for a back button named "Back", because its role says it.
+  /// Empty for a back button named "Back", because its role has the same word.
   var label: String {
     let label = element.label ?? ""
     guard traits.contains(.backButton),
@@ -8,7 +8,7 @@ extension VoiceOverFacts {
     return ""
   }
 
-  /// A switch announces its value as its state.
+  /// Empty for a switch, which announces its value as its state.
   private var value: String { traits.contains(.switchButton) ? "" : element.value ?? "" }
 
   var hasText: Bool { !label.isEmpty || !value.isEmpty || cell != nil || isDescribedByHint }
@@ -27,7 +27,7 @@ extension VoiceOverFacts {
     return .group(.description, members)
   }
 
-  /// Label and value, with everything that a cell can announce.
+  /// Label and value; for a cell, also its headers, spans and coordinates.
   ///
   /// The layouts decide which facts precede the specifiers.
   private var text: Phrase {
@@ -44,7 +44,7 @@ extension VoiceOverFacts {
     return .group(cell == nil ? .text : .cell, members)
   }
 
-  /// A picker wheel's value announces the selection last.
+  /// Whether the element is the value of a picker wheel, which announces "selected" last.
   private var isPickedOnWheel: Bool {
     guard case .pickerWheel = element.context else { return false }
     return traits.contains([.pickerItem, .selected]) && behavior.follows(.pickers)

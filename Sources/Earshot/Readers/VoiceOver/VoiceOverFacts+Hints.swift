@@ -13,9 +13,11 @@ extension VoiceOverFacts {
     addTrailers(to: &members)
   }
 
-  /// Adds the author's hint, which a text field replaces with the reader's.
+  /// Adds the author's hint, except for an enabled text field, which has a hint of the reader
+  /// instead.
   ///
-  /// Its full stop is omitted before another hint, unless the profile writes pauses as full stops.
+  /// The full stop of the author's hint is omitted before another hint, unless the profile writes
+  /// pauses as full stops.
   private func addAuthorsHint(to members: inout [Phrase.Member], isChained: Bool) {
     guard var text = element.hint, !isDescribedByHint,
       behavior.isComplete || !(isEnabled && traits.contains(.textEntry))
@@ -30,7 +32,7 @@ extension VoiceOverFacts {
     func add(_ hint: Fact.Hint, _ key: String, _ origin: String, _ rule: Rule.ID) {
       members.add(.usage, .hint(hint), key, from: origin, rule)
     }
-    // A text entry has no hints for other traits.
+    // A text entry has no hints for a switch or a search field.
     if traits.contains(.textEntry) {
       if traits.contains(.isEditing) {
         add(.edit, "trait.text_field_is_editing.hint", "traits.isEditing", "voiceover.hint.editing")

@@ -48,7 +48,8 @@ extension VoiceOverFacts {
       "voiceover.expanded")
   }
 
-  /// Adds the state of a switch, which is its value; other texts do not change.
+  /// Adds the state of a switch: the values 0, 1 and 2 become words, and other values do not
+  /// change.
   private func addSwitchState(to members: inout [Phrase.Member]) {
     guard traits.contains(.switchButton), let value = element.value else { return }
     if let state = Fact.CheckedState(switchValue: value) {
@@ -77,7 +78,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// The traits for types of controls, in spoken order.
+  /// In spoken order.
   private static let roles = [
     Role(.role, .button, .button, word: "button"),
     Role(.role, .backButton, .backButton, word: "backbutton"),
@@ -109,7 +110,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// Whether the element is a tab without the trait.
   private var isTabByContext: Bool {
     switch element.context {
     case .tab, .tabBarItem: !traits.contains(.tabBarItem)

@@ -13,8 +13,8 @@ struct VoiceOverFacts {
     members.reserveCapacity(4)
     addContainers(to: &members)
     addPosition(to: &members)
-    // Twice, because some profiles separate a control's type from its states. The layouts of both
-    // groups select from them.
+    // The specifiers are added twice, because some profiles separate a control's type from its
+    // states. The layout of each group selects its facts.
     members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
     members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
     addContent(to: &members)

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// agent-device's snapshots of both platforms, as JSON or indented text.
+  /// agent-device's snapshots for both platforms, as JSON or indented text.
   public static let agentDevice = CaptureFormat(
     "agent-device", title: "agent-device snapshot",
     limits: AgentNode.limits, limitsOnIOS: AgentNode.limitsOnIOS,

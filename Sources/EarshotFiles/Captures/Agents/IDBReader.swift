@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `idb ui describe-all` and AXe's `describe-ui` for a simulator.
+  /// The output of `idb ui describe-all` or AXe's `describe-ui`, for a simulator.
   public static let idb = CaptureFormat(
     "idb", title: "idb or AXe describe-all", platform: .voiceOver,
     limits: [
@@ -20,7 +20,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try IDBReader.read(&source) })
 }
 
-/// Uses macOS names, as a simulator's accessibility server does.
+/// Reads macOS role names, because a simulator's accessibility server uses them.
 enum IDBReader {
   static let rolePrefix = "AX"
 
@@ -59,7 +59,7 @@ enum IDBReader {
     } else if type == "Heading" {
       node.traits = .header
     } else if type == "RadioButton" {
-      // UIKit's tabs and segments.
+      // UIKit's tabs and segments have this type.
       node.traits = node.value == "1" ? [.button, .selected] : .button
     }
     if type == "RadioButton" { node.value = nil }

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// mobile-mcp's list of elements of both platforms, as JSON or lines.
+  /// mobile-mcp's list of elements for both platforms, as JSON or lines.
   public static let mobileMCP = CaptureFormat(
     "mobile-mcp", title: "mobile-mcp element list",
     limits: AgentNode.limits, limitsOnIOS: AgentNode.limitsOnIOS,
@@ -89,7 +89,8 @@ extension AgentNode {
     }
   }
 
-  /// Values end before the next key or flag, because quotation marks are not escaped.
+  /// Returns a value, which ends before the next key or flag, because quotation marks are not
+  /// escaped.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

@@ -1,7 +1,8 @@
 internal import Earshot
 
 enum ComposeGroups {
-  /// Adds the nodes that Compose creates for a field's label, or for merged texts and the role.
+  /// Adds the inner nodes that Compose creates for a field's label, or for merged texts and the
+  /// role.
   static func addTexts(
     of node: ComposeNode, in index: Int, at location: SourceLocation,
     to builder: inout AndroidScreenBuilder
@@ -27,7 +28,8 @@ enum ComposeGroups {
     }
   }
 
-  /// Adds positions in selectable groups, which AndroidX counts as a row or column by their bounds.
+  /// Adds positions in selectable groups, which AndroidX counts as a row or a column, depending on
+  /// the items' bounds.
   static func countItems(
     of nodes: [ComposeNode], _ parents: [Int?], _ indices: [Int],
     in builder: inout AndroidScreenBuilder

@@ -8,7 +8,7 @@ struct ComposeNode {
   var flags: Set<String> = []
   var texts: [String] = []
 
-  /// The node that AndroidX exposes (`AndroidComposeViewAccessibilityDelegateCompat`).
+  /// Returns the node that AndroidX exposes (`AndroidComposeViewAccessibilityDelegateCompat`).
   func talkBackNode(hasChildren: Bool) -> ExposedNode {
     var node = TalkBackNode()
     var part: String?
@@ -45,7 +45,7 @@ struct ComposeNode {
   /// The label or placeholder of a field; Compose exposes it as a text inside the field.
   var fieldLabel: String? { isField ? list("Text") : nil }
 
-  /// The texts that Compose exposes as inner nodes if a node also has a description.
+  /// The texts that Compose exposes as inner nodes if the node has both texts and a description.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")
@@ -61,7 +61,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// Lists are printed as `[a, b]`; older versions can print `a`.
+  /// Returns the texts of a property, printed as `[a, b]`; older versions can print `a`.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")
@@ -113,7 +113,8 @@ struct ComposeNode {
     for (name, action) in Self.actionNames where actions.contains(name) {
       node.actions.append(TalkBackNode.Action(action))
     }
-    // Compose adds scroll actions for `SetProgress`, because TalkBack adjusts with them.
+    // Compose adds scroll actions for `SetProgress`, because TalkBack uses them to adjust the
+    // value.
     if actions.contains("SetProgress"), node.enabled, let range = rangeInfo {
       if range.current < range.max { node.actions.append(.init(.scrollForward)) }
       if range.current > range.min { node.actions.append(.init(.scrollBackward)) }
@@ -151,7 +152,7 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Compose's state description of a range; only the exact ends can be 0 and 100 percent.
+  /// Compose's state description of a range: 0 or 100 percent only at the exact limits.
   fileprivate var percentOfCompose: String? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

@@ -12,7 +12,7 @@ extension CaptureFormat {
     })
 }
 
-/// Reads nodes as `Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'` after `|-`.
+/// Reads nodes such as `Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'` after `|-`.
 ///
 /// Properties follow on separate lines as `Name = 'value'` or `[Flag]`.
 struct ComposeReader {
@@ -74,7 +74,7 @@ struct ComposeReader {
   private mutating func readNode(_ text: Substring, _ line: Int) throws(InputError) {
     guard let mark = text.range(ofFirst: Self.mark) else { return }
     let column = text.distance(from: text.startIndex, to: mark.lowerBound)
-    // Each line repeats the logger's prefix.
+    // Each line repeats the logger's prefix, so the first node shows its length.
     if prefix == nil { prefix = text[..<mark.lowerBound].contains("|-") ? 0 : column }
     columns.insert(column)
     let rest = text[mark.upperBound...]

@@ -16,10 +16,10 @@ extension CaptureFormat {
 
 /// Reads one view per line as `<Class:0x1; AX=Y; AX.label='Save'; …>`, with one bar per ancestor.
 ///
-/// Few examples are public, so the reader must report unknown parts of a line.
+/// Few examples are public, so the reader must report lines that it does not understand.
 struct EarlGreyReader {
   private static let start = "; AX="
-  /// Values are not escaped; they end before a known key.
+  /// Values are not escaped; each ends before the next known key.
   private static let keys: Set<Substring> = [
     "AX", "AX.id", "AX.label", "AX.value", "AX.hint", "AX.frame", "AX.activationPoint", "AX.traits",
     "AX.focused", "frame", "alpha", "opaque", "hidden", "UIE", "text", "enabled", "selected",

@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Has the format `+-->Button{id=1, res-name=save, …, text=Save, is-checked=false}`.
+/// A view in the format `+-->Button{id=1, res-name=save, …, text=Save, is-checked=false}`.
 struct EspressoNode {
   let className: String
   let depth: Int
@@ -8,7 +8,8 @@ struct EspressoNode {
   private var origin = (x: 0.0, y: 0.0)
   private var isShown = true
 
-  /// Espresso's `HumanReadables`; values are not escaped, so they end before a known key.
+  /// The keys in Espresso's `HumanReadables`; values are not escaped, so each ends before the next
+  /// known key.
   private static let keys: Set<Substring> = [
     "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
     "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",
@@ -96,7 +97,8 @@ struct EspressoNode {
     fields[key].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Returns the platform's widget with the same suffix (`View.getAccessibilityClassName`).
+  /// Returns the platform widget that a class is named after, such as `Button` for `MaterialButton`
+  /// (`View.getAccessibilityClassName`).
   private static func accessibilityClass(of name: String) -> String {
     if name.hasPrefix("Switch") || name.hasSuffix("Switch") { return "android.widget.Switch" }
     if name == "RecyclerView" { return "androidx.recyclerview.widget.RecyclerView" }
@@ -105,7 +107,7 @@ struct EspressoNode {
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
 
-  /// A name must precede its own suffixes.
+  /// A name must precede its own suffixes: `ImageButton` is before `Button`.
   private static let widgets = [
     "AutoCompleteTextView", "CheckedTextView", "EditText", "TextView", "CheckBox", "RadioButton",
     "ToggleButton", "ImageButton", "Button", "ImageView", "SeekBar", "RatingBar", "ProgressBar",

@@ -15,7 +15,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try EspressoReader.read(source) })
 }
 
-/// Reads one view after each arrow; a longer arrow is a deeper view.
+/// Reads one view after each arrow; a longer arrow means a deeper view.
 struct EspressoReader {
   private struct Open {
     var text: String

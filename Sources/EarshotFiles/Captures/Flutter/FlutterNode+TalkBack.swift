@@ -45,7 +45,7 @@ extension FlutterNode {
     }
   }
 
-  /// Flutter exposes a field's name and placeholder as one hint.
+  /// Adds a field's name and placeholder, which Flutter exposes as one hint.
   private func addFieldFacts(to field: inout ExposedNode) {
     guard let name = text("label") else { return }
     field.facts.add(.name, name)

@@ -8,13 +8,13 @@ extension FlutterNode {
       expandedStatus: expandedStatus, customActions: customActions)
   }
 
-  /// Flutter appends the tooltip, because UIKit has no tooltips.
+  /// The label, with the tooltip, because UIKit has no tooltips.
   private var label: String? {
     let texts = [text("label"), text("tooltip")].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// On iOS, Flutter exposes every toggle as a switch.
+  /// On iOS, Flutter exposes every toggle and checkbox as a switch.
   private var isSwitch: Bool {
     flags.contains("hasToggledState") || flags.contains("hasCheckedState")
   }

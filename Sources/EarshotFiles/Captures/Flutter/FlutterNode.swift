@@ -8,10 +8,10 @@ struct FlutterNode {
   var flags: Set<String> = []
   var isMerged = false
 
-  /// `merge boundary ⛔️`: the node includes its descendants' content.
+  /// Whether the node includes its descendants' content, printed as `merge boundary ⛔️`.
   var isMergeBoundary: Bool { flags.contains("merge") }
 
-  /// Appends texts on new lines and adds properties that are missing.
+  /// Appends the inner node's texts on new lines and adds the properties that this node lacks.
   mutating func takeIn(_ inner: FlutterNode) {
     flags.formUnion(inner.flags)
     for (name, value) in inner.properties where !value.isEmpty {

@@ -17,7 +17,7 @@ extension CaptureFormat {
 /// name.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
-  /// A line with another name is text.
+  /// The names of properties; other lines are not properties.
   private static let names: Set<String> = [
     "tags", "actions", "customActions", "flags", "label", "value", "increasedValue",
     "decreasedValue", "hint", "tooltip", "identifier", "textDirection", "sortKey", "text selection",
@@ -123,7 +123,7 @@ struct FlutterReader {
     list.split { ", ".contains($0) }.map(String.init)
   }
 
-  /// Merges the descendants of merge boundaries (`SemanticsNode.getSemanticsData`).
+  /// Merges descendants into their merge boundary (`SemanticsNode.getSemanticsData`).
   private mutating func mergeNodes() {
     var boundaries: [Int?] = []
     for index in nodes.indices {

@@ -53,8 +53,8 @@ struct CaptionReader {
       finishCue()
       guard let times = CaptionTimes(text) else {
         throw InputError(
-          "expected two times, found '\(text.prefix(60))', such as "
-            + "00:00:01.000 --> 00:00:02.500", at: source.location(line.number))
+          "expected two times, such as 00:00:01.000 --> 00:00:02.500, "
+            + "found '\(text.prefix(60))'", at: source.location(line.number))
       }
       if times.end < times.start {
         notes.add("a cue ends before it starts", at: source.location(line.number))
@@ -63,7 +63,7 @@ struct CaptionReader {
     } else if text.isEmpty {
       finishCue()
     } else {
-      // In place, because a cue can have a million lines.
+      // Appends in place, because a cue can have a million lines.
       if cue?.text.isEmpty == false { cue?.text += " " }
       cue?.text += text
     }
@@ -86,7 +86,7 @@ struct CaptionReader {
     heard.append(HeardAnnouncement(text, at: source.location(cue.line)))
   }
 
-  /// Returns the phrase in a cue identifier, `<uuid>-<n>`.
+  /// Returns the phrase's UUID in a cue identifier, `<uuid>-<n>`.
   private func phrase(of id: String?) -> String? {
     guard let id, let dash = id.lastIndex(of: "-"), id.utf8.count >= 38 else { return nil }
     return String(id[..<dash])

@@ -2,9 +2,9 @@ public import Earshot
 
 /// An announcement in a log, captions or notes.
 public struct HeardAnnouncement: Sendable, Hashable {
-  /// The text before the pause.
+  /// The text before the pause for a hint.
   public var text: String
-  /// The text after the pause, if the recording separates it.
+  /// The hint after the pause, if the recording separates it from the text.
   public var hint: String?
   /// The location in the file.
   public var location: SourceLocation

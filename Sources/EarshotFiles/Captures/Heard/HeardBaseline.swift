@@ -25,7 +25,7 @@ package struct HeardBaseline: Sendable {
     for (number, line) in InputText.utf8(bytes).split(separator: 0x0A).enumerated() {
       let place = SourceLocation(file: file, line: number + 1, column: 1)
       guard let (profile, stop) = Self.stop(of: Array(line)) else {
-        throw InputError("expected a stop from 'diff --approve'; approve again", at: place)
+        throw InputError("expected a stop as written by 'diff --approve'; approve again", at: place)
       }
       baseline.stops[profile, default: []].append(stop)
     }

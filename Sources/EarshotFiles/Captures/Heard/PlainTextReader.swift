@@ -1,7 +1,8 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// One announcement on each line; must be chosen, because it cannot be recognized.
+  /// One announcement on each line; the user must choose this format, because it cannot be
+  /// recognized.
   public static let plainText = CaptureFormat(
     "text", title: "plain text, one announcement per line", holding: .transcript,
     limits: [.identifiers, .hintApart])
@@ -11,7 +12,7 @@ enum PlainTextReader {
   static let form = TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
     try source.refuseBinary()
     var heard: [HeardAnnouncement] = []
-    // Growing the array would copy it. Few lines are shorter than 16 bytes.
+    // Growing the array would copy it; few lines are shorter than 16 bytes.
     heard.reserveCapacity(min(source.size / 16, 1 << 20))
     for line in source.lines {
       let text = line.text.trimmed

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `{"utterance": …}` of Appium's VoiceOver commands and XCUIVoiceOverService.
+  /// `{"utterance": …}` objects from Appium's VoiceOver commands and XCUIVoiceOverService.
   public static let utterances = CaptureFormat(
     "utterances", title: "utterances, one JSON object per line",
     holding: .log(opening: "VoiceOver on"),

@@ -3,15 +3,15 @@ internal import Earshot
 struct TalkBackLogFragment {
   struct Event: Hashable {
     var subtype: String
-    /// In milliseconds since the device started.
+    /// The time in milliseconds since the device started.
     var time: Double?
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
   }
 
   enum Cause: Hashable {
-    /// This version of the log has no events.
+    /// Logs of this version contain no events.
     case unknown
-    /// The event is `null`: a hint, which follows after a pause.
+    /// The event is `null`, because the fragment is a hint, which follows after a pause.
     case none
     case event(Event)
   }
@@ -60,7 +60,7 @@ struct TalkBackLogFragment {
     return event.hasPrefix("null") || event.range(ofFirst: "time:") != nil
   }
 
-  /// Texts are not escaped, so the last marker counts.
+  /// Returns the end of the text, which is not escaped, so the last marker counts.
   private static func endOfText(_ record: String) -> Range<String.Index>? {
     if record.hasPrefix("=null, utteranceId=") { return record.range(ofFirst: ", utteranceId=") }
     guard let end = record.range(ofLast: "\", utteranceId=") else { return nil }
@@ -88,7 +88,7 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Joins the fragments of an event; a hint belongs to the announcement before it.
+  /// Joins the fragments of each event; a hint belongs to the announcement before it.
   static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
     var announcements: [HeardAnnouncement] = []
     var last: Event?
@@ -96,7 +96,7 @@ struct TalkBackLogFragment {
       guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
       let isHint = fragment.cause == .none || fragment.event?.isHint == true
       if isHint, let previous = announcements.indices.last {
-        // In place, because copies of a growing hint would take quadratic time.
+        // Appends in place, because copies of a growing hint would take quadratic time.
         if announcements[previous].hint?.append(phrase: text) == nil {
           announcements[previous].hint = text
         }

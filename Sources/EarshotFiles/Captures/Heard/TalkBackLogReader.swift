@@ -14,9 +14,9 @@ extension CaptureFormat {
 
 /// Reads the announcements in the log; texts are not escaped.
 ///
-/// The forms are `Speaking fragment text "…"` until about 2016; with `with spans … for event …`
-/// until about 2019; `text="…", utteranceId=…, spans=…, locale=…, event=…` in 15.1; and `TtsSpan=`
-/// for `spans=` in 16.
+/// The log has these forms: `Speaking fragment text "…"` until about 2016; with `with spans … for
+/// event …` until about 2019; `text="…", utteranceId=…, spans=…, locale=…, event=…` in 15.1; and
+/// `TtsSpan=` for `spans=` in 16.
 struct TalkBackLogReader {
   static let marker = "Speaking fragment text"
 
@@ -26,7 +26,7 @@ struct TalkBackLogReader {
     var lineCount = 1
   }
 
-  /// Limited, because each line is searched again with the text so far.
+  /// Records have a limit, because they are searched again after each line.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 

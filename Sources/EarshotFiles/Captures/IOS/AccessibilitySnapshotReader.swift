@@ -50,7 +50,7 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// Adds the starts and ends of containers; the outermost one wins.
+  /// Marks the first and last elements of a container; an outer container wins.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
     let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []
@@ -75,13 +75,14 @@ struct AccessibilitySnapshotReader {
       element, frame: frame(fields["shape"]), announcement: fields.text("description"), node: node)
   }
 
-  /// Can be `{"frame": {"_0": [[x, y], [w, h]]}}`, or a frame with a separate `type`.
+  /// Returns the frame of a shape: `{"frame": {"_0": [[x, y], [w, h]]}}`, or a frame with a
+  /// separate `type`.
   private static func frame(_ shape: JSONValue?) -> VoiceOverScreen.Frame? {
     let frame = shape?["frame"]
     return (frame?["_0"] ?? frame)?.frame
   }
 
-  /// `unknown(n)` is bit n.
+  /// Returns the traits with a name; `unknown(n)` means bit n.
   private static func traits(named name: String) -> Traits {
     if let traits = Traits(name: name) { return traits }
     guard name.hasPrefix("unknown("), let bit = UInt64(name.dropFirst(8).dropLast()), bit < 64

@@ -16,7 +16,8 @@ extension CaptureFormat {
 }
 
 extension CaptureReader {
-  /// Returns the file in a `.vodesign` package, or a path to a file; throws for other folders.
+  /// Returns a file's path unchanged, or the document in a `.vodesign` package; throws for other
+  /// folders.
   package static func file(at path: String) throws(InputError) -> String {
     guard let file = InputFolder.first(of: InputFolder.packageContents, in: path) else {
       throw InputError(
@@ -27,7 +28,7 @@ extension CaptureReader {
   }
 }
 
-/// Reads a package's `document.json`, or `controls.json` of older versions.
+/// Reads a package's `document.json`, or the `controls.json` of older versions.
 struct VoiceOverDesignerReader {
   private let size: Int
   private var elements: [CapturedElement] = []
@@ -100,7 +101,7 @@ struct VoiceOverDesignerReader {
     return element
   }
 
-  /// 19 and 22 are from the first versions.
+  /// The traits by number; only the first versions used 19 and 22.
   private static let known: [Int: Traits] = [
     0: .button, 1: .header, 2: .adjustable, 3: .link, 4: .staticText, 5: .image, 6: .searchField,
     7: .tabBarItem, 8: .selected, 9: .notEnabled, 10: .summaryElement, 11: .playsSound,

@@ -53,7 +53,7 @@ struct MaestroReader {
       "hierarchyRoot"]
   }
 
-  /// `maestro hierarchy --compact`.
+  /// Reads the table that `maestro hierarchy --compact` prints.
   static func read(table source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
     let table = try MaestroTable(source)
@@ -77,9 +77,9 @@ struct MaestroReader {
       try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
-  /// Whether there are Android's classes, flags, or bounds in pixels.
+  /// Whether the file has Android's classes or flags, or bounds that must be in pixels.
   ///
-  /// No iPhone or iPad has more than 1,400 points.
+  /// No iPhone or iPad is wider or higher than 1,400 points.
   private var isOfAndroid: Bool {
     nodes.contains { node in
       ["class", "clickable", "scrollable"].contains { node.attributes[$0] != nil }
@@ -129,7 +129,7 @@ struct MaestroReader {
       var element = XCUINode(type: types.type(of: index))
       let attributes = node.attributes
       element.isSelected = attributes.flag("selected") ?? false
-      // XCTest gives a selected button the value "1", which UIKit does not have.
+      // XCTest reports the value "1" for a selected button, but UIKit does not.
       let isSelectedButton = element.isSelected && attributes.flag("checked") != true
       let value = attributes.text("value").flatMap { isSelectedButton && $0 == "1" ? nil : $0 }
       element.label =
@@ -150,7 +150,7 @@ struct MaestroReader {
   }
 }
 
-/// Guesses the types, which Maestro does not print on iOS.
+/// Guesses the types of elements, which Maestro does not print on iOS.
 private struct MaestroTypes {
   private var types: [Int: String] = [:]
 
@@ -183,7 +183,8 @@ private struct MaestroTypes {
     }
   }
 
-  /// Whether one child has the same label, and the others are images without text or value.
+  /// Whether exactly one child has the same label, and the other children are images or have no
+  /// label.
   private static func isButton(_ label: String, around children: [JSONValue]) -> Bool {
     let titles = children.filter { $0.text("accessibilityText") == label }
     return titles.count == 1
@@ -199,7 +200,7 @@ private struct MaestroTypes {
 
   private static let fewestKeys = 10
 
-  /// Returns the smaller element next to the app, if everything in it is at the top of the screen.
+  /// Returns the element after the app's, if its whole content is at the top of the screen.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {
@@ -217,13 +218,12 @@ private struct MaestroTypes {
     return last
   }
 
-  /// In points, with a margin (iPhone 16 Pro: 54).
+  /// The maximum height in points, with a margin (iPhone 16 Pro: 54).
   private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
 
-  /// Whether a labelled element has a switch's value, and is checked or contains an unlabelled
-  /// switch.
+  /// Whether a labelled element is a switch, or contains one without another label.
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
     // Selected elements can also have the value "1", but not "0".
@@ -235,13 +235,14 @@ private struct MaestroTypes {
       }
   }
 
-  /// UIKit labels a cell with its texts.
+  /// Whether the label joins the children's texts, as UIKit labels a cell.
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     return texts.count > 1 && texts.joined(separator: ", ") == label
   }
 
-  /// Whether the only child of a control is an image with another name, and no value or text.
+  /// Whether a control's child is an image: its name is not in the label, and it has no value or
+  /// text.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

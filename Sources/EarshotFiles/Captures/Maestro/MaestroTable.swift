@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// `maestro hierarchy --compact`: a row for each node, with its parent's number.
+/// The table of `maestro hierarchy --compact`: a row for each node, with its parent's number.
 struct MaestroTable {
-  /// Only the start, because `bounds` can be a column or an attribute.
+  /// Only the start of the header, because `bounds` can be a column or an attribute.
   static let header = "element_num,depth,"
 
   private struct Columns {

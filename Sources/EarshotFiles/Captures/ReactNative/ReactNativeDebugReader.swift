@@ -17,7 +17,7 @@ extension CaptureFormat {
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String
-    /// A fragment has the index of the element around it, if any.
+    /// The element's index; for a fragment, the index of the element around it, if any.
     var index: Int?
   }
 
@@ -33,7 +33,7 @@ struct ReactNativeDebugReader {
 
   private static let fragment = "<>"
 
-  /// A host element must have its properties on separate lines.
+  /// Whether a line opens a fragment, or a host element with its properties on separate lines.
   static func isElement(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("<") else { return false }
@@ -72,7 +72,7 @@ struct ReactNativeDebugReader {
           at: scanner.place)
       }
       open.removeLast()
-      // The console's other output is ignored.
+      // After the root element, other console output is ignored.
       return !open.isEmpty
     case .open(let name, let properties, let isClosed, let place):
       try FileBudget.check(depth: open.count, of: "elements", at: place)

@@ -16,7 +16,7 @@ extension ReactNativeNode {
     if isMixed { node.stateDescription = "mixed" }
     node.rangeInfo = range
     node.links = links
-    // A text inside a pressable element must be accessible to be a stop (`Text.js`).
+    // Inside a pressable element, a text is a stop only if it is `accessible` (`Text.js`).
     node.screenReaderFocusable =
       isText ? props.flag("accessible") == true : isAccessible && !isField
     node.focusable = isAccessible && !isText
@@ -30,7 +30,7 @@ extension ReactNativeNode {
     return node
   }
 
-  /// The description joins the label, some states, the value and the hint.
+  /// The description joins the label, "busy", the value and the hint.
   private func applyTexts(to node: inout TalkBackNode) {
     if isField {
       node.editable = props.flag("editable") != false

@@ -11,7 +11,7 @@ extension ReactNativeNode {
     )
   }
 
-  /// VoiceOver has gestures for them and does not list them.
+  /// The actions that have VoiceOver gestures, so VoiceOver does not list them.
   private static let gestures: Set = [
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]

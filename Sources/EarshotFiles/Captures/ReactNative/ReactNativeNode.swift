@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// A host element of a React Native tree; `aria-` names are newer synonyms.
+/// A host element of a React Native tree; properties that begin with `aria-` are newer synonyms.
 struct ReactNativeNode {
   var type: String
   var props: JSONValue
@@ -9,7 +9,7 @@ struct ReactNativeNode {
   var place: SourceLocation
   var links = 0
 
-  /// `role` or `accessibilityRole`, with the latter's names.
+  /// The `role` or `accessibilityRole`, with the names that `accessibilityRole` uses.
   var role: String? {
     let aliases = [
       "img": "image", "heading": "header", "slider": "adjustable", "searchbox": "search",
@@ -43,7 +43,7 @@ struct ReactNativeNode {
     type == "Text" || type == "RCTText" || type == "RCTVirtualText"
   }
 
-  /// Reads the `aria-` property or `accessibilityState`.
+  /// Returns a state from its `aria-` property or from `accessibilityState`.
   func state(_ name: String) -> Bool? {
     props.flag("aria-\(name)") ?? props["accessibilityState"]?.flag(name)
   }

@@ -52,7 +52,7 @@ struct ReactNativeReader {
     }
   }
 
-  /// A text inside a text is not a native view (`Text.js`).
+  /// Whether a node is a text inside a text, which is not a native view (`Text.js`).
   private func isSpan(_ node: ReactNativeNode) -> Bool {
     node.isText && node.parent.map { nodes[$0].isText } == true
   }
@@ -67,7 +67,8 @@ struct ReactNativeReader {
     return nodes.count - 1
   }
 
-  /// Adds a space if necessary, because lines lose the spaces around a span.
+  /// Appends a text, with a space if necessary, because the printed lines lose the spaces around a
+  /// span.
   mutating func append(_ text: String, to index: Int, isBehindTag: Bool) {
     let ends = [nodes[index].text.last, text.first].compactMap(\.self)
     let needsSpace =
@@ -77,7 +78,7 @@ struct ReactNativeReader {
 
   private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
-    // In place, because copies would double the memory.
+    // Iterates in place, because copies would double the memory.
     var pending = [element.list("children").makeIterator()]
     while !pending.isEmpty {
       guard let child = pending[pending.count - 1].next() else {
@@ -109,7 +110,7 @@ struct ReactNativeReader {
     var places = NodePlaces()
     var elements: [CapturedElement] = []
     let texts = textsInside
-    // An accessible element includes its descendants.
+    // The descendants of an accessible element are part of it.
     var isCovered = Array(repeating: false, count: nodes.count)
     for (index, node) in nodes.enumerated() {
       places.append(node.type, parent: node.parent, at: node.place)

@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Has the format `(hash)window.Class:(left, top - right, bottom):TEXT{…}:…`.
+/// A node in the format `(hash)window.Class:(left, top - right, bottom):TEXT{…}:…`.
 struct TreeDebugNode {
   private(set) var node = TalkBackNode()
   private(set) var simpleClassName: String
@@ -17,7 +17,7 @@ struct TreeDebugNode {
       && !window.isEmpty && rest.dropFirst(window.count).hasPrefix(".")
   }
 
-  /// Whether all braces are closed; if not, a text must continue on the next line.
+  /// Whether all braces are closed; otherwise, a text continues on the next line.
   static func isWhole(_ line: String) -> Bool {
     var depth = 0
     for byte in line.utf8 {
@@ -186,7 +186,7 @@ extension TreeDebugNode {
     return name(of: value)
   }
 
-  /// Resource names contain a colon: `resourceId=package:id/name`.
+  /// Returns a value; a resource name contains a colon: `resourceId=package:id/name`.
   private mutating func name(of value: Substring) -> Substring {
     guard value.hasPrefix("="), rest.hasPrefix(":id/") else { return value }
     let end = rest.dropFirst().prefix { $0 != ":" && $0 != "(" }.endIndex

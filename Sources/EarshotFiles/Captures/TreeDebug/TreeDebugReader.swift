@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The node tree of TalkBack's gesture "Print node tree".
+  /// The node tree that TalkBack's gesture "Print node tree" prints.
   public static let treeDebug = CaptureFormat(
     "treedebug", title: "TalkBack node tree", platform: .talkBack,
     limits: [.hints, .roleDescription, .errors],
@@ -41,7 +41,7 @@ struct TreeDebugReader {
     try reader.finishNode()
     guard !reader.nodeIndices.isEmpty else {
       throw InputError(
-        "no node of the tree was found; a node is '(1100966)652.Switch:(668, 225 - 800, 357):…'",
+        "found no node of the tree; a node looks like '(1100966)652.Switch:(668, 225 - 800, 357):…'",
         at: source.location(1))
     }
     return CaptureFormat.Reading(.talkBack(reader.builder.screen), notes: reader.notes.notes)

@@ -3,7 +3,7 @@ internal import Earshot
 enum UIAutomatorAttribute {
   typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  /// The reader checks `bounds` itself.
+  /// The attributes except `bounds`, which the reader checks itself.
   static let table: [String: Apply] = [
     "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },
@@ -52,7 +52,7 @@ enum UIAutomatorAttribute {
     }
   }
 
-  /// AndroidX stores it in the extras, `key=value;key=value`.
+  /// Returns the role description, which AndroidX stores in the extras, `key=value;key=value`.
   private static func roleDescription(in extras: String) -> String? {
     for entry in extras.split(separator: ";") {
       let sides = entry.split(separator: "=", maxSplits: 1)

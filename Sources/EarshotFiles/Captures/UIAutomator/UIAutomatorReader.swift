@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `adb shell uiautomator dump`.
+  /// The output of `adb shell uiautomator dump`.
   public static let uiAutomatorDump = uiAutomator(
     "uiautomator-dump", title: "adb uiautomator dump", varying: [.valueOrHint]
   ) { $0.hasName("node") }
@@ -91,8 +91,8 @@ struct UIAutomatorReader {
     return node
   }
 
-  /// Whether Appium wrote a range's value, such as `20.0`, as text; it has no percent without a
-  /// range.
+  /// Whether the text is a range's value from Appium, such as `20.0`; without the range, its
+  /// percentage is unknown.
   private static func isAmount(_ text: String) -> Bool {
     text.contains(".") && Double(text) != nil
   }

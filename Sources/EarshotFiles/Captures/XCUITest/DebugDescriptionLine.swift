@@ -1,9 +1,9 @@
 internal import Earshot
 
-/// Has the format `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'a', label:
-/// 'b', value: c, Selected`.
+/// An element in the format `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'a',
+/// label: 'b', value: c, Selected`.
 ///
-/// Texts are not escaped, so they end before a known key.
+/// Texts are not escaped, so each ends before the next known key.
 struct DebugDescriptionLine {
   private(set) var node: XCUINode
 
@@ -20,7 +20,7 @@ struct DebugDescriptionLine {
     return rest.hasPrefix(", 0x") || rest.hasPrefix(" 0x")
   }
 
-  /// Returns nil if the line is truncated before its pointer; it must not be indented.
+  /// Parses a line without indentation; returns nil if it is truncated before its pointer.
   init?(_ line: Substring) {
     guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
     node = XCUINode(type: String(line.prefix { $0.isLetter }))

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `XCUIApplication.debugDescription`.
+  /// The text of `XCUIApplication.debugDescription`.
   public static let debugDescription = CaptureFormat(
     "debug-description", title: "XCUIApplication.debugDescription", platform: .voiceOver,
     limits: [
@@ -26,7 +26,7 @@ struct DebugDescriptionReader {
   private var builder: XCUIScreenBuilder
   private var tree = IndentedTree()
   private var open: (text: String, place: SourceLocation)?
-  /// Computed if needed.
+  /// Nil until it is computed from `open`.
   private var openText: DebugDescriptionLine.OpenText?
   private var notes = NoteCollector()
   private var hasCutValues = false
@@ -47,7 +47,7 @@ struct DebugDescriptionReader {
     let subtree = lines.firstIndex { $0.text.hasPrefix(Self.subtree) }
     for line in lines[(subtree.map { $0 + 1 } ?? 0)...] {
       let content = line.text.drop { $0 == " " }
-      // The lines after these repeat elements.
+      // The lines after these headings repeat elements.
       if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
       if Self.isOfQuery(content) {
         try finishElement()

@@ -27,7 +27,7 @@ struct XCUIElements {
       if index == title { element.becomeAlertTitle(with: body.flatMap(label)) }
       if index == body { element.becomeAlertBody() }
       element.context = contexts[index]
-      // XCTest reports a tab as a button, but VoiceOver does not.
+      // XCTest reports a tab as a button, but VoiceOver does not announce it as one.
       if case .tabBarItem? = element.context { element.traits.subtract(.button) }
       var captured = CapturedElement(element, frame: nodes[index].frame, node: index)
       captured.type = type(of: index)
@@ -45,7 +45,7 @@ struct XCUIElements {
     if let inside = switchInside.flatMap({ XCUIElementTypes.traits[nodes[$0].type] }) {
       traits.formUnion(inside)
     }
-    // Files never contain this private trait.
+    // Files never contain the private trait of a back button.
     if isBackButton(index) { traits.formUnion([.button, .backButton]) }
     if !node.isEnabled { traits.insert(.notEnabled) }
     if node.isSelected { traits.insert(.selected) }
@@ -54,18 +54,19 @@ struct XCUIElements {
     if traits.contains(.button), !traits.contains(.switchButton), value == "1",
       node.type == "Button"
     {
-      // XCTest gives a selected button the value "1", which UIKit does not have.
+      // XCTest reports the value "1" for a selected button, but UIKit does not.
       traits.insert(.selected)
       value = nil
     }
     if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
     if XCUIElementTypes.fields.contains(node.type) {
-      // The placeholder is an empty field's value and can be its only name.
+      // An empty field's value is its placeholder, which can also be its only name.
       value = value ?? node.placeholder
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
     var part = XCUIElementTypes.parts[node.type]
-    // XCTest reports an active indicator as "0" or "1", which VoiceOver does not announce.
+    // XCTest reports whether an indicator is active as "0" or "1", which VoiceOver does not
+    // announce.
     if node.type == "ActivityIndicator" {
       if value != "1" { part = nil }
       if value == "0" || value == "1" { value = nil }
@@ -79,7 +80,7 @@ struct XCUIElements {
 
   private func label(of index: Int) -> String? {
     let node = nodes[index]
-    // Some drivers have a text's label as its name; a control without a label really has none.
+    // Some drivers report a text's label as its name; a control without a label has none.
     if node.label == nil, node.type == "StaticText" { return node.identifier }
     // UIKit labels a cell with its texts.
     guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }
@@ -107,8 +108,8 @@ struct XCUIElements {
     return type == "Button" && isInBar ? "Button of a bar" : type
   }
 
-  /// Whether an element in a navigation bar has the back button's identifier, or is the first
-  /// button and has no name but "Back".
+  /// Whether an element has the back button's identifier, or is the first button in a navigation
+  /// bar and has no name but "Back".
   private func isBackButton(_ index: Int) -> Bool {
     if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
       [nil, XCUIElementTypes.back].contains(nodes[index].identifier),
@@ -127,13 +128,13 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// A cell with one switch is one stop, which acts as the switch.
+  /// Returns the only switch in a cell; such a cell is one stop, which acts as the switch.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// UIKit counts the buttons of tab bars and the segments of segmented controls.
+  /// The positions in tab bars and segmented controls, whose buttons UIKit counts.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

@@ -2,7 +2,8 @@ internal import Earshot
 
 /// Selects the elements that VoiceOver focuses.
 ///
-/// Without `accessible`, stops must be guessed from types, for which the format has a limit.
+/// Without the attribute `accessible`, stops are guessed from types, which the format's limits
+/// report.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
@@ -83,7 +84,7 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Frameworks repeat inner labels in outer views, so a view that contains a stop cannot be one.
+    // Frameworks repeat inner labels in outer views, so a view that contains a stop is not a stop.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
@@ -91,7 +92,7 @@ struct XCUIFocusStops {
     (node.label ?? "").isEmpty && (node.value ?? "").isEmpty
   }
 
-  /// The user can reach an invisible element outside the screen if its container scrolls.
+  /// Whether an element is visible, or is outside the screen in a container that scrolls.
   private func isReached(_ index: Int) -> Bool {
     let node = nodes[index]
     if node.isVisible { return true }
@@ -113,7 +114,7 @@ struct XCUIFocusStops {
     return node.parent.map { nodes[$0].label != node.label } ?? true
   }
 
-  /// XCTest lists them as views with a localized percentage.
+  /// Whether an element is a scroll bar, which XCTest lists as a view with a localized percentage.
   private func isScrollBar(_ index: Int) -> Bool {
     guard nodes[index].type == "Other", let parent = nodes[index].parent,
       nodes[index].value?.hasSuffix("%") == true

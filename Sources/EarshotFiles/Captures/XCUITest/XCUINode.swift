@@ -4,7 +4,7 @@ struct XCUINode: Sendable {
   var type: String
   var identifier: String?
   var label: String?
-  /// Can differ from UIKit's value.
+  /// XCTest's value, which can differ from UIKit's.
   var value: String?
   var placeholder: String?
   var traits: Traits?

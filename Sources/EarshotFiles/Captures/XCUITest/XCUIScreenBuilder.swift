@@ -20,9 +20,9 @@ struct XCUIScreenBuilder {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }
 
-  /// Adds notes if stops were sorted, or if an alert or sheet hides some.
+  /// Returns the result, with notes if stops were moved, or hidden by an alert or sheet.
   ///
-  /// If the file has `accessible`, this lifts the limit for focus stops.
+  /// The attribute `accessible` lifts the limit for focus stops.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let listed = elements.elements
@@ -38,7 +38,7 @@ struct XCUIScreenBuilder {
         ? nil
         : Capture.Note(
           "VoiceOver stays in the open overlay: \(modal.hiding) "
-            + "\(modal.hiding == 1 ? "stop" : "stops") outside it left out",
+            + "\(modal.hiding == 1 ? "stop outside it was" : "stops outside it were") left out",
           at: places.location(of: modal.index))
     }
     var screen = CapturedScreen(elements: sorted, places: places)

@@ -3,7 +3,7 @@ package import EarshotOutput
 import EarshotProfiles
 
 package struct DesignImport {
-  /// The limit of the design reader.
+  /// The maximum number of components in a design.
   static let maximumCount = 20_000
 
   private var title: String
@@ -69,8 +69,8 @@ package struct DesignImport {
       }
       if case .heard = capture.content {
         throw InputError(
-          "'\(file)' (\(capture.format.title)) contains announcements; import takes UI dumps and "
-            + "expectations: compare it with 'earshot diff'")
+          "'\(file)' (\(capture.format.title)) contains announcements, but import takes UI dumps and "
+            + "expectations; compare it with 'earshot diff'")
       }
     }
     var dumps: [Platform: [ImportedCapture]] = [:]
@@ -129,7 +129,7 @@ package struct DesignImport {
   private var otherwise: [String] {
     guard otherwiseCount > 0 else { return [] }
     return [
-      "\(otherwiseCount) of \(stopCount) stops have other announcements than in the dump; each has a comment"
+      "\(otherwiseCount) of \(stopCount) stops are announced differently than in the dump; each has a comment"
     ]
   }
 
@@ -138,7 +138,7 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// Makes ids unique, because lists can repeat identifiers of items.
+  /// The components with unique ids, because list items can repeat an identifier.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in
@@ -230,7 +230,8 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Groups a flow's components; comments show announcements that differ from the dump's.
+  /// Adds a flow's components in groups; comments show the dump's announcement if the design's
+  /// differs.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
@@ -250,7 +251,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Uses the first profile that produces the announcement; if there is none, adds a comment.
+  /// Pins an announcement to the first profile that produces it; adds a comment if none does.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

@@ -28,7 +28,7 @@ struct ExpectedWords: Sendable {
     }
   }
 
-  /// The name can be `Role.Button`, `.button` or `drop down list`.
+  /// Returns the role for a name such as `Role.Button`, `.button` or `drop down list`.
   func role(named name: String) -> Role? {
     roles[folding.key(of: name.split(separator: ".").last.map(String.init) ?? name)]
   }
@@ -42,7 +42,7 @@ struct ExpectedWords: Sendable {
 
   /// Folded names of iOS traits, Compose's and React Native's roles, and Android classes.
   ///
-  /// Readers never announce them.
+  /// Readers never announce these names.
   private static let interfaceNames = [
     "statictext": "text", "label": "text", "menuitem": "button", "adjustable": "slider",
     "valuepicker": "slider", "edittext": "text-field", "edittextbox": "text-field",

@@ -17,8 +17,8 @@ struct FlowComposer {
       if !page.isOpened {
         notes.append(
           .init(
-            "nothing shows which component opens the \(container.kind) '\(page.id)'; write 'opens: \(page.id)' "
-              + "at it", at: container.location))
+            "nothing shows which component opens the \(container.kind) '\(page.id)'; add 'opens: \(page.id)' "
+              + "to that component", at: container.location))
       }
       composed.append((first.capture, [container]))
     }
@@ -43,7 +43,7 @@ struct FlowComposer {
     }
   }
 
-  /// Returns an overlay as the first kind of component that has the capture's announcements.
+  /// Returns an overlay as the first form of component whose announcements match the capture.
   private func container(of page: ImportedFlow.Page) -> ImportedComponent {
     let runs = page.runs
     let capture = flow.captures[runs[0].capture]
@@ -67,7 +67,7 @@ struct FlowComposer {
     return found[0]
   }
 
-  /// Makes a page the options of a dropdown; returns false if none matches.
+  /// Turns a page into the options of a dropdown; returns false if no dropdown matches.
   private mutating func becomesOptions(_ page: ImportedFlow.Page) -> Bool {
     guard page.runs.count == 1, let run = page.runs.first else { return false }
     let capture = flow.captures[run.capture]

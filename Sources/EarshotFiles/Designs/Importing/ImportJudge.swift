@@ -7,7 +7,7 @@ struct ImportJudge {
     let profile: Profile
     let preview: ScreenPreview
     let options: ComparisonOptions
-    /// The dump's announcements; the documented profile can have several for a device's stop.
+    /// The dump's announcements; with the documented profile, one stop can have several.
     let stops: [[Stop]]
   }
 
@@ -42,9 +42,9 @@ struct ImportJudge {
     }
   }
 
-  /// Returns the sum of the findings' weights; nil without a design.
+  /// Returns the sum of the weights of all differences; nil if there is no design.
   ///
-  /// With `countsHints`, hints count, although the file can omit some.
+  /// If `countsHints`, hints count, although the file can lack some.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {
@@ -60,15 +60,15 @@ struct ImportJudge {
 
   func difference(ofEach components: some Sequence<ImportedComponent>) -> Int {
     components.reduce(0) {
-      // A difference of 0 remains 0 if fewer hints count.
+      // A confirmed component has the difference 0, with or without hints.
       $1.isConfirmed
         ? $0 : $0 + (difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)
     }
   }
 
-  /// Whether an overlay has the stops' announcements on a device.
+  /// Whether an open overlay has the same announcements as the stops, on a device.
   ///
-  /// The guidelines order options differently, so they cannot be compared.
+  /// The guidelines order options differently, so the documented profile is not compared.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers
@@ -88,7 +88,7 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// A container is announced when focus enters it, so a part of a walk can have wrong findings.
+  /// A container is announced when focus enters it, so findings in a part of a screen can be wrong.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100
@@ -99,7 +99,7 @@ struct ImportJudge {
 }
 
 extension ImportJudge {
-  /// Whether the file cannot show the role of an element without one, such as a cell.
+  /// Whether an element has no role only because the file cannot show it, as for a cell.
   func isRoleHidden(of captured: CapturedElement) -> Bool {
     guard let type = captured.type,
       captured.element.traits.isSubset(of: [.selected, .notEnabled, .staticText])

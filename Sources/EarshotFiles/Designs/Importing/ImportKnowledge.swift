@@ -1,7 +1,7 @@
 internal import Earshot
 import EarshotProfiles
 
-/// The kinds, words and readers for all captures; creating them takes longer than an import.
+/// The kinds, words and readers for all captures; created once, because this is slow.
 struct ImportKnowledge {
   let kinds: RecognizedKinds
   let lexicon: Lexicon

@@ -62,7 +62,7 @@ extension ImportedComponent {
     }
   }
 
-  /// Compose merges texts before the role, so the label must contain the content.
+  /// A copy with the content in the label, because Compose merges texts before the role.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -82,7 +82,7 @@ extension ImportedComponent {
     }
   }
 
-  /// The app's first text is the name; the others are content.
+  /// Sets the app's first text as the name, and the other texts as content.
   private mutating func tellTexts(of node: TalkBackNode, said: SaidTexts) {
     var texts = [node.contentDescription, node.text].compactMap { $0 }.filter { !$0.isBlank }
       .prefix(1).map { $0 }
@@ -115,7 +115,7 @@ extension ImportedComponent {
         set("label", said.texts.first { !told.contains($0) })
       }
     case .amount:
-      // A design needs TalkBack's words for a range.
+      // A design needs the words that TalkBack announces for a range.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
       set("value", node.stateDescription ?? values.first?.text)
     default: break
@@ -185,7 +185,7 @@ extension ImportedComponent {
     add(
       "longClickable", node.longClickable || node.offers(.longClick),
       unless: exposed.longClickable)
-    // TalkBack announces images without a name differently.
+    // For images without a name, TalkBack's announcement depends on the class.
     let hasName = node.contentDescription?.isBlank == false || node.text?.isBlank == false
     if !exposed.hasRole(of: node, exactly: !hasName) {
       add("className", node.className, unless: exposed.className)
@@ -224,7 +224,7 @@ extension TalkBackNode {
       }
     }
     let nearest = judge.kinds.nearest(to: self)
-    // Without a role, a switch must have the word in its name to be recognized.
+    // If no role is announced, an apparent switch can also be a checkbox.
     kinds += nearest == "switch" && kinds.isEmpty ? [nearest, "checkbox"] : [nearest]
     return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
   }
@@ -240,11 +240,11 @@ struct SaidTexts {
   init(_ said: Announcement, of nodes: [TalkBackNode]) {
     parts = said.parts
     checkable = nodes.first(where: \.checkable)
-    // The reader chooses the words for a password.
+    // The words for a password are the reader's, not the app's.
     let spoken = said.parts.filter {
       ($0.kind == .name || $0.kind == .content) && $0.fact != .secure
     }
-    // A contentDescription replaces all texts inside.
+    // A contentDescription replaces all texts inside the node.
     let written =
       nodes.first?.contentDescription?.isBlank == false
       ? nodes.prefix(1).compactMap(\.writtenText) : nodes.compactMap(\.writtenText)

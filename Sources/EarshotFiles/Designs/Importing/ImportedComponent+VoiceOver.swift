@@ -39,7 +39,7 @@ extension ImportedComponent {
     noteLosses(of: element, exposed: exposed, in: &losses)
   }
 
-  /// Most apps make cells buttons.
+  /// For cells with an unknown role, because most apps make cells buttons.
   private static let row = "table-row"
 
   private static let switchStates: [String: DesignValue] = [
@@ -89,7 +89,7 @@ extension ImportedComponent {
       losses.add("a position in a list, landmark or table was left out", at: location)
     }
     if element.expandedStatus != exposed.expandedStatus {
-      losses.add("whether it is expanded was left out", at: location)
+      losses.add("the expanded or collapsed state was left out", at: location)
     }
   }
 }

@@ -3,10 +3,10 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { isConfirmed = false } }
-  /// Whether a judge found no difference, so that it need not compare again.
+  /// Whether a judge found no difference, so that the component need not be compared again.
   private(set) var isConfirmed = false
   let location: SourceLocation
-  /// The stops of the file that the component replaces.
+  /// The stops in the file that the component represents.
   var stops = 0..<0 { didSet { isConfirmed = false } }
 
   let kinds: ComponentKinds
@@ -23,7 +23,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; nil removes it, and unknown keys are ignored.
+  /// The value of a key; setting nil removes the key, and unknown keys are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -66,7 +66,7 @@ struct ImportedComponent {
     return component
   }
 
-  /// Nil if a design cannot contain it.
+  /// The component; nil if a design cannot contain it.
   var component: (any Component)? { screen?.components.first }
 
   var screen: Screen? {
@@ -120,7 +120,7 @@ extension ImportedComponent {
 }
 
 extension Component {
-  /// Nil if the state has no opposite.
+  /// The main stop and its state; nil if the state has no opposite.
   fileprivate var toldState: (stop: StopID, name: String)? {
     let usable = with { $0.common.isDisabled = false }.state
     let name = usable.rawValue
@@ -142,7 +142,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// Without `opens`, because the opened component is not on this screen.
+  /// The entries without `opens`, because the opened component is not on this screen.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

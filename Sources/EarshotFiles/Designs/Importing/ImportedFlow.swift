@@ -5,20 +5,20 @@ struct ImportedCapture {
   var found: [ImportedComponent]
   let judge: ImportJudge
   let focused: Int?
-  /// The window's area, in the unit of the file, if known.
+  /// The window's area in the file's unit, if known.
   let area: Double?
-  /// The area of the stops, if known.
+  /// The area around the stops, if known.
   ///
-  /// Large stops do not count, because one can cover the screen below a sheet.
+  /// Large stops do not count, because a large stop can cover the screen below a sheet.
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// System bars can make a window up to a tenth smaller.
+  /// System bars can make the window of a whole screen up to a tenth smaller.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns the end of an overlay's title, if any: an alert, a heading or a text.
+  /// Returns the index after an overlay's title (an alert, a heading or a text), if any.
   ///
-  /// A close button can precede it.
+  /// A close button can precede the title.
   func titleEnd(of stops: Range<Int>) -> Int? {
     for index in stops.prefix(2) {
       let component = found[index]
@@ -102,9 +102,9 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// No other capture opens it, and it opens most of them; or others show it below an overlay; or
-  /// it is the first that does not look like an overlay. Captures that open each other are one
-  /// scrolled screen, because a tab and its title have the same name.
+  /// These facts decide, in this order: no other capture opens it; it opens the most captures; the
+  /// most captures contain all its stops; it does not look like an overlay. Captures that open each
+  /// other are one scrolled screen, because a tab and its title have the same name.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -191,7 +191,7 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // Scrolled content continues at the end of a page; another screen appears between the bars.
+    // Scrolled content continues at the end of a page, but another screen appears between its bars.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same
@@ -218,7 +218,7 @@ extension ImportedFlow {
         == true
   }
 
-  /// Returns each stop's position in a page, in the same order, because scrolling keeps it.
+  /// Returns the stops' positions in a page; scrolling keeps their order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -275,7 +275,7 @@ extension ImportedFlow {
     let name = known.text("label") ?? known.kind
     notes.append(
       .init(
-        "'\(name)' is in another state here; the design has the state of \(known.location)",
+        "'\(name)' is in another state here; the design uses the state at \(known.location)",
         at: component.location))
   }
 }
@@ -302,9 +302,10 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns the only stop with the most similar name, if any.
+  /// Returns the stop with the most similar name; nil if there is none or more than one.
   ///
-  /// One name must contain all words of the other, and these at least a third of its letters.
+  /// One name must contain all words of the other, which must have at least a third as many
+  /// letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)

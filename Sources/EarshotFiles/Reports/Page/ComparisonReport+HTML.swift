@@ -18,7 +18,7 @@ extension ComparisonReport {
       },
       about: [
         "The drawing shows the stops in the expected order: × is an error, ! a warning and i a "
-          + "note; a dashed empty box is missing, a rounded one is unexpected, and a dotted line "
+          + "note; an empty dashed box is a missing stop, a rounded box is an unexpected one, and a dotted line "
           + "goes backwards."
       ],
       contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
@@ -121,13 +121,13 @@ struct ComparedPanel {
     }
   }
 
-  /// The whole announcement, and the parts of both sides if they differ.
+  /// Returns the whole announcement, and the expected and heard parts if they differ.
   private func words(of entry: Comparison.Entry) -> HTMLText {
     let own = language.language(of: entry.title)
     let whole: HTMLText = "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
     guard entry.findings.contains(where: { $0.part != nil }) else { return whole }
     let pairs = entry.columns.map { column -> HTMLText in
-      // A part that the format cannot contain is not an error.
+      // A part that the format cannot contain also differs, but it is not an error.
       let isFault = entry.findings.contains { $0.isAbout(column) }
       return """
         <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\

@@ -43,7 +43,6 @@ extension [Finding.Severity] {
   }
 }
 
-/// The findings of one design.
 struct FindingsPanel {
   private let findings: [DesignFinding]
   private let screen: Screen?
@@ -56,8 +55,8 @@ struct FindingsPanel {
 
   /// Creates a panel.
   ///
-  /// Its findings link to a drawing of the panel, or to `stops`, which are announced elsewhere on
-  /// the page by the first reader.
+  /// The findings link to a drawing in the panel or, if `stops` is not nil, to the first reader's
+  /// announcements elsewhere on the page.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     stops: Wireframe.Anchors? = nil
@@ -184,7 +183,8 @@ extension Screen {
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location
-      // A component's keys must be indented at least as far as it, but its container's keys less.
+      // The keys of a component are indented at least as far as the component, and the keys of its
+      // container less.
       return own.file == place.file && own.column <= place.column
         && (own.line, own.column) <= (place.line, place.column)
     }

@@ -3,20 +3,19 @@ import EarshotOutput
 
 /// A finding as one line of a page, which opens to its details.
 struct FindingLine {
-  /// The anchor of the line.
   var anchor: String
   var severity: Finding.Severity
-  /// The identifier of the kind, by which lines are filtered.
+  /// The identifier of the finding's kind, by which lines are filtered.
   var kind: String
   /// The component or announcement; empty for a finding about the whole screen.
   var subject: String
   var problem: String
-  /// The fix; nil if the problem already says it.
+  /// The fix; nil if the problem already mentions it.
   var fix: String?
   var details: HTMLText
   var language: PageLanguage
 
-  /// The number of words that the summary of a page shows of a finding.
+  /// The maximum number of words for a finding in the summary of a page.
   private static let summaryLength = 25
 
   /// The subject, problem and fix in at most 25 words, as a link to the line.

@@ -31,7 +31,7 @@ package struct FindingVerdict {
 }
 
 extension Finding.Severity {
-  /// The urgency in words, as pages show it.
+  /// The urgency in words, as shown on pages.
   var urgency: String {
     switch self {
     case .error: "must be fixed"

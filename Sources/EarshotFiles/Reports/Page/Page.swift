@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// An HTML file that works offline and that people can read without its script.
+/// An HTML file that works offline and that can be read without its script.
 struct Page {
   var title: PageTitle
   /// The result, for pages with findings.
@@ -10,11 +10,12 @@ struct Page {
   var introduction: [HTMLText] = []
   var overview: HTMLText = ""
   var sections: [Section]
-  /// Notes on the readers, inputs and drawings, which are closed at the end of the page.
+  /// Notes on the readers, inputs and drawings, in a section at the end of the page that is closed
+  /// at first.
   var about: [HTMLText] = []
-  /// The name of the items of all sections if they are filtered together.
+  /// The name of the items in all sections, if one filter applies to all of them.
   var filtered: String?
-  /// The content security policy must allow these types of content.
+  /// The types of content that the content security policy must allow.
   var contents: Set<Content> = []
 
   struct Section {

@@ -25,13 +25,13 @@ struct PageLanguage: Hashable {
   func language(of text: String) -> PageLanguage {
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) { return language(in: script) }
-      // Latin letters prove nothing if the language itself uses them.
+      // Latin letters show another language only if this language does not use them.
       if scalar.properties.isAlphabetic { return script == nil ? self : .ofPage }
     }
     return self
   }
 
-  /// Returns this language, unless all texts have the same other one.
+  /// Returns this language, or another one if all texts are in that language.
   func language(of texts: [String]) -> PageLanguage {
     let written = texts.filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     let languages = Set(written.map { language(of: $0) })
@@ -67,7 +67,7 @@ struct PageLanguage: Hashable {
         text.formIndex(after: &index)
         continue
       }
-      // Up to the last letter before another script.
+      // The marked text ends at the last letter before another script.
       var end = text.index(after: index)
       var next = end
       while next < text.endIndex {
@@ -84,7 +84,7 @@ struct PageLanguage: Hashable {
     return marked + "\(String(text[written...]))"
   }
 
-  /// Returns this language if it uses the script, or else the script's most common one.
+  /// Returns this language if it uses the script, otherwise the most common language of the script.
   private func language(in script: Script) -> PageLanguage {
     self.script == script || script.languages.contains(String(tag.prefix { $0 != "-" }))
       ? self : PageLanguage(script.languages[0])
@@ -123,7 +123,7 @@ private struct Script: Hashable {
   }
 }
 
-/// Can contain a name in another language.
+/// A title, which can contain a name in another language.
 struct PageTitle {
   let plain: String
   let marked: HTMLText

@@ -6,7 +6,7 @@ extension Escaped<HTML> {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
 
-  /// Returns the parts of one utterance, which the style marks by their kinds.
+  /// Returns the parts of one utterance, with their kinds as classes for the style sheet.
   ///
   /// `times` are the parts' times in the recording.
   static func words(

@@ -35,7 +35,7 @@ struct ReaderPanel {
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
-  /// The severities of the findings by component id, which the drawing shows.
+  /// The severities of the findings, which the drawing shows, by component id.
   private let severities: [String: Finding.Severity]
   /// The recording of all stops, if they are not recorded separately.
   private let wholeWalk: SoundSource?
@@ -91,7 +91,7 @@ struct ReaderPanel {
     wholeWalk.map { .player(of: $0, title: "The walk through all stops") } ?? ""
   }
 
-  /// Neighbouring stops are a list; a box is a heading with its contents.
+  /// Returns adjacent stops as a list, and each box as a heading with its contents.
   private func items(_ items: [ScreenOutline.Item], level: Int) -> HTMLText {
     var text: HTMLText = ""
     var run: [ScreenOutline.Stop] = []
@@ -193,7 +193,8 @@ struct ReaderPanel {
       """
   }
 
-  /// Returns the hidden end of a control's name, by which screen readers distinguish it.
+  /// Returns the invisible end of a control's label, which distinguishes equal controls in screen
+  /// readers.
   private static func subject(
     of entry: ScreenPreview.Entry, in language: PageLanguage
   ) -> HTMLText {

@@ -25,7 +25,7 @@ public struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
 
-  /// Creates a writer; needs the names of all inputs and of the failed ones.
+  /// Creates a writer from the names of all inputs and the names of the inputs that failed.
   public init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }
@@ -38,7 +38,7 @@ public struct ReportWriter: Sendable {
     let about: [HTMLText] = [
       "The expected announcements, the findings of the design, and the differences of the app. "
         + "Numbers link the drawings and the announcements. In the drawings, × is an error, ! a "
-        + "warning and i a note; a dashed empty box is missing, a rounded one is unexpected, and a "
+        + "warning and i a note; an empty dashed box is a missing stop, a rounded box is an unexpected one, and a "
         + "dotted line goes backwards."
     ]
     return Page(
@@ -50,7 +50,7 @@ public struct ReportWriter: Sendable {
       introduction: missing,
       overview: isOne ? "" : Self.overview(of: chapters),
       sections: isOne ? chapters[0].parts : chapters.map(\.section),
-      about: about + Self.readers(profiles) + ["Made of \(Self.list(sources))."]
+      about: about + Self.readers(profiles) + ["Made from \(Self.list(sources))."]
         + ProfileNotes(reports.map(\.screenful)).lines(),
       contents: Self.contents(of: reports)
     ).document
@@ -89,7 +89,7 @@ public struct ReportWriter: Sendable {
 
   private static func overview(of chapters: [Chapter]) -> HTMLText {
     let ranked = chapters.map { ($0, rank: $0.rank) }
-    // Equal ones keep their order.
+    // Screens with the same rank keep their order.
     let cards = ranked.sorted { $0.rank == $1.rank ? $0.0.number < $1.0.number : $0.rank > $1.rank }
       .map(\.0.card)
     return """
@@ -106,7 +106,7 @@ public struct ReportWriter: Sendable {
 private struct Chapter {
   let report: ScreenReport
   let number: Int
-  /// Whether the page has no other chapters, so that headings are a level higher.
+  /// Whether this is the only chapter of the page, so that headings are one level higher.
   let isAlone: Bool
 
   init(_ report: ScreenReport, number: Int, isAlone: Bool) {

@@ -3,10 +3,11 @@ import Earshot
 /// One profile's stops in swipe order, within their boxes.
 struct ScreenOutline {
   struct Stop {
-    /// The current state first.
+    /// The announcements in each state; the current state is first.
     var entries: [ScreenPreview.Entry]
     var index: Int
-    /// From 1, within the screen, overlay or state; nil if it is not a stop.
+    /// The number from 1 within the screen, overlay or state; nil if the entry is announced without
+    /// focus.
     var number: Int?
     /// The box with a separate swipe order; nil for the screen.
     var place: String?
@@ -155,7 +156,7 @@ extension ScreenOutline {
 }
 
 extension ScreenOutline.Box {
-  /// Whether swipes can reach its contents without an action.
+  /// Whether swipes can reach the contents of the box without another action.
   fileprivate var isOnScreen: Bool { if case .container = kind { true } else { false } }
 }
 

@@ -28,7 +28,8 @@ struct DelimitedTable {
       fieldCount += end.isEndOfRow ? 1 + Self.fieldsOfRow : 1
       guard fieldCount <= limit else {
         throw InputError(
-          "the table has more fields than possible for its size", at: source.location(row.line))
+          "the table has more fields than a file of its size can have",
+          at: source.location(row.line))
       }
       if end.isEndOfRow { finish(&row, nextLine: scanner.line) }
     }

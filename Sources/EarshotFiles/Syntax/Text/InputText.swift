@@ -42,7 +42,7 @@ enum InputText {
       var position = 0
       while position + 8 <= bytes.count {
         let eight = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        // Checks eight bytes at once ("haszero", Bit Twiddling Hacks).
+        // Checks eight bytes together ("haszero", Bit Twiddling Hacks).
         guard (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080 == 0 else { break }
         position += 8
       }
@@ -50,7 +50,7 @@ enum InputText {
     }
   }
 
-  /// Checks eight bytes at once, because most files are ASCII.
+  /// Checks eight bytes together, because most files are ASCII.
   private static func endOfASCII(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start
     while position + 8 <= bytes.count,
@@ -61,7 +61,7 @@ enum InputText {
     return bytes[position...].firstIndex { $0 >= 0x80 } ?? bytes.count
   }
 
-  /// Unicode table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF.
+  /// Nil for invalid UTF-8 (Unicode table 3-7): overlong forms, surrogates, or above U+10FFFF.
   private static func sequenceLength(in bytes: [UInt8], at position: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int

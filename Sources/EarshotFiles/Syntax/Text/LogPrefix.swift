@@ -34,7 +34,6 @@ enum LogPrefix {
     }
   }
 
-  /// Parses `V/tag( 42): message` and `D/tag: message`.
   private static func afterSlashTag(_ rest: Substring) -> Substring? {
     let rest = rest.drop { $0 == " " }
     guard let level = rest.first, isLevel(level), rest.dropFirst().first == "/" else { return nil }
@@ -49,7 +48,6 @@ enum LogPrefix {
       ?? (tag.last == ":" ? tag.suffix(0) : nil)
   }
 
-  /// Parses `V tag: message` and Android Studio's columns.
   private static func afterSpacedTag(_ rest: Substring, hadTime: Bool) -> Substring? {
     var next = rest
     guard let first = word(&next) else { return nil }
@@ -67,7 +65,7 @@ enum LogPrefix {
   }
 
   private static func word(_ rest: inout Substring) -> Substring? {
-    // Bytes are faster; this must run for every line of an unknown format.
+    // Comparing bytes is faster, and this runs for every line of an unknown format.
     let bytes = rest.utf8
     guard let start = bytes.firstIndex(where: { !isSpace($0) }) else { return nil }
     let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.endIndex

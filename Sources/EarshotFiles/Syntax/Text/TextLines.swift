@@ -2,7 +2,7 @@ internal import Earshot
 
 /// A text's lines, which can end with LF, CR or CRLF.
 public struct TextLines: Sequence, IteratorProtocol, Sendable {
-  /// A line without its end.
+  /// A line without its line break.
   public struct Line: Sendable {
     /// The content.
     public var text: String
@@ -33,7 +33,7 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
 
 extension StringProtocol {
   var trimmed: String {
-    // Fast: there is nothing to trim between printable ASCII.
+    // A fast check: text between printable ASCII characters needs no trimming.
     let isSurroundedByLetters = utf8.withContiguousStorageIfAvailable { bytes in
       let printable = UInt8(ascii: "!")...UInt8(ascii: "~")
       guard let first = bytes.first, let last = bytes.last else { return false }
@@ -59,7 +59,7 @@ extension StringProtocol {
     firstRange(ofBytes: Array(piece.utf8), last: true)
   }
 
-  /// Bytes, because markers are ASCII and a line can have 10 MB.
+  /// Compares bytes, because markers are ASCII and a line can be 10 MB long.
   private func firstRange(ofBytes piece: [UInt8], last: Bool) -> Range<Index>? {
     func offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
       guard let first = piece.first, bytes.count >= piece.count else { return nil }

@@ -2,13 +2,13 @@ import Earshot
 
 /// An XML file's elements and attributes, without text between tags, which dumps do not use.
 ///
-/// Values become strings only when needed, so a dump of 20 MB takes a few bytes per attribute.
+/// Values become strings only when needed, so that an attribute takes only a few bytes of memory.
 public struct XMLDocument: Sendable {
   struct Element: Sendable {
     var name: UInt16
     var attributeCount: UInt16
     var firstAttribute: UInt32
-    /// -1 for the root.
+    /// The parent's index; -1 for the root.
     var parent: Int32
     /// The start tag's position in bytes.
     var offset: UInt32
@@ -16,14 +16,14 @@ public struct XMLDocument: Sendable {
 
   struct Attribute: Sendable {
     var name: UInt16
-    /// Whether there are no references or line breaks to resolve.
+    /// Whether the value has no references or line breaks to resolve.
     var isPlain: Bool
     var start: UInt32
     var count: UInt32
   }
 
   enum Ending: Sendable, Hashable {
-    /// Only space, comments and processing instructions can follow.
+    /// Only space, comments and processing instructions follow the root element.
     case complete
     /// `unclosed` is the innermost open element.
     case truncated(unclosed: Int?)

@@ -1,6 +1,6 @@
-/// A document's names, compared by bytes without strings.
+/// A document's names, compared as bytes without creating strings.
 struct XMLNames: Sendable {
-  /// Dumps of real apps have a few hundred.
+  /// Dumps of real apps have a few hundred names.
   static let maximumCount = 16_384
 
   private(set) var strings: [String] = []

@@ -133,7 +133,7 @@ import Testing
     ])
     let outcome = try compare(captures)
     #expect(outcome.status == 0 && outcome.sentences == [])
-    #expect(outcome.remarks.contains("1 stop stands in another capture"))
+    #expect(outcome.remarks.contains("1 stop is in another capture"))
   }
 
   @Test(arguments: ["Text = '[12 hotels in Rome]'", button("Remove list")])

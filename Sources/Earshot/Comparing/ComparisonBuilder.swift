@@ -31,7 +31,7 @@ struct ComparisonBuilder {
       ),
       (
         stopsCutShort,
-        "of \(stopsCutShort) \(stopsCutShort == 1 ? "stop" : "stops") not every part is compared with "
+        "of \(stopsCutShort) \(stopsCutShort == 1 ? "stop" : "stops") some parts were not compared with "
           + "all that is heard"
       ),
     ]

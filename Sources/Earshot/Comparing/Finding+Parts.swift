@@ -51,7 +51,8 @@ extension Finding {
   static func saidTwice(_ part: Part, heard: String, by element: Part.Kind?) -> Finding {
     let cause =
       element.map { $0 != part.kind && $0.isOfApp } == true
-      ? "the element's \(element?.title ?? "text") also contains the word" : "once is enough"
+      ? "the element's \(element?.title ?? "text") also contains the word"
+      : "it should be announced once"
     return Finding(
       .saidTwice, part.kind.isHint ? .note : .warning, of: part, heard: heard,
       "The \(part.kind.title) \"\(part.text)\" is announced twice: \(cause).")
@@ -84,7 +85,7 @@ extension Finding {
     // Two names that changed places differ only in their words.
     if wanted == found { (wanted, found) = (texts(of: expected), texts(of: heard)) }
     let sentence =
-      setting.map { "The order is \(found), because of \($0); expected was \(wanted)." }
+      setting.map { "The order is \(found) because of \($0); the expected order was \(wanted)." }
       ?? "The order is \(found) instead of \(wanted)."
     return Finding(
       .differentOrder, setting == nil ? .warning : .note,

@@ -37,7 +37,7 @@ extension WalkStep.Remark: CustomStringConvertible {
     case .unavailable: "this platform has no such gesture"
     case .unreachable: "cannot be reached now"
     case .refused: "it is disabled"
-    case .limit: "the value is at its end"
+    case .limit: "the value is already at its limit"
     case .opened: "opens"
     case .closed: "closes"
     case .startedEditing: "editing begins"

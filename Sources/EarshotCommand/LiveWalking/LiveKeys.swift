@@ -54,7 +54,7 @@ enum LiveKeys {
       b or Backspace: \(leaving)
       o: tap outside the overlay
       a: tap with three fingers (TalkBack: actions); m: magic tap (VoiceOver)
-      Tab, Shift-Tab, Space, Escape: the same keys of a keyboard; e: its Enter key
+      Tab, Shift-Tab, Space, Escape: the same keys of a keyboard on the device; e: its Enter key key
       In an edited field: letters type, Backspace deletes, Control-U clears, Return submits
       n: results of the search field arrive, or loading ends
       g: the target of up and down: headings, links, controls, or actions of the stop

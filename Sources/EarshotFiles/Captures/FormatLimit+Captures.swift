@@ -18,7 +18,7 @@ extension FormatLimit {
     hidesOnly: Set(Fact.Hint.allCases.map(Fact.hint).filter { !$0.isOfTap }))
   /// No action for a double-tap.
   public static let taps = FormatLimit(
-    "This format does not contain the action of a double-tap: hints of the reader were not compared.",
+    "This format does not show whether a double-tap has an action: hints of the reader were not compared.",
     .hidden,
     hides: [.hint])
   /// No custom actions.

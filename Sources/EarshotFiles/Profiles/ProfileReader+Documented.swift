@@ -36,7 +36,7 @@ extension ProfileReader {
     let unsaid = placed.pattern.when.first { base.leavesOut.contains($0.rawValue) }
     guard let unsaid else { return }
     throw InputError(
-      "'\(unsaid.rawValue)' is left to the reader by the extended profile, so the pattern is "
+      "'\(unsaid.rawValue)' is left to the reader by the extended profile, so this pattern is "
         + "never used; remove it from 'when'",
       at: placed.location)
   }

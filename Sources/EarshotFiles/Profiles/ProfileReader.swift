@@ -250,7 +250,7 @@ extension ProfileReader {
     guard let value = fields["digits"] else { return }
     guard platform == .voiceOver, case .map(let entries) = value.content else {
       throw InputError(
-        "expected languages of VoiceOver with their digits, found \(value.found)",
+        "expected a map from languages to digits, found \(value.found)",
         at: value.location)
     }
     for entry in entries {

@@ -291,7 +291,7 @@ struct ComponentCriteria {
       criterion(
         area, area == .keyboard ? "confined-by-keys" : "confined",
         area == .keyboard
-          ? "the keys' focus stays within it while it is open"
+          ? "keyboard focus stays within it while it is open"
           : "focus stays within it while it is open",
         when: "\(whenOpen)I \(moving)", toOpen + moves,
         then: [

@@ -139,7 +139,7 @@ package final class ToolServer: Sendable {
     }
     work.enter()
     let isStarted = DetachedThread.start(stackSize: 16 << 20) {
-      self.finish(call, of: tool, arguments)
+      self.finish(call, arguments)
       self.work.leave()
     }
     guard isStarted else {
@@ -149,7 +149,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  private func finish(_ call: ToolCall, of tool: Tool, _ arguments: ToolArguments) {
+  private func finish(_ call: ToolCall, _ arguments: ToolArguments) {
     var answer = JSONWriter()
     do {
       try result(of: call, arguments).write(page: arguments.page, to: &answer)

@@ -56,14 +56,14 @@ extension Say.Problem: CustomStringConvertible {
       NearestName.nearest(to: name, among: known.map(\.rawValue)).map {
         "unknown slot '{\(name)}'; did you mean '{\($0)}'?"
       }
-        ?? "unknown slot '{\(name)}'; known are "
+        ?? "unknown slot '{\(name)}'; the known slots are "
         + known.map { "{\($0.rawValue)}" }.joined(separator: " ")
     case .repeatedSlot(let slot): "the slot '{\(slot.rawValue)}' is written twice; write it once"
     case .unclosedBrace: "'{' has no '}'"
     case .textBeforeFirstSlot(let text):
-      "'\(text)' precedes the first slot; words belong in the vocabulary"
+      "'\(text)' precedes the first slot; a pattern can only have text between slots, so put the words in the vocabulary"
     case .textBehindLastSlot(let text):
-      "'\(text)' follows the last slot; words belong in the vocabulary"
+      "'\(text)' follows the last slot; a pattern can only have text between slots, so put the words in the vocabulary"
     case .empty: "a pattern needs a slot, such as {name}"
     }
   }

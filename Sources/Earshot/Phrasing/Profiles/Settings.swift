@@ -126,9 +126,9 @@ extension Settings.Problem: CustomStringConvertible {
     case .unknownKey(let key, let known):
       known.isEmpty
         ? "unknown setting '\(key)'; this profile has none"
-        : "unknown setting '\(key)'; known are \(known.joined(separator: ", "))"
+        : "unknown setting '\(key)'; the known settings are \(known.joined(separator: ", "))"
     case .unknownValue(let value, let key, let known):
-      "setting '\(key)' has no value '\(value)'; known are \(known.joined(separator: ", "))"
+      "setting '\(key)' has no value '\(value)'; the known values are \(known.joined(separator: ", "))"
     }
   }
 }

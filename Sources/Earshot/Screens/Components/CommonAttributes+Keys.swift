@@ -19,7 +19,7 @@ extension CommonAttributes {
     .text("error", \.error, "The error message for the value."),
     KeyReader(
       "live", .choice(LiveRegion.allCases.map(\.rawValue)),
-      "When Android announces a new content without focus; apps for iOS post an announcement."
+      "When Android announces new content without focus; on iOS, the app must post an announcement."
     ) { value, common, _ throws(InputError) in
       common.live = try value.choice(LiveRegion.self, named: "live")
     },

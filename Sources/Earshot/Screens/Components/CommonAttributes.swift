@@ -48,7 +48,7 @@ public struct CommonAttributes: Sendable, Hashable {
   package var patterns: [TextPattern] = []
   /// The error message for the value.
   public var error: String?
-  /// When TalkBack announces a new content without focus; nil if it does not.
+  /// When TalkBack announces new content without focus; nil if it does not.
   public var live: LiveRegion?
   /// Whether it must be filled in.
   public var isRequired = false

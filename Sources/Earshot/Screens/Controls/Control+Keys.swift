@@ -66,7 +66,7 @@ extension KeyReader where Value == Control {
   /// The limits of an amount.
   static var limits: [KeyReader] {
     [
-      KeyReader("minimum", .text, "The least value; swipes do not go below a whole number.") {
+      KeyReader("minimum", .text, "The least value; if it is a whole number, swipes stop there.") {
         value, control, _ throws(InputError) in control.minimum = Int(try value.text())
       },
       KeyReader("maximum", .text, "The greatest value; swipes do not go above a whole number.") {

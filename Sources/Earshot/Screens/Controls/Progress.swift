@@ -10,7 +10,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let progress: Self = Self(
-    .progress, "How far something is.",
+    .progress, "How far a task has progressed.",
     synonyms: "progress-bar progressbar meter gauge"
       + " linear-progress linear-progress-indicator circular-progress activity-ring"
       + " determinate-progress upload-progress level-indicator",

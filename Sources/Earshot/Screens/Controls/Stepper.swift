@@ -143,8 +143,8 @@ public struct Stepper: ExtendedControl {
   fileprivate var manualTests: [ManualTest] {
     guard !common.isDisabled, !isAdjustable else { return [] }
     return [
-      .doubleTap("less", "its value becomes less", at: StopID(.decrease), of: id),
-      .doubleTap("more", "its value becomes more", at: StopID(.increase), of: id),
+      .doubleTap("less", "its value decreases", at: StopID(.decrease), of: id),
+      .doubleTap("more", "its value increases", at: StopID(.increase), of: id),
     ]
   }
 }

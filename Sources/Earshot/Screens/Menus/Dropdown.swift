@@ -134,7 +134,7 @@ extension ComponentKind {
       .choices("options", \.options, "The options.", Choice.listKeys),
       .choiceRole("option-role", \.options),
       .chosen("value", \.options, "The chosen option, or a list of them.", several: true),
-      .text("placeholder", \.placeholder, "The text instead of the value before one is chosen."),
+      .text("placeholder", \.placeholder, "The text that is shown until an option is chosen."),
       .flag(
         "dismiss", \.hasDismissButton,
         "Whether a hidden button after the last option closes the list."),

@@ -88,7 +88,7 @@ extension DatePicker {
           [touch("\(unit.rawValue).next"), .gesture(.doubleTapAndHold)]),
         open(
           "double-tap.\(unit.rawValue).next",
-          "a double-tap on the next \(unit.rawValue) turns its column to it",
+          "a double-tap on the next \(unit.rawValue) selects it in its column",
           when: "double-tap the next \(unit.rawValue)", tap("\(unit.rawValue).next")),
       ]
     }
@@ -188,7 +188,9 @@ extension DatePicker {
     let text = wording.text(of: day, wording.dates.value)
     let typing = tap("input") + [.type(text)]
     return [
-      open("edit", "the input takes a text", when: "double-tap the input", tap("input")),
+      open(
+        "edit", "text can be typed into the input field", when: "double-tap the input", tap("input")
+      ),
       open(
         "set", "Set keeps the typed date", when: "type \"\(text)\" and double-tap Set",
         typing + tap("set")),

@@ -173,7 +173,8 @@ package struct AttributeSheet: Sendable {
       let node = tree[parent]
       if let list = node.collectionInfo {
         add(
-          "list.className", node.className, "class of the view around it", "LazyColumn, Row or so")
+          "list.className", node.className, "class of the view around it",
+          "LazyColumn, Row or similar")
         add(
           "list.contentDescription", node.contentDescription,
           "android:contentDescription of the view around it",

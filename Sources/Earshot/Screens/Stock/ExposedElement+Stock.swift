@@ -11,6 +11,7 @@ extension ExposedElement {
     }
     fields = fields.completed()
     var stock = self
+    stock.isOfGuidelines = false
     let fill = StockTemplate(fields: fields, wording: wording)
     for rule in widget.rules where rule.applies(in: fields.states) {
       stock.set(rule.attribute, rule.value, fill)

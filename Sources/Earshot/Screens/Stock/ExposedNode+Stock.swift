@@ -16,14 +16,18 @@ extension ExposedNode {
       let widget = toolkits.widget(component.stockName(of: stop), on: .talkBack)
     else { return node }
     var fields = StockFields(of: stop, in: component, wording)
-    fields.set("name", node.stockName)
-    if fields["value"].isEmpty || node.editable { fields.set("value", node.stockValue) }
+    let isNamedByValue = stop.role == .trigger && component.common.label.isEmpty
+    fields.set("name", isNamedByValue ? nil : node.stockName)
+    if fields["value"].isEmpty || node.editable { 
+      fields.set("value", node.stockValue(isTrigger: stop.role == .trigger))
+    }
     StockNode(&node, fields.completed(), wording, widget)
     return node
   }
 
   private var isCollection: Bool {
-    node.collectionInfo != nil || children.contains { $0.stop?.role == .item }
+    node.collectionInfo != nil || node.className == "android.widget.NumberPicker"
+      || children.contains { $0.stop?.role == .item }
   }
 
   /// The name, which components put into several attributes.
@@ -36,9 +40,11 @@ extension ExposedNode {
     return node.contentDescription ?? (node.editable ? nil : node.text)
   }
 
-  private var stockValue: String? {
+  /// A trigger without a label is named by its value.
+  private func stockValue(isTrigger: Bool) -> String? {
     if node.editable { return node.showingHintText ? nil : node.text }
-    return children.first { $0.mergedText == .value }?.text
+    let value = children.first { $0.mergedText == .value }
+    return (value ?? (isTrigger ? children.first { $0.mergedText == .name } : nil))?.text
   }
 }
 
@@ -100,6 +106,7 @@ private struct StockNode {
       node.actions += value.split(separator: "|").compactMap { fill($0.trimmed) }
         .map { .init(.custom, label: $0) }
     case .live: node.liveRegion = .init(rawValue: value) ?? .none
+    case .collection: node.collectionInfo = collection(value)
     case .selection:
       guard let mode = TalkBackNode.CollectionInfo.SelectionMode(rawValue: value) else {
         return node.collectionInfo = nil
@@ -121,6 +128,16 @@ private struct StockNode {
     return switch axis {
     case "row": .init(rowIndex: place - 1, columnIndex: 0)
     case "column": .init(rowIndex: 0, columnIndex: place - 1)
+    default: nil
+    }
+  }
+
+  private func collection(_ axis: String) -> TalkBackNode.CollectionInfo? {
+    let count = fields["count"].first.flatMap { Int($0) } ?? 0
+    return switch axis {
+    case "rows": .init(rowCount: count, columnCount: 1)
+    case "columns": .init(rowCount: 1, columnCount: count)
+    case "unknown": .init(rowCount: -1, columnCount: 1)
     default: nil
     }
   }
@@ -177,6 +194,26 @@ private struct StockNode {
     child.className = "android.\(attribute == .text ? "widget.Text" : "view.")View"
     set(attribute, value, of: &child)
     return [child]
+  }
+}
+
+extension [ExposedNode] {
+  /// Returns the nodes of a component inside the lists and pagers around it.
+  func inside(_ enclosing: [Enclosing], _ wording: Wording) -> [ExposedNode] {
+    enclosing.reversed().reduce(self) { nodes, outer in
+      let toolkits = outer.toolkits
+      guard let widget = toolkits.widget("\(outer.kind).rows", on: .talkBack) else { return nodes }
+      var inner = nodes
+      if let index = outer.index, let item = toolkits.widget("\(outer.kind).item", on: .talkBack) {
+        let fields = StockFields(place: index + 1, of: outer.count)
+        for index in inner.indices { StockNode(&inner[index], fields, wording, item) }
+      }
+      var collection = ExposedNode()
+      collection.node.id = "\(outer.id).rows"
+      collection.children = inner
+      StockNode(&collection, StockFields(place: nil, of: outer.count), wording, widget)
+      return [collection]
+    }
   }
 }
 

@@ -36,6 +36,8 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Collections on Android
 
+  /// `rows`, `columns`, or `unknown` for rows without a number; an empty value removes it.
+  case collection
   /// `none`, `single` or `multiple`; an empty value removes the collection.
   case selection
 

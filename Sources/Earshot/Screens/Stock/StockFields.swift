@@ -16,6 +16,11 @@ struct StockFields: Sendable {
     if condition { states.insert(state) }
   }
 
+  init(place: Int?, of count: Int) {
+    set("place", place.map { "\($0)" })
+    set("count", "\(count)")
+  }
+
   /// Reads the texts and states that a component and its stop have on both platforms.
   init(of stop: StopID, in component: any Component, _ wording: Wording) {
     let common = component.common
@@ -116,7 +121,10 @@ struct StockFields: Sendable {
     add("percent", if: value.hasSuffix("%"))
     let top = control.maximum ?? max(100, number)
     let numbers = value.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
-    if numbers.count == 2, numbers[1] > 0 { set("share", "\(number * 100 / numbers[1])") }
+    guard numbers.count != 2 || numbers[1] == 0 else {
+      set("share", "\(number * 100 / numbers[1])")
+      return range = (0, Double(numbers[1]), Double(number))
+    }
     range = (Double(control.minimum ?? 0), Double(top), Double(number))
   }
 

@@ -68,6 +68,7 @@ extension StockTable {
       selected	state	{compose.selected}
       selected	clickable	false
       unselected	state	{compose.not_selected}
+      	role	
       widget	tab	Tab outside a row	high	
       	class	View
       	text	
@@ -175,6 +176,13 @@ extension StockTable {
       checkbox	text	
       checkbox	children	name | content | class CheckBox
       checkbox	place	false
+      widget	list.rows	LazyColumn	medium	
+      	class	View
+      	collection	unknown
+      widget	carousel.rows	HorizontalPager	high	
+      	class	View
+      	collection	columns
+      	actions	PAGE_LEFT | PAGE_RIGHT
       widget	table-row	ListItem(Modifier.clickable)	high	
       	class	View
       	text	
@@ -467,6 +475,12 @@ extension StockTable {
       	place	false
       widget	chip-group.collection	chip	high	
       	selection	
+      widget	list.rows	ListView	high	
+      	class	View
+      	collection	rows
+      widget	carousel.rows	PageView	low	
+      	class	View
+      	collection	
       widget	table-row	ListTile(onTap)	high	
       	text	
       	description	{value}, {name}\n{content}, {hint}
@@ -599,9 +613,13 @@ extension StockTable {
       	children	
       	state	
       	class	SeekBar
+      	description	{name}
       	actions	SCROLL_FORWARD | SCROLL_BACKWARD
       	long-clickable	false
       	clickable	false
+      widget	picker-wheel.collection	picker-wheel.wheel	high	
+      	class	View
+      	actions	
       widget	date-picker.day	CalendarDatePicker, day	high	
       	text	
       	description	{value}, {name}\n{content}, {hint}
@@ -635,6 +653,7 @@ extension StockTable {
       	children	
       	state	
       	class	RadioButton
+      	description	{name}
       	checked	picked
       	place	false
       widget	time-picker.collection	time-picker.period	high	
@@ -754,6 +773,9 @@ extension StockTable {
       widget	alert.title	AlertDialog(title)	high	
       	label	{name}\n{content}
       	label	{title}
+      	traits	staticText
+      widget	alert.body	AlertDialog(content)	high	
+      	label	{name}\n{content}
       	traits	staticText
       widget	alert.button	TextButton in AlertDialog	high	
       	label	{name}\n{content}
@@ -953,6 +975,18 @@ extension StockTable {
       	place	false
       widget	chip-group.collection	chip	high	substitute
       	selection	
+      widget	list.rows	FlatList	high	
+      	text	
+      	description	{name}, {content}
+      	tooltip	{hint}
+      	class	ViewGroup
+      	collection	
+      widget	carousel.rows	FlatList with pages	low	
+      	text	
+      	description	{name}, {content}
+      	tooltip	{hint}
+      	class	ViewGroup
+      	collection	
       widget	table-row	FlatList row: Pressable without a role	high	
       	class	ViewGroup
       	text	
@@ -1086,6 +1120,10 @@ extension StockTable {
       expanded	value	{react-native.ios_expanded}, {value}
       widget	rating	View(role adjustable, accessibilityValue.text)	medium	
       widget	toolbar	Pressable in View(role toolbar)	medium	
+      widget	toolbar.group	View(role toolbar)	medium	
+      	label	
+      widget	tab-bar.group	View(role tablist)	medium	
+      	label	
       """###
     case "swiftui/voiceover":
       ###"""
@@ -1110,6 +1148,8 @@ extension StockTable {
       widget	navigation-bar.back	NavigationStack back button	medium	
       widget	text-field	TextField("Email", text:)	high	
       widget	search-field.field	searchable(text:prompt:)	medium	
+      widget	segmented-control.group	Picker("Sort by").pickerStyle(.segmented)	medium	
+      	label	
       widget	menu.trigger	Menu("Filters")	high	
       	traits	button popUpButton
       widget	menu.item	Button in Menu	high	
@@ -1232,6 +1272,10 @@ extension StockTable {
       	selected	false
       selected	state	{framework.selected}
       unselected	state	{framework.not_selected}
+      widget	radio-group.collection	RadioGroup	high	
+      	tooltip	{hint}
+      	class	RadioGroup
+      	selection	single
       widget	radio-button	radio-group.option	high	
       	tooltip	{hint}
       	class	RadioButton
@@ -1335,6 +1379,18 @@ extension StockTable {
       	selected	false
       selected	state	{framework.checked}
       unselected	state	{framework.not_checked}
+      widget	list.rows	RecyclerView	medium	
+      	tooltip	{hint}
+      	class	androidx.recyclerview.widget.RecyclerView
+      	collection	rows
+      widget	list.item	row of a RecyclerView	medium	
+      	tooltip	{hint}
+      	place	row
+      widget	carousel.rows	ViewPager2	medium	
+      	tooltip	{hint}
+      	class	androidx.viewpager2.widget.ViewPager2
+      	collection	columns
+      	actions	PAGE_LEFT | PAGE_RIGHT
       widget	table-row	CheckedTextView (simple_list_item_checked)	high	
       	tooltip	{hint}
       	class	LinearLayout
@@ -1388,6 +1444,7 @@ extension StockTable {
       	class	RatingBar
       	description	{name}
       	state	{share}%
+      	range	int
       widget	image	ImageView(contentDescription)	high	
       	tooltip	{hint}
       	class	ImageView
@@ -1431,10 +1488,8 @@ extension StockTable {
       	text	{value}
       	description	{material.material_hour_suffix value}
       	selected	picked
-      	place	column
       hours-24	description	{material.material_hour_24h_suffix value}
       minutes	description	{material.material_minute_suffix value}
-      selected	clickable	true
       widget	time-picker.mode	MaterialTimePicker, mode button	medium	
       	tooltip	{hint}
       	class	Button

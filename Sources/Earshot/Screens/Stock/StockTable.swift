@@ -14,6 +14,8 @@ package struct StockTable: Sendable {
     /// Whether the toolkit has no widget of the kind, so that apps use another one.
     package let isSubstitute: Bool
     fileprivate(set) var rules: [StockRule] = []
+    /// Whether the widget has no label of its own.
+    var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }
   }
 
   /// The reliability of a source.
@@ -33,6 +35,11 @@ package struct StockTable: Sendable {
 
   /// Returns the widget with a name, or the widget of the whole kind.
   package subscript(name: String) -> Widget? { widgets[name] }
+
+  fileprivate func hasItems(of collection: String) -> Bool {
+    let kind = collection.dropLast("collection".count)
+    return widgets.keys.contains { $0.hasPrefix(kind) && !$0.hasSuffix(".trigger") }
+  }
 
   /// Decodes records: `widget`, name, title, confidence and `substitute` or nothing; then one
   /// record for each attribute of this widget: conditions, attribute and value.
@@ -113,7 +120,10 @@ extension Toolkits {
   /// Returns the widget of the platform's toolkit, or of the platform's default toolkit if the
   /// table of the other has no source for it.
   func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
-    StockTable.of(toolkit(on: platform), on: platform)[name]
-      ?? StockTable.of(platform == .talkBack ? .compose : .uikit, on: platform)[name]
+    let table = StockTable.of(toolkit(on: platform), on: platform)
+    if let widget = table[name] { return widget }
+    // The items of a collection and the collection itself are of one toolkit.
+    guard !name.hasSuffix(".collection") || !table.hasItems(of: name) else { return nil }
+    return StockTable.of(platform == .talkBack ? .compose : .uikit, on: platform)[name]
   }
 }

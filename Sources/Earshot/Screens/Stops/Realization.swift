@@ -53,7 +53,8 @@ public struct Realization: Sendable {
   ) -> [Stop] {
     let common = component.common
     let traits = component.traits
-    let groups = place.groups + (traits.group.map { [$0] } ?? [])
+    let all = place.groups + (traits.group.map { [$0] } ?? [])
+    let groups = family == .documented ? all : all.filter { !$0.isOfGuidelines }
     let elements = component.voiceOverElements(wording)
     let ids = elements.map { $0.stop ?? StopID(component.kind.name) }
     let now = component.stateNamesNow
@@ -92,6 +93,7 @@ public struct Realization: Sendable {
       let node = family == .device ? node.asStockWidget(of: component, wording) : node
       return node.namingCollections(list)
     }
+    if family == .device { root.children = root.children.inside(place.enclosing, wording) }
     let ids = root.stops
     let now = component.stateNamesNow
     let traits = component.traits

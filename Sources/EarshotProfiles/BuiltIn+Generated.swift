@@ -1840,7 +1840,6 @@ extension BuiltIn {
       toolkit.material.material_hour_suffix	%1$s o'clock
       toolkit.material.material_minute_selection	Select minutes
       toolkit.material.material_minute_suffix	%1$s minutes
-      toolkit.material.material_slider_value	Value
       toolkit.material.material_timepicker_clock_mode_description	Switch to clock mode for the time input.
       toolkit.material.material_timepicker_text_input_mode_description	Switch to text input mode for the time input.
       toolkit.material.mtrl_badge_content_description	%1$s new notifications

@@ -8,7 +8,8 @@ struct WidgetFolder {
   private var tables: [(name: String, records: [String])] = []
 
   init(_ folder: URL) throws {
-    for name in try (OpenFolder(folder.path()).names() ?? []).sorted() where name.hasSuffix(".yaml") {
+    for name in try (OpenFolder(folder.path()).names() ?? []).sorted() where name.hasSuffix(".yaml")
+    {
       let path = folder.appending(path: name).path()
       let file = try Fields(
         SourceReader(file: path).value(of: InputFile.bytes(of: path)), subject: "file",
@@ -62,7 +63,8 @@ private struct TableRecords {
     let widget = try Fields(
       value, subject: name,
       known: [
-        "widget", "source", "confidence", "note", "like", "substitute", "bare", "only", "exposes", "when",
+        "widget", "source", "confidence", "note", "like", "substitute", "bare", "only", "exposes",
+        "when",
       ])
     let confidence =
       try widget["confidence"]?.choice(StockTable.Confidence.self, named: "confidence") ?? .high
@@ -82,7 +84,8 @@ private struct TableRecords {
     rules[name] = own
     let substitute = try widget["substitute"]?.flag() == true ? "substitute" : ""
     let title = try widget.required("widget").text()
-    records.append(["widget", name, title, confidence.rawValue, substitute].joined(separator: "\t"))
+    records.append(
+      ["widget", name, title, confidence.rawValue, substitute].joined(separator: "\t"))
     records += own.map { rule in
       [rule.conditions, rule.attribute, rule.value.replacing("\n", with: "\\n")]
         .joined(separator: "\t")

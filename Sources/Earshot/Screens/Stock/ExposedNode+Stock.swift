@@ -18,7 +18,7 @@ extension ExposedNode {
     var fields = StockFields(of: stop, in: component, wording)
     let isNamedByValue = stop.role == .trigger && component.common.label.isEmpty
     fields.set("name", isNamedByValue ? nil : node.stockName)
-    if fields["value"].isEmpty || node.editable { 
+    if fields["value"].isEmpty || node.editable {
       fields.set("value", node.stockValue(isTrigger: stop.role == .trigger))
     }
     StockNode(&node, fields.completed(), wording, widget)
@@ -32,8 +32,9 @@ extension ExposedNode {
 
   /// The name, which components put into several attributes.
   private var stockName: String? {
-    if let name = children.first(where: { $0.mergedText == .name || $0.mergedText == .nameAmongContent })
-    {
+    if let name = children.first(where: {
+      $0.mergedText == .name || $0.mergedText == .nameAmongContent
+    }) {
       return name.text
     }
     if case .node(let label)? = node.labeledBy { return label.text }
@@ -51,7 +52,11 @@ extension ExposedNode {
 extension Component {
   /// The name of a stop's widget in the tables.
   func stockName(of stop: StopID) -> String {
-    stop.role.rawValue == kind.name ? kind.name : "\(kind).\(stop.role.rawValue)"
+    // The columns of a date picker share roles with the days of a calendar.
+    if stop.role == .day, stop.label.flatMap({ CalendarDate($0) }) == nil {
+      return "\(kind).column"
+    }
+    return stop.role.rawValue == kind.name ? kind.name : "\(kind).\(stop.role.rawValue)"
   }
 }
 
@@ -171,6 +176,17 @@ private struct StockNode {
     list.split(separator: "|").flatMap { child($0.trimmed) }
   }
 
+  /// A control inside a row: its class and, optionally, its state.
+  private func checkedChild(_ written: String) -> ExposedNode {
+    let pieces = written.split(separator: " ", maxSplits: 1).map(String.init)
+    var child = ExposedNode()
+    child.className = Self.className(pieces.first ?? "")
+    child.checkable = true
+    child.checked = fields.toggle
+    if pieces.count == 2 { child.stateDescription = fill(pieces[1]) }
+    return child
+  }
+
   private func child(_ written: String) -> [ExposedNode] {
     let meanings: [String: MergedText] = [
       "name": .name, "value": .value, "placeholder": .placeholder, "content": .content,
@@ -179,13 +195,7 @@ private struct StockNode {
     if let meaning = meanings[written] {
       return fields[written].map { .text($0, meaning: meaning) }
     }
-    if written.hasPrefix("checked ") {
-      var child = ExposedNode()
-      child.className = Self.className(String(written.dropFirst(8)))
-      child.checkable = true
-      child.checked = fields.toggle
-      return [child]
-    }
+    if written.hasPrefix("checked ") { return [checkedChild(String(written.dropFirst(8)))] }
     guard let space = written.firstIndex(of: " ") else { return [] }
     let attribute = StockAttribute(rawValue: String(written[..<space]))
     let value = String(written[written.index(after: space)...])

@@ -26,7 +26,8 @@ struct StockFields: Sendable {
     let common = component.common
     let traits = component.traits
     let control = (component as? Control) ?? (component as? any ExtendedControl)?.control
-    let choice = component.isChoice(stop) || stop.role == .item
+    let choice =
+      component.isChoice(stop) || stop.role == .item
       ? component.choices.firstIndex { $0.label == stop.label } : nil
     add("disabled", if: common.isDisabled)
     add("editing", if: traits.isEditing)

@@ -38,6 +38,11 @@ extension StockTable {
       selected	state	{compose.state_on}
       unselected	state	{compose.state_off}
       mixed	state	{compose.indeterminate}
+      has-content	checked	
+      has-content	state	
+      has-content	children	name | content | checked Switch
+      has-content selected	children	name | content | checked Switch {compose.state_on}
+      has-content unselected	children	name | content | checked Switch {compose.state_off}
       widget	radio-button	Row(Modifier.selectable(role = RadioButton)) outside a selectableGroup	high	
       	class	View
       	text	
@@ -1207,11 +1212,9 @@ extension StockTable {
       widget	text-field	UITextField(accessibilityLabel)	high	
       widget	search-field.field	UISearchBar, UISearchTextField	medium	
       widget	menu.trigger	UIButton(showsMenuAsPrimaryAction)	medium	
-      	traits	button popUpButton
       widget	menu.item	UIAction	high	
       widget	menu.dismiss	UIMenu	medium	
       widget	dropdown.trigger	UIButton(menu:, changesSelectionAsPrimaryAction)	medium	
-      	traits	button popUpButton
       widget	dropdown.option	menu item	high	
       widget	expandable-row	row of the app	medium	
       widget	table-row	UITableViewCell	low	
@@ -1283,14 +1286,12 @@ extension StockTable {
       	selected	false
       selected	state	{framework.selected}
       unselected	state	{framework.not_selected}
-      widget	slider	com.google.android.material.slider.Slider	high	
+      widget	slider	SeekBar	high	
       	tooltip	{hint}
-      	description	{name},{material.material_slider_value}, {number}
-      	range	float
-      	state	
-      no-number	description	{name},
-      no-number	range	
-      no-number	state	{value}
+      	class	SeekBar
+      	description	{name}
+      	range	int
+      	state	{value}
       widget	text-field	TextInputLayout(hint) + TextInputEditText	high	
       	tooltip	{hint}
       	class	EditText
@@ -1427,8 +1428,6 @@ extension StockTable {
       widget	toast	Snackbar	high	
       	tooltip	{hint}
       	class	FrameLayout
-      	text	
-      	children	name
       	actions	DISMISS
       widget	progress	ProgressBar, LinearProgressIndicator	high	
       	tooltip	{hint}

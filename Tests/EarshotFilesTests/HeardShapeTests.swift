@@ -180,7 +180,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       "text that tells how far it is, Android", "talkback-15.1",
       from: "recordings of native apps; a plain view",
       "{kind: text, label: Upload 40%, talkback: {stateDescription: 40 percent}}",
-      ["text": "40 percent., Upload 40%"]),
+      ["text": "40 percent, Upload 40%"]),
     HeardShape(
       "disabled button of a menu, Android", "talkback-15.1",
       from: "TalkBack 16.2 on an emulator, aloud",

@@ -85,6 +85,6 @@ extension DesignFinding.Kind {
       "A text of the design is not announced at any stop, so screen reader users never learn of it.",
     mend: "add it to the label, 'content' or 'value', or remove the override that hides it",
     examples: .init(
-      "{kind: button, label: Map, hint: Opens the map, voiceover: {hint: Opens}}", as: .note,
-      mended: "{kind: button, label: Map, hint: Opens the map}"))
+      "{kind: text-field, label: Code, hint: From the letter, voiceover: {hint: From}}", as: .note,
+      mended: "{kind: text-field, label: Code, hint: From the letter}"))
 }

@@ -1309,6 +1309,11 @@ extension StockTable {
       label-beside	hint-text	{placeholder}
       label-beside	shows-hint	true
       label-beside	tooltip	{hint}
+      has-placeholder	text	{value}
+      has-placeholder	label-for	{name}
+      has-placeholder	hint-text	{placeholder}
+      has-placeholder	shows-hint	true
+      has-placeholder	tooltip	{hint}
       widget	search-field.field	MDC SearchBar (a button that looks like a field)	high	
       	tooltip	{hint}
       	class	EditText

@@ -156,7 +156,7 @@ extension StockWidgetRow {
     flutter | x/title | kind: alert, label: "Cancel booking?", body: "This cannot be undone.", buttons: [Keep, Cancel booking], id: x | Cancel booking?
     flutter | x/title | kind: navigation-bar, label: Hotels, back: true, id: x | Hotels
     flutter | x/trigger | kind: menu, items: [{label: Rename}, {label: Copy}, {label: Move}], label: Show menu, id: x | Show menu. Button | Double-tap to activate
-    flutter | x/wheel | kind: picker-wheel, options: [{label: March}, {label: April}, {label: May}, {label: June}], value: May, id: x | May. Slider | "Swipe up" or "Swipe down" to adjust
+    flutter | x/wheel.current | kind: picker-wheel, options: [{label: March}, {label: April}, {label: May}, {label: June}], value: May, id: x | May. Slider | "Swipe up" or "Swipe down" to adjust
     react-native | x/ | kind: button, label: Day, selected: true, id: x | selected. Day. Button | Double-tap to activate
     react-native | x/ | kind: button, label: Filters, expanded: false, id: x | collapsed. Filters. Button | Double-tap to activate. Actions available, use Tap with 3 fingers to view
     react-native | x/ | kind: button, label: Filters, expanded: true, id: x | expanded. Filters. Button | Double-tap to activate. Actions available, use Tap with 3 fingers to view
@@ -208,7 +208,6 @@ extension StockWidgetRow {
     views | x/ | kind: text, label: Free cancellation, id: x | Free cancellation
     views | x/ | kind: text-field, label: Email, visible-label: false, hint: We never share it, id: x | Email, We never share it. Edit box | Double-tap to edit text. Double-tap and hold to long press
     views | x/ | kind: text-field, label: Email, visible-label: false, id: x | Email. Edit box | Double-tap to edit text. Double-tap and hold to long press
-    views | x/ | kind: text-field, label: Email, visible-label: false, placeholder: "you@example.org", id: x | Email, you@example.org. Edit box | Double-tap to edit text. Double-tap and hold to long press
     views | x/ | kind: text-field, label: Email, visible-label: false, value: "ada@", error: Enter a full address, id: x | Error: Enter a full address. ada@. Edit box | Double-tap to edit text. Double-tap and hold to long press
     views | x/ | kind: text-field, label: Email, visible-label: false, value: "ada@example.org", hint: We never share it, id: x | ada@example.org. Edit box | Double-tap to edit text. Double-tap and hold to long press
     views | x/ | kind: text-field, label: Email, visible-label: false, value: "ada@example.org", id: x | ada@example.org. Edit box | Double-tap to edit text. Double-tap and hold to long press

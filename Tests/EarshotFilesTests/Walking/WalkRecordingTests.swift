@@ -23,7 +23,6 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
       name: "Menu on Android", profile: "talkback-15.1",
       design: """
         screen: Inbox
-        toolkit: views
         components:
           - kind: menu
             label: More Options

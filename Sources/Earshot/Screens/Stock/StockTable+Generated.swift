@@ -168,7 +168,6 @@ extension StockTable {
       not-radio not-checkbox	class	View
       not-radio not-checkbox	text	
       not-radio not-checkbox	children	name | content
-      not-radio not-checkbox	selected	false
       not-radio not-checkbox	place	false
       radio	class	View
       radio	text	
@@ -1331,9 +1330,6 @@ extension StockTable {
       	class	Spinner
       widget	dropdown.option	row of the spinner's list	medium	
       	tooltip	{hint}
-      not-radio not-checkbox	class	CheckedTextView
-      not-radio not-checkbox	checked	picked
-      not-radio not-checkbox	selected	false
       widget	menu.trigger	overflow of Toolbar	medium	
       	tooltip	{hint}
       	class	ImageView
@@ -1342,7 +1338,6 @@ extension StockTable {
       	class	LinearLayout
       	text	
       	children	name | content
-      	selected	false
       	checked	
       	place	row
       checkbox	children	name | content | checked CheckBox

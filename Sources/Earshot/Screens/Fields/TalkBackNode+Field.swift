@@ -6,6 +6,13 @@ extension ExposedNode {
     node.text = text.said
     node.longClickable = true
     facts.omit(.hint(.longPress))
+    guard !name.isEmpty else {
+      // A description without a name would hide a text inside the field, but not its hint.
+      node.hintText = placeholder
+      node.showingHintText = node.text == nil && placeholder != nil
+      if node.showingHintText { node.text = placeholder }
+      return
+    }
     children = [.text(name, meaning: .name)]
     if node.text == nil, let placeholder {
       children.append(.text(placeholder, meaning: .placeholder))

@@ -88,7 +88,7 @@ private struct StockNode {
     case .tooltip: node.tooltipText = fill(value)
     case .error: node.error = fill(value)
     case .labelFor: node.labeledBy = fill(value).map { .text($0) }
-    case .showsHint: showHint(of: &node)
+    case .showsHint: showHint(of: &node, if: value == "true")
     case .children: node.children = children(value)
     case .checked:
       node.checkable = !value.isEmpty
@@ -153,8 +153,8 @@ private struct StockNode {
     return .init(.init(rawValue: pieces.first ?? ""), label: label)
   }
 
-  private func showHint(of node: inout ExposedNode) {
-    node.showingHintText = (node.text ?? "").isEmpty && node.hintText != nil
+  private func showHint(of node: inout ExposedNode, if canShow: Bool) {
+    node.showingHintText = canShow && (node.text ?? "").isEmpty && node.hintText != nil
     if node.showingHintText { node.text = node.hintText }
   }
 

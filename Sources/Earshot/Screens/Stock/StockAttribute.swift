@@ -10,12 +10,12 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case text, description, state, role
   case hintText = "hint-text"
   case tooltip
-  /// The text of the view that labels the node.
+  /// The label that another view has for the node.
   case labelFor = "label-for"
   /// The children, separated by `|`: `name`, `value`, `content`, `placeholder`, `hint`, or an
   /// attribute and its value.
   case children
-  /// Whether the text of an empty field is its hint: `true`.
+  /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"
   /// `picked` for the component's state, `off`, or nothing if the node is not checkable.
   case checked

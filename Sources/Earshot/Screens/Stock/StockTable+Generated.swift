@@ -130,6 +130,8 @@ extension StockTable {
       	text	{value}
       	description	
       	state	
+      	hint-text	
+      	shows-hint	false
       	children	name | hint
       no-name no-value	children	placeholder | hint
       no-value editing	children	name | placeholder | hint
@@ -138,6 +140,8 @@ extension StockTable {
       	class	EditText
       	text	{value}
       	state	
+      	hint-text	
+      	shows-hint	false
       	children	name | hint
       no-value	children	name | placeholder | hint
       no-name	children	description {compose.m3c_search_bar_search} | hint

@@ -1,6 +1,6 @@
 /// Fills templates of stock widgets, such as `{name}, {value}`.
 ///
-/// A field with a full stop is a word of a toolkit, with other fields as its arguments:
+/// A field with a full stop is a toolkit's word, with other fields as its arguments:
 /// `{flutter.material.tabLabel place count}`. A separator before an empty field is left out.
 struct StockTemplate {
   let fields: StockFields

@@ -13,7 +13,7 @@ struct Enclosing: Sendable {
   let kind: String
   let id: String
   let toolkits: Toolkits
-  /// The place of the item, from 0; nil for the label.
+  /// The item's place, from 0; nil for the label.
   var index: Int?
   let count: Int
 

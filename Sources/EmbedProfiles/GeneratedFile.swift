@@ -9,6 +9,7 @@ struct GeneratedFile {
   /// generated from.
   static func all(in package: URL) throws -> [GeneratedFile] {
     let profiles = try ProfileFolder(package.appending(path: "Profiles"))
+    let widgets = try WidgetFolder(package.appending(path: "Profiles/widgets"))
     let page = try PageFolder(package.appending(path: "Report"))
     return [
       Self(
@@ -18,6 +19,9 @@ struct GeneratedFile {
         text: profiles.versionSource()),
       Self(
         path: "Sources/EarshotProfiles/Lexicons+Generated.swift", text: profiles.lexiconSource()),
+      Self(
+        path: "Sources/Earshot/Screens/Stock/StockTable+Generated.swift",
+        text: widgets.swiftSource()),
       Self(
         path: "Sources/EarshotFiles/Reports/Page/PageParts+Generated.swift",
         text: page.swiftSource()),

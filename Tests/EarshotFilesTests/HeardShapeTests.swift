@@ -58,16 +58,17 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     HeardShape(
       "radio buttons of a picker, Android", "talkback-15.1",
       from: "recordings of native apps; MagentaA11y, time picker",
-      "{kind: radio-group, options: [Morning, Evening], value: Morning}",
+      "{kind: radio-group, options: [Morning, Evening], value: Morning}", toolkit: .views,
       [
         "option.Morning":
-          "Selected, Morning, Radio button, 1 of 2, In list, 2 items, Double-tap to select",
-        "option.Evening": "Not selected, Evening, Radio button, 2 of 2, Double-tap to select",
+          "selected, Morning, Radio button, 1 of 2, In list, 2 items, Double-tap to select",
+        "option.Evening": "not selected, Evening, Radio button, 2 of 2, Double-tap to select",
       ]),
     HeardShape(
-      "radio button of Views, Android", "talkback-15.1",
+      "radio button in a dialog of Views, Android", "talkback-15.1",
       from: "TalkBack 17 on an emulator, Thunderbird",
-      "{kind: radio-button, label: Light, position: 2 of 3}", toolkit: .views,
+      "{kind: radio-button, label: Light, position: 2 of 3, talkback: {stateDescription: not checked}}",
+      toolkit: .views,
       ["radio-button": "not checked, Light, Radio button, 2 of 3, Double-tap to toggle"]),
     HeardShape(
       "row with a value, Android", "talkback-15.1", from: "recordings of native apps",
@@ -134,12 +135,12 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       ]),
     HeardShape(
       "chip that filters, Android", "talkback-15.1", from: "recordings of native apps",
-      "{kind: chip, label: Near me, talkback: {stateDescription: Unselected}}",
-      ["chip": "Unselected, Near me, Button, Double-tap to activate"]),
+      "{kind: button, label: Near me, talkback: {stateDescription: Unselected}}",
+      ["button": "Unselected, Near me, Button, Double-tap to activate"]),
     HeardShape(
       "chip of Views, Android", "talkback-15.1", from: "class of Material's chip for Views",
       "{kind: chip, label: Near me, selected: true}", toolkit: .views,
-      ["chip": "checked, Near me, Check box, Double-tap to toggle"]),
+      ["chip": "checked, Near me, Button, Double-tap to toggle"]),
     HeardShape(
       "item of a menu, Android", "talkback-15.1", from: "recordings of native apps",
       "{kind: menu, label: More, expanded: true, items: [Rename, Delete]}",
@@ -153,12 +154,12 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       ["link": "Privacy notice, Double-tap to open link"]),
     HeardShape(
       "spinner, Android", "talkback-15.1", from: "recordings of native apps",
-      "{kind: dropdown, options: [Euro, Dollar], value: Euro}",
+      "{kind: dropdown, options: [Euro, Dollar], value: Euro}", toolkit: .views,
       ["trigger": "Drop down list, Euro, Double-tap to change"]),
     HeardShape(
       "spinner that exposes its state, Android", "talkback-15.1",
       from: "MagentaA11y's recording of a dropdown",
-      "{kind: dropdown, state: platform, options: [Euro, Dollar], value: Euro}",
+      "{kind: dropdown, state: platform, options: [Euro, Dollar], value: Euro}", toolkit: .views,
       [
         "trigger":
           "collapsed, Drop down list, Euro, Double-tap to change, Actions available, use Tap with 3 fingers to view"
@@ -188,11 +189,11 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     HeardShape(
       "progress bar, Android", "talkback-15.1", from: "recordings of native apps",
       "{kind: progress, label: Upload, value: 40%}",
-      ["progress": "40 percent, Upload, Progress bar"]),
+      ["progress": "40 percent., Upload, Progress bar"]),
     HeardShape(
       "slider of Compose, Android", "talkback-15.1", from: "recordings of native apps",
       "{kind: slider, label: Volume, value: 50%}",
-      ["slider": "50 percent, Volume, Slider, \"Swipe up\" or \"Swipe down\" to adjust"]),
+      ["slider": "50 percent., Volume, Slider, \"Swipe up\" or \"Swipe down\" to adjust"]),
     HeardShape(
       "button whose click has a label, Android", "talkback-15.1",
       from: "ACTION_CLICK with a label; recordings of native apps",
@@ -458,7 +459,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [
-    ("compose", "Selected, Red, Radio button"), ("[views, swiftui]", "checked, Red, Radio button"),
+    ("compose", "Selected, Red, Radio button"), ("[views, swiftui]", "selected, Red, Radio button"),
     ("react-native", "checked, Red, Radio button"), ("uikit", "Selected, Red, Radio button"),
   ])
   func `is a key of the screen`(_ toolkit: String, _ heard: String) throws {

@@ -146,7 +146,9 @@ private func profile(of capture: Capture) throws -> Profile {
     let (designed, dumped) = (
       try announcements(of: screen, like: capture), try announcements(of: capture)
     )
-    #expect(designed.map { $0.lowercased() } == dumped.map { $0.lowercased() })
+    // A dump has no state descriptions, such as the one that Android 15 adds to a radio button.
+    let shown = designed.map { $0.lowercased().replacing("not selected, red", with: "red") }
+    #expect(shown == dumped.map { $0.lowercased() })
     #expect(design.otherwiseCount == 0)
   }
 
@@ -170,9 +172,10 @@ private func profile(of capture: Capture) throws -> Profile {
 
   @Test func `notes information that a design cannot contain`() throws {
     let design = try imported(`Compose semantics`.tree).design
-    #expect(design.otherwiseCount == 1 && design.stopCount == 5)
+    // A switch that cannot be tapped, and a heading that is a field.
+    #expect(design.otherwiseCount == 2 && design.stopCount == 5)
     #expect(design.yaml.contains("  # the dump: First line\\nsecond line, 100, Edit box, Amount"))
-    #expect(design.remarks.last?.hasPrefix("note: 1 of 5 stops") == true)
+    #expect(design.remarks.last?.hasPrefix("note: 2 of 5 stops") == true)
   }
 
   @Test(
@@ -194,7 +197,7 @@ private func profile(of capture: Capture) throws -> Profile {
       (
         "compose-controls.txt",
         [
-          "heading", "tab-bar", "switch", "switch", "checkbox", "checkbox", "slider", "button",
+          "heading", "tab-bar", "switch", "switch", "checkbox", "checkbox", "slider", "table-row",
           "radio-group", "text-field", "button", "image", "button",
         ]
       ),

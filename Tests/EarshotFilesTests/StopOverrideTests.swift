@@ -6,13 +6,15 @@ import Testing
 /// A component's keys must apply to the right stops, and a design can set any stop's keys.
 @Suite struct `Stops of a design` {
   private func said(
-    _ component: String, _ id: String, _ states: ScreenPreview.Scope = .current
+    _ component: String, _ id: String, _ states: ScreenPreview.Scope = .current,
+    toolkit: Toolkit? = nil
   ) throws -> [String: String] {
     let profile = try #require(BuiltIn.profile(id))
     let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let screen = try WalkSupport.screen(of: "  - {\(component)}")
+      .built(with: toolkit.map { [$0] } ?? [])
     return Dictionary(
       preview.entries(of: screen, states: states).map { entry in
         let hint = entry.announcement.hint
@@ -38,8 +40,8 @@ import Testing
     (
       "talkback-15.1",
       [
-        "option.A": "selected, capital A, Tab, Opens it, 1 of 2, In list Programs, 2 items",
-        "option.B": "capital B, Tab, Opens it, 2 of 2 … Double-tap to activate",
+        "option.A": "Selected, capital A, Radio button, 1 of 2, In list Programs, 2 items",
+        "option.B": "Not selected, capital B, Radio button, 2 of 2 … Double-tap to toggle",
       ]
     ),
   ])
@@ -58,7 +60,7 @@ import Testing
       "talkback-15.1")
     #expect(heard["label"] == "Size")
     #expect(
-      heard["option.Large"] == "Not selected, Large, Choice, 2 of 2 … Double-tap to select")
+      heard["option.Large"] == "Not selected, Choice, Large, Radio button, 2 of 2 … Double-tap to toggle")
   }
 
   @Test(arguments: ["voiceover-documented", "voiceover-ios-26", "talkback-15.1"])
@@ -92,7 +94,7 @@ import Testing
         == "Conference, dimmed, button … In autumn, actions available")
     #expect(
       try said(design, "talkback-15.1")["option.Pear"]
-        == "Conference, In autumn, disabled, 2 of 2")
+        == "Conference, In autumn, disabled")
     let column =
       "kind: date-picker, label: Day, date: 2026-03-18, expanded: true, "
       + "stops: {set: {label: Keep}, month.current: {talkback: {stateDescription: Busy}}}"
@@ -148,12 +150,12 @@ import Testing
     #expect(walk.timeline.heard.allSatisfy { !$0.text.contains("xyz") })
   }
 
-  /// Every kind must announce a hint on every platform.
+  /// Every kind with a stop must announce a hint on every platform, if its toolkit has hints.
   @Test(
     arguments: ["group", "text", "heading", "image", "progress", "slider", "button", "link"],
     ["voiceover-documented", "talkback-documented", "voiceover-ios-26", "talkback-15.1"])
   func `a hint is heard`(_ kind: String, _ id: String) throws {
-    let heard = try said("kind: \(kind), label: Name, hint: Own words", id)
+    let heard = try said("kind: \(kind), label: Name, hint: Own words", id, toolkit: .views)
     #expect(heard[kind]?.contains("Own words") == true, "\(heard)")
   }
 

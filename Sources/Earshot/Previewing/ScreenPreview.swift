@@ -140,8 +140,8 @@ public struct ScreenPreview: Sendable {
         if number == 0 {
           memory.talkBack = Self.history(before: index, in: tree, of: component, at: place)
         }
-        // A focused field opens the on-screen keyboard.
-        if tree[index].focused { memory.talkBack.isKeyboardUp = true }
+        // A focused field has an on-screen keyboard.
+        if tree[index].focused, tree[index].editable { memory.talkBack.isKeyboardUp = true }
       }
       let (announcement, arrival) = reader.announcement(
         at: stop, of: component.common, remembering: &memory, wording)
@@ -159,7 +159,9 @@ extension ScreenPreview {
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace
   ) -> TalkBackHistory {
-    guard let position = component.position, position.index > 1 || place.list == nil
+    let isInList = (place.enclosing.last?.index ?? 0) > 0
+    let position = component.position
+    guard isInList || position.map({ $0.index > 1 || place.list == nil }) == true
     else { return TalkBackHistory() }
     return TalkBackHistory(insideCollectionOf: index, in: tree)
   }

@@ -152,14 +152,15 @@ extension Walkthrough {
 extension Walkthrough {
   /// Returns the stop for initial focus.
   ///
-  /// It is the design's, or the first of: back button, title, close button, text field, heading,
-  /// any stop.
+  /// It is the design's. Otherwise, readers start at the first stop, and the guidelines at the first
+  /// of: back button, title, close button, text field, heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.initialFocus, let index = stops.index(of: focus.id),
       let place = stops.place(nil, of: index)
     {
       return place
     }
+    if reader.profile.family == .device { return stopsWithinBounds().first?.place }
     return landmarkPlaces().first
   }
 
@@ -190,6 +191,15 @@ extension Walkthrough {
   }
 }
 
+extension TalkBackTree {
+  /// The name of a stop, which some toolkits expose as a child.
+  fileprivate func name(of index: Index) -> String? {
+    let node = self[index]
+    return node.contentDescription ?? node.text
+      ?? children[index].first { mergedTexts[$0] == .name }.flatMap { self[$0].text }
+  }
+}
+
 private struct Landmark {
   var name: String?
   var isBackButton = false
@@ -208,7 +218,7 @@ private struct Landmark {
       isHeading = element.traits.contains(.header)
     case .talkBack(let index, let tree):
       let node = tree[index]
-      name = node.contentDescription ?? node.text
+      name = tree.name(of: index)
       isButton = node.clickable
       isTextField = node.editable
       isHeading = node.heading

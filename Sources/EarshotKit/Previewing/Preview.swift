@@ -64,12 +64,24 @@ public struct Preview: Operation {
     var previews = Previews(
       try screens.map { screen in
         try context.checkCancellation()
+        remark(on: screen, profiles, in: context)
         return PreviewedScreen(
           screen: screen, entries: entries(of: screen, profiles), locale: readers.locale)
       })
     previews.explains = explains
     previews.hasAttributes = hasAttributes
     return previews
+  }
+
+  /// Reports which widgets have no source, once for each platform with a device reading.
+  private func remark(on screen: Screen, _ profiles: [Profile], in context: Context) {
+    let wording = BuiltIn.wording(locale: screen.locale, dates: DateFormats())
+    for platform in Platform.allCases
+    where profiles.contains(where: { $0.platform == platform && $0.family == .device }) {
+      for remark in screen.widgetRemarks(on: platform, wording) {
+        context.report("\(screen.location): note: \(remark)")
+      }
+    }
   }
 
   private func entries(of screen: Screen, _ profiles: [Profile]) -> [ScreenPreview.Entry] {

@@ -39,6 +39,7 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
       name: "Dropdown on Android", profile: "talkback-15.1",
       design: """
         screen: Flights
+        toolkit: views
         components:
           - {kind: dropdown, label: Search by, state: platform, value: Record locator, options: [American Airlines, Record locator, Bag tag number]}
         """,

@@ -154,7 +154,7 @@ extension WalkSentence {
     .init(
       "Search", both, "Without back or close button the first text field has initial focus",
       in: form().replacing("{kind: button, label: Close}", with: "{kind: image, label: Logo}"),
-      "focus: search/field"),
+      "documented: focus: search/field\ndevice: focus: logo"),
     .init(
       "Search", both, "initial-focus of the design wins",
       in: form().replacing("components:", with: "initial-focus: recent\ncomponents:"),

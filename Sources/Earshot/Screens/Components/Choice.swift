@@ -56,8 +56,7 @@ extension Choice {
   }
 
   func node(
-    _ stop: StopID.Role, part: String, row: Int, column: Int = 0, _ toolkit: Toolkit,
-    _ wording: Wording,
+    _ stop: StopID.Role, part: String, row: Int, column: Int = 0,
     adapt: (inout ExposedNode) -> Void = { _ in }
   ) -> ExposedNode {
     var node = ExposedNode.button(stop, label, part: part, label: label)
@@ -66,18 +65,14 @@ extension Choice {
     node.collectionItemInfo = .init(rowIndex: row, columnIndex: column)
     if let content { node.children = [.text(content)] }
     adapt(&node)
-    if let role { node.become(role, isPicked: isSelected, toolkit, wording) }
+    if let role { node.become(role, isPicked: isSelected) }
     return talkBack.applied(to: node)
   }
 }
 
 extension ExposedNode {
   /// Makes the node a radio button or a checkbox.
-  ///
-  /// Compose announces whether a radio button is selected in its own words.
-  mutating func become(
-    _ role: Choice.Role, isPicked: Bool, _ toolkit: Toolkit, _ wording: Wording
-  ) {
+  mutating func become(_ role: Choice.Role, isPicked: Bool) {
     switch role {
     case .radio: (node.className, facts.part) = ("android.widget.RadioButton", "radio-button")
     case .checkbox: (node.className, facts.part) = ("android.widget.CheckBox", "checkbox")
@@ -85,11 +80,6 @@ extension ExposedNode {
     node.selected = false
     node.checkable = true
     node.checked = Fact.CheckedState(isPicked)
-    guard role == .radio, toolkit == .compose,
-      let word = wording.ofToolkit(isPicked ? "toolkit.selected" : "toolkit.not-selected")
-    else { return }
-    node.stateDescription = word
-    facts.add(.checked(node.checked))
   }
 }
 

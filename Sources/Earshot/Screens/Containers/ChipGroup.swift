@@ -8,8 +8,8 @@ extension ContainerKind {
       element.context = index == 0 ? .listStart : index == chips.count - 1 ? .listEnd : nil
       if !chips[index].isSelected { element.facts.add(.unselected) }
     }
-    $0.adaptNode = { node, chip, toolkit, wording in
-      node.becomeChip(isPicked: chip.isSelected, toolkit, wording)
+    $0.adaptNode = { node, chip, _ in
+      node.becomeChip(isPicked: chip.isSelected)
     }
     $0.allowsSeveral = true
   }

@@ -26,7 +26,6 @@ extension Container {
 
   private func choiceNodes(_ name: String, part: String, _ wording: Wording) -> [ExposedNode] {
     let isColumn = hasOwnLabel
-    let toolkit = common.toolkits.android
     var collection = ExposedNode()
     collection.className = type.isColumn ? "android.widget.RadioGroup" : "android.view.View"
     collection.collectionInfo = TalkBackNode.CollectionInfo(
@@ -34,9 +33,8 @@ extension Container {
       selectionMode: type.isColumn ? .single : .none)
     collection.children = choices.enumerated().map { index, choice in
       choice.node(
-        .option, part: part, row: isColumn ? index : 0, column: isColumn ? 0 : index, toolkit,
-        wording
-      ) { type.adaptNode(&$0, choice, toolkit, wording) }
+        .option, part: part, row: isColumn ? index : 0, column: isColumn ? 0 : index
+      ) { type.adaptNode(&$0, choice, wording) }
     }
     guard !name.isEmpty else { return closeNode(wording) + [collection] }
     guard isColumn else {

@@ -61,11 +61,15 @@ public struct Container: Component {
 
   private var group: StopGroup? {
     let label = common.voiceOver.label ?? common.label
-    return switch type.group {
-    case .none: nil
-    case .named: label.isEmpty ? nil : StopGroup(id: id, label: label)
-    case .key(let key): StopGroup(id: id, label: label, key: key)
+    var group: StopGroup?
+    switch type.group {
+    case .none: break
+    case .named: group = label.isEmpty ? nil : StopGroup(id: id, label: label)
+    case .key(let key): group = StopGroup(id: id, label: label, key: key)
     }
+    let widget = common.toolkits.widget("\(kind).group", on: .voiceOver)
+    group?.isOfGuidelines = widget?.isSilent == true
+    return group
   }
 
   /// The states of a container.

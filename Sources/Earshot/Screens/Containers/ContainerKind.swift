@@ -32,7 +32,7 @@ package struct ContainerKind: Sendable {
   var labelStop: StopID.Role? = .label
   var hasDismissRegion = false
   var adaptElement: @Sendable (inout ExposedElement, [Choice], Int) -> Void = { _, _, _ in }
-  var adaptNode: @Sendable (inout ExposedNode, Choice, Toolkit, Wording) -> Void = { _, _, _, _ in }
+  var adaptNode: @Sendable (inout ExposedNode, Choice, Wording) -> Void = { _, _, _ in }
 
   init(
     _ name: String, of content: Content, describedBy: @escaping @Sendable () -> ComponentKind,

@@ -4,8 +4,8 @@ extension ContainerKind {
     "radio-group", of: .choices(part: "radio-button"), describedBy: { .radioGroup }
   ) {
     $0.isColumn = true
-    $0.adaptNode = { node, choice, toolkit, wording in
-      node.become(.radio, isPicked: choice.isSelected, toolkit, wording)
+    $0.adaptNode = { node, choice, _ in
+      node.become(.radio, isPicked: choice.isSelected)
     }
   }
 }

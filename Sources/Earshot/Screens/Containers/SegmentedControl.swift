@@ -8,7 +8,7 @@ extension ContainerKind {
     $0.adaptElement = { element, segments, index in
       element.context = .series(index: index + 1, count: segments.count)
     }
-    $0.adaptNode = { node, _, _, wording in node.becomeTab(wording) }
+    $0.adaptNode = { node, _, wording in node.becomeTab(wording) }
   }
 }
 

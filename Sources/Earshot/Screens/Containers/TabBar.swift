@@ -8,7 +8,7 @@ extension ContainerKind {
       element.traits = element.traits.subtracting(.button).union(.tabBarItem)
       element.context = .tabBarItem(index: index + 1, count: tabs.count)
     }
-    $0.adaptNode = { node, _, _, wording in node.becomeTab(wording) }
+    $0.adaptNode = { node, _, wording in node.becomeTab(wording) }
   }
 }
 

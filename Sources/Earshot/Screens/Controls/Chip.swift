@@ -8,9 +8,7 @@ extension ControlKind {
       // UIKit has no attribute for an unselected chip; the guidelines announce it.
       if chip.toggle == .off { element.facts.add(.unselected) }
     }
-    $0.adaptNode = { chip, node, wording in
-      node.becomeChip(isPicked: chip.toggle == .on, chip.common.toolkits.android, wording)
-    }
+    $0.adaptNode = { chip, node, _ in node.becomeChip(isPicked: chip.toggle == .on) }
     $0.activate = ControlStyle.flip
   }
 }
@@ -30,27 +28,9 @@ public func Chip(_ label: String, isSelected: Bool = false) -> Control {
 }
 
 extension ExposedNode {
-  /// Makes the node a chip, which is a button with a state in Compose and a checkbox in Views.
-  mutating func becomeChip(isPicked: Bool, _ toolkit: Toolkit, _ wording: Wording) {
+  /// Makes the node a chip, which the guidelines announce as a checkbox that is selected.
+  mutating func becomeChip(isPicked: Bool) {
     if !isPicked { facts.add(.unselected) }
-    guard toolkit == .compose else {
-      node.className = "android.widget.CheckBox"
-      guard toolkit == .views else { return }
-      node.checkable = true
-      node.checked = Fact.CheckedState(isPicked)
-      node.selected = false
-      facts.omit(.checked(node.checked))
-      if isPicked { facts.add(.selected) }
-      return
-    }
-    node.className = "android.widget.Button"
-    facts.add(.role(.checkbox))
-    facts.omit(.role(.button))
-    guard let state = wording.ofToolkit(isPicked ? "toolkit.selected" : "toolkit.not-selected")
-    else { return }
-    node.stateDescription = state
-    facts.omit(.state)
-    if node.selected { facts.add(.selected) }
-    node.selected = false
+    node.className = "android.widget.CheckBox"
   }
 }

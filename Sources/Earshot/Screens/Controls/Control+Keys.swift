@@ -40,6 +40,7 @@ extension KeyReader where Value == Control {
   static var selected: KeyReader {
     KeyReader("selected", .flag, "Whether it is selected.") {
       value, control, _ throws(InputError) in
+      control.hasOwnState = true
       control.toggle = Fact.CheckedState(try value.flag())
     }
   }
@@ -47,6 +48,7 @@ extension KeyReader where Value == Control {
   static var checked: KeyReader {
     KeyReader("checked", .any([.flag, .choice(["mixed"])]), "Whether it is checked, or on.") {
       value, control, _ throws(InputError) in
+      control.hasOwnState = true
       if case .scalar("mixed") = value.content { return control.toggle = .mixed }
       control.toggle = Fact.CheckedState(try value.flag())
     }

@@ -44,14 +44,6 @@ extension Control {
     guard style.isText else { return node.stateDescription = value }
     node.children.append(.text(value, meaning: .value))
   }
-
-  /// The value in Compose's words for a percentage; nil for other values and toolkits.
-  func spokenAmount(_ wording: Wording) -> String? {
-    guard common.toolkits.android == .compose, let value, value.hasSuffix("%"),
-      let percent = Int(value.dropLast()), wording.ofToolkit("toolkit.percent") != nil
-    else { return nil }
-    return wording.filled("toolkit.percent", "\(percent)")
-  }
 }
 
 extension ExposedNode {

@@ -18,6 +18,8 @@ public struct Control: Component {
   package var maximum: Int?
   /// Whether the control is selected, checked or on; nil if it can be none of these.
   package var toggle: Fact.CheckedState?
+  /// Whether the design gives its state, so that a state that is off is also exposed.
+  package var hasOwnState = false
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?
   /// The texts after the name in the same stop.
@@ -37,6 +39,9 @@ public struct Control: Component {
     if type.style.toggle != .none { toggle = .off }
     if type.style.expands { isExpanded = false }
   }
+
+  /// Whether users can select or check it; a row can often be neither.
+  var hasState: Bool { hasOwnState || !type.style.opensOnly }
 
   public var contents: ComponentContents {
     get { ComponentContents(components: components) }

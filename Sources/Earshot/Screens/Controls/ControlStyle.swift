@@ -81,9 +81,7 @@ extension ControlStyle {
 
   static let exposeAmount: @Sendable (Control, inout ExposedNode, Wording) -> Void = {
     control, node, wording in
-    node.stateDescription = control.spokenAmount(wording) ?? control.value
-    guard let value = control.value, !value.isEmpty else { return }
-    node.facts.add(.value, value)
+    node.stateDescription = control.value
   }
 
   static let row: @Sendable (Control, inout ExposedNode, String) -> Void = { _, node, name in

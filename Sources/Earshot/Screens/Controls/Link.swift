@@ -5,10 +5,7 @@ extension ControlKind {
     describedBy: { .link }
   ) {
     $0.opensOnly = true
-    $0.adaptNode = { link, node, wording in
-      guard link.common.toolkits.android != .reactNative else {
-        return node.roleDescription = wording.word("role.link")
-      }
+    $0.adaptNode = { _, node, wording in
       // In a text with a link, the label of the action announces the effect of a double-tap.
       node.facts.add(.role(.own), wording.word("role.link"))
       guard let label = wording.ofToolkit("toolkit.open-link") else { return }

@@ -5,10 +5,7 @@ extension ControlKind {
     describedBy: { .radioButton }
   ) {
     $0.form = .picked
-    $0.adaptNode = { radio, node, wording in
-      node.become(
-        .radio, isPicked: radio.toggle == .on, radio.common.toolkits.android, wording)
-    }
+    $0.adaptNode = { radio, node, _ in node.become(.radio, isPicked: radio.toggle == .on) }
     $0.activate = ControlStyle.pick
     $0.describe = { $1.choiceRoles = ["radio-button"] }
   }

@@ -8,14 +8,6 @@ extension ControlKind {
     describedBy: { .switch }
   ) {
     $0.form = .ticked
-    $0.adaptNode = { control, node, wording in
-      // The reader uses its own word if the toolkit has none.
-      guard control.common.toolkits.android == .compose, let state = control.toggle,
-        state != .mixed, let word = wording.ofToolkit(state == .on ? "toolkit.on" : "toolkit.off")
-      else { return }
-      node.stateDescription = word
-      node.facts.add(.switched(state))
-    }
     $0.arrangeTexts = { _, node, name in
       if !node.children.isEmpty { node.becomeSwitchRow(name) }
     }

@@ -28,7 +28,7 @@ public func Tab(_ label: String, isSelected: Bool = false) -> Control {
 extension ExposedNode {
   mutating func becomeTab(_ wording: Wording) {
     node.className = "android.view.View"
-    node.roleDescription = wording.ofToolkit("toolkit.tab") ?? wording.word("role.tab")
+    node.roleDescription = wording.word("role.tab")
     facts.add(.role(.own), wording.word("role.tab"))
     if node.selected { node.clickable = false }
   }

@@ -5,19 +5,6 @@ extension ControlKind {
     describedBy: { .toggleButton }
   ) {
     $0.part = "button"
-    $0.adaptElement = { button, element, wording in
-      let isOn = button.toggle == .on
-      switch button.common.toolkits.iOS {
-      case .swiftui:
-        element.traits = [.button, .switchButton]
-        element.value = isOn ? "1" : "0"
-      case .reactNative:
-        element.traits = .button
-        element.value = wording.word(isOn ? "value.checked" : "value.unchecked")
-      default: break
-      }
-    }
-    $0.adaptNode = { button, node, _ in node.becomeToggle(button.common.toolkits.android) }
     $0.activate = ControlStyle.flip
   }
 }
@@ -38,21 +25,4 @@ extension ComponentKind {
 /// A button that stays on.
 public func ToggleButton(_ label: String, isOn: Bool = false) -> Control {
   Control(.toggleButton, label).with { $0.toggle = Fact.CheckedState(isOn) }
-}
-
-extension ExposedNode {
-  /// Makes a button that stays on: Compose exposes a checkbox, Views and React Native a toggle button,
-  /// which TalkBack calls a switch, and Flutter a button that is selected.
-  fileprivate mutating func becomeToggle(_ toolkit: Toolkit) {
-    guard toolkit != .flutter else { return }
-    let isOn = node.selected
-    let state = Fact.CheckedState(isOn)
-    node.className = "android.widget.\(toolkit == .compose ? "CheckBox" : "ToggleButton")"
-    node.selected = false
-    node.checkable = true
-    // The guidelines know a button that is selected.
-    facts.add(.role(.button))
-    facts.omit(.role(.checkbox), .role(.switch), .checked(state), .switched(state))
-    if isOn { facts.add(.selected) }
-  }
 }

@@ -98,7 +98,7 @@ public struct SearchField: Component {
     field.enabled = !common.isDisabled
     field.focused = isEditing
     field.tellField(
-      name(wording), text: text, placeholder: placeholder, common: common, wording)
+      name(wording), text: text, placeholder: placeholder)
     guard hasResults, results == .announced else { return [field] }
     var announced = ExposedNode.text(
       announcement(wording), .results, part: "search-field.results")

@@ -102,8 +102,7 @@ public struct TextField: ExtendedControl {
       node.password = isSecure
       node.focused = isEditing
       node.tellField(
-        control.common.exposedName(wording), text: shownText, placeholder: placeholder,
-        common: control.common, wording)
+        control.common.exposedName(wording), text: shownText, placeholder: placeholder)
     }
   }
 

@@ -111,7 +111,7 @@ public struct Dropdown: Component {
       selectionMode: options.contains { $0.role == .checkbox } ? .multiple : .single)
     list.children = options.enumerated().map { row, option in
       option.node(
-        .option, part: "dropdown.option", row: row, common.toolkits.android, wording
+        .option, part: "dropdown.option", row: row
       ) {
         $0.className = "android.widget.TextView"
       }

@@ -91,7 +91,7 @@ public struct Menu: Component {
     var list = ExposedNode()
     list.className = "android.view.ViewGroup"
     list.children = items.enumerated().map { row, item in
-      item.node(.item, part: "menu.item", row: row, common.toolkits.android, wording) {
+      item.node(.item, part: "menu.item", row: row) {
         $0.className = "android.view.View"
         $0.collectionItemInfo = nil
         $0.facts.add(.role(.button))

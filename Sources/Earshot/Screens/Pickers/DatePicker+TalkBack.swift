@@ -2,8 +2,7 @@ extension DatePicker {
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var field = ExposedNode.field(.field, part: "date-picker.field")
     field.tellField(
-      fieldName(wording), text: date == nil ? nil : fieldValue(wording), placeholder: placeholder,
-      common: common, wording)
+      fieldName(wording), text: date == nil ? nil : fieldValue(wording), placeholder: placeholder)
     field.enabled = !common.isDisabled
     let picking = wording.word("label.show-date-picker")
     // The field announces long press and actions, so it has them.
@@ -80,7 +79,7 @@ extension DatePicker {
     var input = ExposedNode.field(.input, part: "date-picker.input")
     input.tellField(
       common.label, text: typedDate ?? (date == nil ? nil : fieldValue(wording)),
-      placeholder: placeholder, common: common, wording)
+      placeholder: placeholder)
     input.focused = isTyping
     input.clickable = true
     return input

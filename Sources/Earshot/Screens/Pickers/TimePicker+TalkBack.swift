@@ -61,12 +61,12 @@ extension TimePicker {
       let isPicked = moment.time.isAfternoon == isAfternoon
       var node = ExposedNode.button(
         .period, Self.half(ofDay: isAfternoon), part: "", label: label)
-      node.become(.radio, isPicked: isPicked, common.toolkits.android, wording)
+      node.become(.radio, isPicked: isPicked)
       node.facts.part = "time-picker.period"
       node.collectionItemInfo = .init(rowIndex: row, columnIndex: 0)
       // The guideline announces selected, not checked.
       node.facts.added = [.ofComponent(isPicked ? .selected : .unselected)]
-      node.facts.omit(.checked(node.checked), .state)
+      node.facts.omit(.checked(node.checked))
       return node
     }
     return group

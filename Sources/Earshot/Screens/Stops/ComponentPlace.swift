@@ -3,26 +3,58 @@ struct ComponentPlace: Sendable {
   var groups: [StopGroup] = []
   /// The first component of its list; nil if it is not in a list.
   var list: String?
+  /// The lists and pagers around it, outermost first.
+  var enclosing: [Enclosing] = []
   var memory = ReaderMemory()
+}
+
+/// A component whose nested components are the items of a list or the pages of a pager.
+struct Enclosing: Sendable {
+  let kind: String
+  let id: String
+  let toolkits: Toolkits
+  /// The item's place, from 0; nil for the label.
+  var index: Int?
+  let count: Int
+
+  /// Returns nil if the component is not a list.
+  init?(_ component: any Component) {
+    kind = component.kind.name
+    guard component.common.toolkits.widget("\(kind).rows", on: .talkBack) != nil else { return nil }
+    id = component.id
+    toolkits = component.common.toolkits
+    count = component.nestedComponents.count
+  }
 }
 
 extension Screen {
   var places: [ComponentPlace] {
     var memory = ReaderMemory()
-    return components.places(in: [], updating: &memory)
+    return components.places(in: [], enclosedBy: [], nil, updating: &memory)
   }
 }
 
 extension [any Component] {
   fileprivate func places(
-    in outer: [StopGroup], updating memory: inout ReaderMemory
+    in outer: [StopGroup], enclosedBy enclosing: [Enclosing], _ parent: Enclosing?,
+    updating memory: inout ReaderMemory
   ) -> [ComponentPlace] {
     var places: [ComponentPlace] = []
-    for (component, list) in zip(self, lists) {
-      places.append(ComponentPlace(groups: outer, list: list, memory: memory))
+    for (index, (component, list)) in zip(self, lists).enumerated() {
+      var around = enclosing
+      if var parent {
+        parent.index = index
+        around.append(parent)
+      }
+      let inside = Enclosing(component)
+      places.append(
+        ComponentPlace(
+          groups: outer, list: list, enclosing: around + (inside.map { [$0] } ?? []),
+          memory: memory))
       let own = outer + (component.traits.group.map { [$0] } ?? [])
       var after = memory
-      places += component.nestedComponents.places(in: own, updating: &after)
+      places += component.nestedComponents.places(
+        in: own, enclosedBy: around, inside, updating: &after)
       guard !component.common.isHidden, component.traits.presence == .always else { continue }
       if component.nestedComponents.isEmpty { after.groups = own }
       memory = after

@@ -40,25 +40,28 @@ public struct Realization: Sendable {
     }
     switch platform {
     case .voiceOver:
-      stops = Self.voiceOverStops(component, at: place, wording).filter { stop in
+      stops = Self.voiceOverStops(component, at: place, for: family, wording).filter { stop in
         family == .documented || !stop.attributes.isOfGuidelines
       }
-    case .talkBack: stops = Self.talkBackStops(component, at: place, wording)
+    case .talkBack: stops = Self.talkBackStops(component, at: place, for: family, wording)
     }
   }
 
   private static func voiceOverStops(
-    _ component: any Component, at place: ComponentPlace, _ wording: Wording
+    _ component: any Component, at place: ComponentPlace, for family: Profile.Family,
+    _ wording: Wording
   ) -> [Stop] {
     let common = component.common
     let traits = component.traits
-    let groups = place.groups + (traits.group.map { [$0] } ?? [])
+    let all = place.groups + (traits.group.map { [$0] } ?? [])
+    let groups = family == .documented ? all : all.filter { !$0.isOfGuidelines }
     let elements = component.voiceOverElements(wording)
     let ids = elements.map { $0.stop ?? StopID(component.kind.name) }
     let now = component.stateNamesNow
     let hasSubject = ids.contains(where: traits.isSubject)
     return elements.indices.map { index in
       var element = elements[index]
+      if family == .device { element = element.asStockWidget(of: component, wording) }
       element.language = common.language
       if hasSubject ? traits.isSubject(ids[index]) : index == 0 {
         element = common.mainElement(element, with: traits, wording)
@@ -74,7 +77,8 @@ public struct Realization: Sendable {
   }
 
   private static func talkBackStops(
-    _ component: any Component, at place: ComponentPlace, _ wording: Wording
+    _ component: any Component, at place: ComponentPlace, for family: Profile.Family,
+    _ wording: Wording
   ) -> [Stop] {
     var component = component
     let required = component.common.exposedName(wording)
@@ -85,7 +89,11 @@ public struct Realization: Sendable {
     var root = ExposedNode()
     root.className = "android.widget.FrameLayout"
     let list = place.list ?? component.id
-    root.children = component.talkBackNodes(wording).map { $0.namingCollections(list) }
+    root.children = component.talkBackNodes(wording).map { node in
+      let node = family == .device ? node.asStockWidget(of: component, wording) : node
+      return node.namingCollections(list)
+    }
+    if family == .device { root.children = root.children.inside(place.enclosing, wording) }
     let ids = root.stops
     let now = component.stateNamesNow
     let traits = component.traits
@@ -93,7 +101,10 @@ public struct Realization: Sendable {
     root.changeStops { node, id in
       var node = node
       if subjects.isEmpty ? id == ids.first : subjects.contains(id) {
-        node = component.common.mainNode(node, with: traits)
+        let setsHint =
+          family == .documented
+          || component.common.toolkits.widget(component.stockName(of: id), on: .talkBack) == nil
+        node = component.common.mainNode(node, with: traits, settingHint: setsHint)
         if isToldByAttribute { node.facts.add(.name, required) }
       }
       let states = node.stateNames.union(now)
@@ -132,11 +143,13 @@ extension CommonAttributes {
     return own.applied(to: element)
   }
 
-  fileprivate func mainNode(_ node: ExposedNode, with traits: ComponentTraits) -> ExposedNode {
+  fileprivate func mainNode(
+    _ node: ExposedNode, with traits: ComponentTraits, settingHint: Bool
+  ) -> ExposedNode {
     var node = node
     var own = talkBack
     if traits.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
-    if let hint { node.setHint(hint) }
+    if settingHint, let hint { node.setHint(hint) }
     // On Android, a disabled node stays clickable and announces that it is disabled.
     if isDisabled, traits.presence != .overlay { node.enabled = false }
     if let clickLabel {

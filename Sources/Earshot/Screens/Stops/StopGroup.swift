@@ -4,6 +4,8 @@ package struct StopGroup: Sendable, Hashable {
   /// The app's name; empty for the platform's name.
   package var label: String
   var key: String?
+  /// Whether only the guidelines announce the group, because the toolkit's widget does not.
+  var isOfGuidelines = false
 
   package init(id: String, label: String) {
     self.id = id

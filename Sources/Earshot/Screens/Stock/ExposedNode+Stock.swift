@@ -1,0 +1,238 @@
+extension ExposedNode {
+  /// Returns the node as the stock widget of the app's toolkit exposes it.
+  func asStockWidget(of component: any Component, _ wording: Wording) -> ExposedNode {
+    var node = self
+    for index in node.children.indices {
+      node.children[index] = node.children[index].asStockWidget(of: component, wording)
+    }
+    let toolkits = component.common.toolkits
+    if node.facts.part == nil, node.isCollection,
+      let widget = toolkits.widget("\(component.kind).collection", on: .talkBack)
+    {
+      let fields = StockFields(of: StopID("collection"), in: component, wording)
+      StockNode(&node, fields, wording, widget)
+    }
+    guard node.facts.part != nil, let stop,
+      let widget = toolkits.widget(component.stockName(of: stop), on: .talkBack)
+    else { return node }
+    var fields = StockFields(of: stop, in: component, wording)
+    let isNamedByValue = stop.role == .trigger && component.common.label.isEmpty
+    fields.set("name", isNamedByValue ? nil : node.stockName)
+    if fields["value"].isEmpty || node.editable {
+      fields.set("value", node.stockValue(isTrigger: stop.role == .trigger))
+    }
+    StockNode(&node, fields.completed(), wording, widget)
+    return node
+  }
+
+  private var isCollection: Bool {
+    node.collectionInfo != nil || node.className == "android.widget.NumberPicker"
+      || children.contains { $0.stop?.role == .item }
+  }
+
+  /// The name, which components put into several attributes.
+  private var stockName: String? {
+    if let name = children.first(where: {
+      $0.mergedText == .name || $0.mergedText == .nameAmongContent
+    }) {
+      return name.text
+    }
+    if case .node(let label)? = node.labeledBy { return label.text }
+    return node.contentDescription ?? (node.editable ? nil : node.text)
+  }
+
+  /// A trigger without a label is named by its value.
+  private func stockValue(isTrigger: Bool) -> String? {
+    if node.editable { return node.showingHintText ? nil : node.text }
+    let value = children.first { $0.mergedText == .value }
+    return (value ?? (isTrigger ? children.first { $0.mergedText == .name } : nil))?.text
+  }
+}
+
+extension Component {
+  /// The name of a stop's widget in the tables.
+  func stockName(of stop: StopID) -> String {
+    // The columns of a date picker share roles with the days of a calendar.
+    if stop.role == .day, stop.label.flatMap({ CalendarDate($0) }) == nil {
+      return "\(kind).column"
+    }
+    return stop.role.rawValue == kind.name ? kind.name : "\(kind).\(stop.role.rawValue)"
+  }
+}
+
+/// Sets the attributes of a widget on a node.
+private struct StockNode {
+  private let fields: StockFields
+  private let fill: StockTemplate
+
+  @discardableResult
+  init(
+    _ node: inout ExposedNode, _ fields: StockFields, _ wording: Wording,
+    _ widget: StockTable.Widget
+  ) {
+    self.fields = fields
+    fill = StockTemplate(fields: fields, wording: wording)
+    for rule in widget.rules where rule.applies(in: fields.states) {
+      set(rule.attribute, rule.value, of: &node)
+    }
+  }
+
+  private func set(_ attribute: StockAttribute, _ value: String, of node: inout ExposedNode) {
+    switch attribute {
+    case .className: node.className = Self.className(value)
+    case .text: node.text = fill(value)
+    case .description: node.contentDescription = fill(value)
+    case .state: node.stateDescription = fill(value)
+    case .role: node.roleDescription = fill(value)
+    case .hintText: node.hintText = fill(value)
+    case .tooltip: node.tooltipText = fill(value)
+    case .error: node.error = fill(value)
+    case .labelFor: node.labeledBy = fill(value).map { .text($0) }
+    case .showsHint: showHint(of: &node, if: value == "true")
+    case .children: node.children = children(value)
+    case .checked:
+      node.checkable = !value.isEmpty
+      node.checked = value == "picked" ? fields.toggle : .off
+    case .selected: node.selected = value == "picked" && fields.toggle == .on
+    case .clickable: node.clickable = value == "true"
+    case .focused: node.focused = value == "true"
+    case .heading: node.heading = value == "true"
+    case .editable: node.editable = value == "true"
+    case .longClickable: node.longClickable = value == "true"
+    case .clickLabel: label(.click, fill(value), of: &node)
+    case .longClickLabel: label(.longClick, fill(value), of: &node)
+    case .place: node.collectionItemInfo = place(value)
+    case .range: setRange(value, of: &node)
+    case .actions:
+      node.actions.removeAll { $0.name != .custom }
+      node.actions += value.split(separator: "|").map { action($0.trimmed) }
+    case .customActions:
+      node.actions.removeAll { $0.name == .custom }
+      node.actions += value.split(separator: "|").compactMap { fill($0.trimmed) }
+        .map { .init(.custom, label: $0) }
+    case .live: node.liveRegion = .init(rawValue: value) ?? .none
+    case .collection: node.collectionInfo = collection(value)
+    case .selection:
+      guard let mode = TalkBackNode.CollectionInfo.SelectionMode(rawValue: value) else {
+        return node.collectionInfo = nil
+      }
+      let count = node.children.count
+      node.collectionInfo = node.collectionInfo ?? .init(rowCount: count, columnCount: 1)
+      node.collectionInfo?.selectionMode = mode
+    case .label, .value, .hint, .traits, .status, .context, .content: break
+    }
+  }
+
+  private static func className(_ name: String) -> String {
+    if name.contains(".") { return name }
+    return "android.\(name == "View" || name == "ViewGroup" ? "view" : "widget").\(name)"
+  }
+
+  private func place(_ axis: String) -> TalkBackNode.CollectionItemInfo? {
+    guard let place = fields["place"].first.flatMap({ Int($0) }) else { return nil }
+    return switch axis {
+    case "row": .init(rowIndex: place - 1, columnIndex: 0)
+    case "column": .init(rowIndex: 0, columnIndex: place - 1)
+    default: nil
+    }
+  }
+
+  private func collection(_ axis: String) -> TalkBackNode.CollectionInfo? {
+    let count = fields["count"].first.flatMap { Int($0) } ?? 0
+    return switch axis {
+    case "rows": .init(rowCount: count, columnCount: 1)
+    case "columns": .init(rowCount: 1, columnCount: count)
+    case "unknown": .init(rowCount: -1, columnCount: 1)
+    default: nil
+    }
+  }
+
+  private func action(_ written: String) -> TalkBackNode.Action {
+    let pieces = written.split(separator: " ", maxSplits: 1).map(String.init)
+    let label = pieces.count == 2 ? fill(pieces[1]) : nil
+    return .init(.init(rawValue: pieces.first ?? ""), label: label)
+  }
+
+  private func showHint(of node: inout ExposedNode, if canShow: Bool) {
+    node.showingHintText = canShow && (node.text ?? "").isEmpty && node.hintText != nil
+    if node.showingHintText { node.text = node.hintText }
+  }
+
+  private func label(
+    _ action: TalkBackNode.Action.Name, _ label: String?, of node: inout ExposedNode
+  ) {
+    node.actions.removeAll { $0.name == action }
+    if let label { node.actions.append(.init(action, label: label)) }
+  }
+
+  private func setRange(_ type: String, of node: inout ExposedNode) {
+    guard let type = TalkBackNode.RangeInfo.Kind(rawValue: type), let range = fields.range else {
+      return node.rangeInfo = nil
+    }
+    node.rangeInfo = .init(type, min: range.min, max: range.max, current: range.current)
+  }
+
+  private func children(_ list: String) -> [ExposedNode] {
+    list.split(separator: "|").flatMap { child($0.trimmed) }
+  }
+
+  /// A control inside a row: its class and, optionally, its state.
+  private func checkedChild(_ written: String) -> ExposedNode {
+    let pieces = written.split(separator: " ", maxSplits: 1).map(String.init)
+    var child = ExposedNode()
+    child.className = Self.className(pieces.first ?? "")
+    child.checkable = true
+    child.checked = fields.toggle
+    if pieces.count == 2 { child.stateDescription = fill(pieces[1]) }
+    return child
+  }
+
+  private func child(_ written: String) -> [ExposedNode] {
+    let meanings: [String: MergedText] = [
+      "name": .name, "value": .value, "placeholder": .placeholder, "content": .content,
+      "hint": .content,
+    ]
+    if let meaning = meanings[written] {
+      return fields[written].map { .text($0, meaning: meaning) }
+    }
+    if written.hasPrefix("checked ") { return [checkedChild(String(written.dropFirst(8)))] }
+    guard let space = written.firstIndex(of: " ") else { return [] }
+    let attribute = StockAttribute(rawValue: String(written[..<space]))
+    let value = String(written[written.index(after: space)...])
+    guard let attribute, attribute == .className || fill(value) != nil else { return [] }
+    var child = ExposedNode()
+    child.className = "android.\(attribute == .text ? "widget.Text" : "view.")View"
+    set(attribute, value, of: &child)
+    return [child]
+  }
+}
+
+extension [ExposedNode] {
+  /// Returns the nodes of a component inside the lists and pagers around it.
+  func inside(_ enclosing: [Enclosing], _ wording: Wording) -> [ExposedNode] {
+    enclosing.reversed().reduce(self) { nodes, outer in
+      let toolkits = outer.toolkits
+      guard let widget = toolkits.widget("\(outer.kind).rows", on: .talkBack) else { return nodes }
+      var inner = nodes
+      if let index = outer.index, let item = toolkits.widget("\(outer.kind).item", on: .talkBack) {
+        let fields = StockFields(place: index + 1, of: outer.count)
+        for index in inner.indices { StockNode(&inner[index], fields, wording, item) }
+      }
+      var collection = ExposedNode()
+      collection.node.id = "\(outer.id).rows"
+      collection.children = inner
+      StockNode(&collection, StockFields(place: nil, of: outer.count), wording, widget)
+      return [collection]
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without surrounding spaces.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,164 @@
+/// The texts and states of a stop that decide the attributes of its stock widget.
+struct StockFields: Sendable {
+  private var texts: [String: [String]] = [:]
+  private(set) var states: Set<String> = []
+  var toggle: Fact.CheckedState = .off
+  var range: (min: Double, max: Double, current: Double)?
+
+  subscript(field: String) -> [String] {
+    get { texts[field] ?? [] }
+    set { texts[field] = newValue.filter { !$0.isEmpty } }
+  }
+
+  mutating func set(_ field: String, _ text: String?) { self[field] = text.map { [$0] } ?? [] }
+
+  mutating func add(_ state: String, if condition: Bool = true) {
+    if condition { states.insert(state) }
+  }
+
+  init(place: Int?, of count: Int) {
+    set("place", place.map { "\($0)" })
+    set("count", "\(count)")
+  }
+
+  /// Reads the texts and states that a component and its stop have on both platforms.
+  init(of stop: StopID, in component: any Component, _ wording: Wording) {
+    let common = component.common
+    let traits = component.traits
+    let control = (component as? Control) ?? (component as? any ExtendedControl)?.control
+    let choice =
+      component.isChoice(stop) || stop.role == .item
+      ? component.choices.firstIndex { $0.label == stop.label } : nil
+    add("disabled", if: common.isDisabled)
+    add("editing", if: traits.isEditing)
+    if let choice {
+      read(component.choices[choice], at: choice, of: component.choices.count)
+      add("several", if: (component as? Container)?.type.allowsSeveral == true)
+      return
+    }
+    set("title", common.exposedName(wording))
+    set("hint", common.hint)
+    set("placeholder", traits.placeholder)
+    set("error", common.error)
+    add("error", if: common.error != nil)
+    if let control { read(control, wording) } else { set("value", traits.value) }
+    if let isExpanded = component.isOpen { add(isExpanded ? "expanded" : "collapsed") }
+    add("label-beside", if: common.hasLabelBeside)
+    switch component {
+    case let field as TextField: add("secure", if: field.isSecure)
+    case let container as Container: read(container, stop)
+    case let stepper as Stepper: read(stepper, stop, wording)
+    case let picker as DatePicker: read(picker, stop, wording)
+    case let picker as TimePicker: read(picker, stop, wording)
+    default: break
+    }
+  }
+
+  private mutating func read(_ container: Container, _ stop: StopID) {
+    if let grabber = container.grabber {
+      add("size-\(grabber.size.rawValue)")
+      add("own-name", if: stop.role == .grabber && grabber.name != nil)
+    }
+    add("own-name", if: stop.role == .back && container.backName != nil)
+  }
+
+  private mutating func read(_ stepper: Stepper, _ stop: StopID, _ wording: Wording) {
+    let isDecrease = stop.role == .decrease
+    set(
+      "platform-name",
+      (isDecrease ? stepper.decreaseName : stepper.increaseName)
+        ?? wording.word(isDecrease ? "label.decrement" : "label.increment"))
+  }
+
+  private mutating func read(_ picker: DatePicker, _ stop: StopID, _ wording: Wording) {
+    guard stop.role == .day, let day = stop.label.flatMap({ CalendarDate($0) }) else { return }
+    set("day", "\(day.day)")
+    set("date", wording.text(of: day, .weekdayMonthDayYear))
+    add(day == picker.today ? "today" : "not-today")
+    add("disabled", if: !picker.isAvailable(day))
+    pick(Fact.CheckedState(picker.isSelected(day)))
+  }
+
+  private mutating func read(_ picker: TimePicker, _ stop: StopID, _ wording: Wording) {
+    add("input", if: picker.style == .input)
+    add("hours-24", if: picker.has24Hours)
+    add("minutes", if: picker.isShowingMinutes)
+    switch stop.role {
+    case .hour:
+      set("value", picker.text(of: ClockTime.Unit.hour, wording))
+      pick(Fact.CheckedState(!picker.isShowingMinutes))
+    case .minute:
+      set("value", picker.text(of: ClockTime.Unit.minute, wording))
+      pick(Fact.CheckedState(picker.isShowingMinutes))
+    case .period:
+      pick(Fact.CheckedState(stop.label == TimePicker.half(ofDay: picker.moment.time.isAfternoon)))
+      set("place", stop.label == "am" ? "1" : "2")
+    case .number:
+      let number = stop.label.flatMap { Int($0) } ?? 0
+      set("value", stop.label)
+      set("place", picker.clockNumbers.firstIndex(of: number).map { "\($0 + 1)" })
+      pick(Fact.CheckedState(number == picker.chosenNumber))
+    default: break
+    }
+  }
+
+  private mutating func read(_ choice: Choice, at index: Int, of count: Int) {
+    set("place", "\(index + 1)")
+    set("count", "\(count)")
+    set("content", choice.content)
+    add("has-count", if: choice.content.flatMap { Int($0) } != nil)
+    add("disabled", if: choice.isDisabled)
+    pick(Fact.CheckedState(choice.isSelected))
+    if let role = choice.role { add(role.rawValue) }
+  }
+
+  private mutating func read(_ control: Control, _ wording: Wording) {
+    self["content"] = control.content
+    let value = control.type.style.shownValue(control, wording)
+    set("value", value)
+    if let toggle = control.toggle, toggle != .off || control.hasState { pick(toggle) }
+    guard let value, let number = Self.number(of: value) else { return add("no-number") }
+    set("number", "\(number)")
+    add("percent", if: value.hasSuffix("%"))
+    let top = control.maximum ?? max(100, number)
+    let numbers = value.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count != 2 || numbers[1] == 0 else {
+      set("share", "\(number * 100 / numbers[1])")
+      return range = (0, Double(numbers[1]), Double(number))
+    }
+    range = (Double(control.minimum ?? 0), Double(top), Double(number))
+  }
+
+  private static func number(of value: String) -> Int? {
+    Int(value.prefix { $0.isASCII && $0.isNumber })
+  }
+
+  private mutating func pick(_ state: Fact.CheckedState) {
+    toggle = state
+    add(state == .on ? "selected" : state == .mixed ? "mixed" : "unselected")
+  }
+
+  /// Adds the states that follow from the texts.
+  func completed() -> StockFields {
+    var fields = self
+    for name in ["name", "value", "content", "placeholder", "hint", "place"] {
+      fields.add(self[name].isEmpty ? "no-\(name)" : "has-\(name)")
+    }
+    return fields
+  }
+}
+
+extension Component {
+  /// Whether the component is open; nil if it cannot be opened.
+  fileprivate var isOpen: Bool? {
+    switch self {
+    case let control as Control: control.isExpanded
+    case let control as any ExtendedControl: control.control.isExpanded
+    case let dropdown as Dropdown: dropdown.disclosure.isExpanded
+    case let menu as Menu: menu.disclosure.isExpanded
+    case let picker as DatePicker: picker.isExpanded
+    case let picker as TimePicker: picker.isExpanded
+    default: nil
+    }
+  }
+}

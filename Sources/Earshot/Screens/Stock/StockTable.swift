@@ -1,0 +1,129 @@
+/// The attributes that the stock widgets of a toolkit expose on one platform.
+///
+/// The tables are data: `Profiles/widgets/TOOLKIT.yaml`. Only device readings use them; the
+/// guidelines document widgets of no particular toolkit.
+package struct StockTable: Sendable {
+  /// A widget, or one part of it.
+  package struct Widget: Sendable {
+    /// The kind and, for a part, the role of the stop, such as `tab-bar.option`.
+    package let name: String
+    /// The widget in the toolkit, such as `Checkbox`.
+    package let title: String
+    /// How reliable the source is.
+    package let confidence: Confidence
+    /// Whether the toolkit has no widget of the kind, so that apps use another one.
+    package let isSubstitute: Bool
+    fileprivate(set) var rules: [StockRule] = []
+    /// Whether the widget has no label of its own.
+    var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }
+  }
+
+  /// The reliability of a source.
+  package enum Confidence: String, Sendable, Hashable, CaseIterable {
+    /// The toolkit's source, or a recording.
+    case high
+    /// A picture, or documentation.
+    case medium
+    /// A usual practice of apps.
+    case low
+  }
+
+  private var widgets: [String: Widget] = [:]
+
+  /// All widgets, by name.
+  package var all: [Widget] { widgets.values.sorted { $0.name < $1.name } }
+
+  /// Returns the widget with a name, or the widget of the whole kind.
+  package subscript(name: String) -> Widget? { widgets[name] }
+
+  fileprivate func hasItems(of collection: String) -> Bool {
+    let kind = collection.dropLast("collection".count)
+    return widgets.keys.contains { $0.hasPrefix(kind) && !$0.hasSuffix(".trigger") }
+  }
+
+  /// Decodes records: `widget`, name, title, confidence and `substitute` or nothing; then one
+  /// record for each attribute of this widget: conditions, attribute and value.
+  package init(_ text: StaticString) {
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    self.init(records: String(decoding: bytes, as: UTF8.self))
+  }
+
+  package init(records: String) {
+    var widget: Widget?
+    for line in records.split(separator: "\n") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      if fields.count == 5, fields[0] == "widget" {
+        if let widget { widgets[widget.name] = widget }
+        widget = Widget(
+          name: fields[1], title: fields[2], confidence: Confidence(rawValue: fields[3]) ?? .low,
+          isSubstitute: fields[4] == "substitute")
+      } else if fields.count == 3, let attribute = StockAttribute(rawValue: fields[1]) {
+        widget?.rules.append(StockRule(fields[0], attribute, fields[2]))
+      }
+    }
+    if let widget { widgets[widget.name] = widget }
+  }
+}
+
+/// One attribute of a widget in some of its states.
+struct StockRule: Sendable {
+  /// The names of states; a name after `not-` is excluded.
+  private let conditions: [String]
+  let attribute: StockAttribute
+  let value: String
+
+  init(_ conditions: String, _ attribute: StockAttribute, _ value: String) {
+    self.conditions = conditions.split(separator: " ").map(String.init)
+    self.attribute = attribute
+    self.value = value.contains("\\n") ? value.replacing("\\n", with: "\n") : value
+  }
+
+  func applies(in states: Set<String>) -> Bool {
+    conditions.allSatisfy { condition in
+      condition.hasPrefix("not-")
+        ? !states.contains(String(condition.dropFirst(4))) : states.contains(condition)
+    }
+  }
+}
+
+extension StockTable {
+  /// Returns the table of a toolkit.
+  package static func of(_ toolkit: Toolkit, on platform: Platform) -> StockTable {
+    switch (toolkit, platform) {
+    case (.compose, _): compose
+    case (.views, _): views
+    case (.uikit, _): uikit
+    case (.swiftui, _): swiftUI
+    case (.reactNative, .talkBack): reactNativeAndroid
+    case (.reactNative, .voiceOver): reactNativeIOS
+    case (.flutter, .talkBack): flutterAndroid
+    case (.flutter, .voiceOver): flutterIOS
+    }
+  }
+
+  private static let compose = StockTable(text("compose/talkback"))
+  private static let views = StockTable(text("views/talkback"))
+  private static let uikit = StockTable(text("uikit/voiceover"))
+  private static let swiftUI = StockTable(text("swiftui/voiceover"))
+  private static let reactNativeAndroid = StockTable(text("react-native/talkback"))
+  private static let reactNativeIOS = StockTable(text("react-native/voiceover"))
+  private static let flutterAndroid = StockTable(text("flutter/talkback"))
+  private static let flutterIOS = StockTable(text("flutter/voiceover"))
+}
+
+extension Toolkits {
+  /// The toolkit of a platform.
+  package func toolkit(on platform: Platform) -> Toolkit {
+    platform == .talkBack ? android : iOS
+  }
+
+  /// Returns the widget of the platform's toolkit, or of the platform's default toolkit if the
+  /// table of the other has no source for it.
+  func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
+    let table = StockTable.of(toolkit(on: platform), on: platform)
+    if let widget = table[name] { return widget }
+    // The items of a collection and the collection itself are of one toolkit.
+    guard !name.hasSuffix(".collection") || !table.hasItems(of: name) else { return nil }
+    return StockTable.of(platform == .talkBack ? .compose : .uikit, on: platform)[name]
+  }
+}

@@ -1,0 +1,40 @@
+/// Fills templates of stock widgets, such as `{name}, {value}`.
+///
+/// A field with a full stop is a toolkit's word, with other fields as its arguments:
+/// `{flutter.material.tabLabel place count}`. A separator before an empty field is left out.
+struct StockTemplate {
+  let fields: StockFields
+  let wording: Wording
+
+  /// Returns the filled template; nil if all of its fields are empty.
+  func callAsFunction(_ template: String) -> String? {
+    var result = ""
+    var separator = ""
+    var isFirst = true
+    var hasFields = false
+    var rest = Substring(template)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      separator += rest[..<open]
+      let texts = texts(of: rest[rest.index(after: open)..<close])
+      hasFields = true
+      rest = rest[rest.index(after: close)...]
+      for text in texts {
+        if isFirst || !result.isEmpty { result += separator }
+        result += text
+      }
+      separator = ""
+      isFirst = false
+    }
+    if !hasFields || !result.isEmpty { result += rest }
+    return result.isEmpty ? nil : result
+  }
+
+  private func texts(of field: Substring) -> [String] {
+    let pieces = field.split(separator: " ").map(String.init)
+    guard let name = pieces.first else { return [] }
+    guard name.contains(".") else { return fields[name] }
+    guard let word = wording.ofToolkit("toolkit.\(name)") else { return [] }
+    let arguments = pieces.dropFirst().map { fields[$0].first ?? "" }
+    return [arguments.isEmpty ? word : Template.filled(word, arguments)]
+  }
+}

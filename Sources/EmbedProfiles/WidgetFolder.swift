@@ -1,0 +1,104 @@
+import Earshot
+import EarshotFiles
+import EarshotOutput
+import Foundation
+
+/// The tables of stock widgets in `Profiles/widgets`.
+struct WidgetFolder {
+  private var tables: [(name: String, records: [String])] = []
+
+  init(_ folder: URL) throws {
+    for name in try (OpenFolder(folder.path()).names() ?? []).sorted() where name.hasSuffix(".yaml")
+    {
+      let path = folder.appending(path: name).path()
+      let file = try Fields(
+        SourceReader(file: path).value(of: InputFile.bytes(of: path)), subject: "file",
+        known: ["toolkit", "version", "source", "platforms"])
+      let toolkit = try file.required("toolkit").choice(Toolkit.self, named: "toolkit")
+      _ = try file.required("version").text()
+      _ = try file.required("source").text()
+      for platform in try file.required("platforms").entries("platforms", suchAs: "talkback") {
+        guard let kind = Platform(rawValue: platform.key), toolkit.builds(for: kind) else {
+          throw InputError("'\(platform.key)' is no platform of it", at: platform.value.location)
+        }
+        var table = TableRecords()
+        tables.append(("\(toolkit.rawValue)/\(kind.rawValue)", try table.read(platform.value)))
+      }
+    }
+  }
+
+  func swiftSource() -> String {
+    var source = """
+      // Written by Scripts/embed-profiles; edit the files in Profiles/widgets/ instead.
+      // swift-format-ignore-file
+
+      extension StockTable {
+        static func text(_ name: String) -> StaticString {
+          switch name {
+
+      """
+    for table in tables {
+      source += "    case \"\(table.name)\":\n      ###\"\"\"\n"
+      source += table.records.map { "      \($0)\n" }.joined() + "      \"\"\"###\n"
+    }
+    return source + "    default: \"\"\n    }\n  }\n}\n"
+  }
+}
+
+private struct TableRecords {
+  private typealias Rule = (conditions: String, attribute: String, value: String)
+  private var rules: [String: [Rule]] = [:]
+  private var records: [String] = []
+
+  mutating func read(_ value: SourceValue) throws -> [String] {
+    let table = try Fields(value, subject: "platform", known: ["defaults", "widgets"])
+    let defaults = try table["defaults"].map { try attributes($0, in: "") } ?? []
+    for entry in try table.required("widgets").entries("widgets", suchAs: "button") {
+      try read(entry.key, entry.value, defaults)
+    }
+    return records
+  }
+
+  private mutating func read(_ name: String, _ value: SourceValue, _ defaults: [Rule]) throws {
+    let widget = try Fields(
+      value, subject: name,
+      known: [
+        "widget", "source", "confidence", "note", "like", "substitute", "bare", "only", "exposes",
+        "when",
+      ])
+    let confidence =
+      try widget["confidence"]?.choice(StockTable.Confidence.self, named: "confidence") ?? .high
+    var own = try widget["bare"]?.flag() == true ? [] : defaults
+    if let like = widget["like"] {
+      guard let others = rules[try like.text()] else {
+        throw InputError("the widget has to precede", at: like.location)
+      }
+      own = try widget["only"]?.flag() == true ? [] : others
+    } else {
+      _ = try widget.required("source").text()
+    }
+    if let exposed = widget["exposes"] { own += try attributes(exposed, in: "") }
+    for entry in try widget["when"]?.entries("states", suchAs: "selected") ?? [] {
+      own += try attributes(entry.value, in: entry.key)
+    }
+    rules[name] = own
+    let substitute = try widget["substitute"]?.flag() == true ? "substitute" : ""
+    let title = try widget.required("widget").text()
+    records.append(
+      ["widget", name, title, confidence.rawValue, substitute].joined(separator: "\t"))
+    records += own.map { rule in
+      [rule.conditions, rule.attribute, rule.value.replacing("\n", with: "\\n")]
+        .joined(separator: "\t")
+    }
+  }
+
+  private func attributes(_ value: SourceValue, in conditions: String) throws -> [Rule] {
+    try value.entries("attributes", suchAs: "class").map { entry in
+      guard StockAttribute(rawValue: entry.key) != nil else {
+        throw entry.value.unknown(
+          "attribute", entry.key, known: StockAttribute.allCases.map(\.rawValue))
+      }
+      return (conditions, entry.key, try entry.value.text())
+    }
+  }
+}

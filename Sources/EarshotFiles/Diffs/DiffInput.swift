@@ -44,6 +44,8 @@ package enum DiffInput: Sendable {
     return capture
   }
 
+  var isDesign: Bool { if case .design = self { true } else { false } }
+
   package var locale: String? {
     guard case .design(let screen) = self else { return nil }
     return screen.locale
@@ -77,6 +79,21 @@ package enum DiffInput: Sendable {
     case .heard: capture?.format.holding.isLog == true ? .device : .documented
     case .expected, nil: .documented
     }
+  }
+
+  /// The recorded actions before each announcement; nil for a design or a dump.
+  var heardActions: [[Action]?]? {
+    guard case .heard(let heard) = capture?.content else { return nil }
+    return heard.map(\.actions)
+  }
+
+  /// Returns the session that a design expects; nil for a capture.
+  func session(by profile: Profile, locale: String) -> Session? {
+    guard case .design(let screen) = self else { return nil }
+    let preview = profile.preview(locale: locale)
+    return Session(
+      with: screen, reader: profile.reader(locale: locale),
+      wording: profile.wording(locale: locale), preview: preview)
   }
 
   var isRecognizedSpeech: Bool { capture?.format.holding == .recognizedSpeech }

@@ -10,6 +10,8 @@ public struct HeardAnnouncement: Sendable, Hashable {
   public var location: SourceLocation
   /// The identifier of the focused element, if known.
   public var id: String?
+  /// The user's actions before the announcement; nil if they are not recorded.
+  public var actions: [Action]?
 
   /// Creates an announcement.
   public init(_ text: String, hint: String? = nil, at location: SourceLocation, id: String? = nil) {

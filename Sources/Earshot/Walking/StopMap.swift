@@ -128,7 +128,7 @@ struct StopMap: Sendable {
   mutating func fingerprint(of index: Int) -> Int {
     if let known = fingerprints[index] { return known }
     var hasher = Hasher()
-    let stops = stops(of: index)
+    let stops = absent[index] ? realized(index) : stops(of: index)
     for stop in stops {
       hasher.combine(stop.id)
       if case .voiceOver(let element) = stop.attributes { hasher.combine(element) }

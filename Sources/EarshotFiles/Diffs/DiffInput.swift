@@ -14,7 +14,9 @@ package enum DiffInput: Sendable {
     if DesignDetection.isDesign(bytes) {
       return .design(try DesignReader.screen(of: bytes, file: path, kinds: kinds))
     }
-    return .capture(try reader(path).read(bytes))
+    let capture = try reader(path).read(bytes)
+    if case .heard(let heard) = capture.content { for one in heard { _ = try one.recorded() } }
+    return .capture(capture)
   }
 
   package func built(with toolkits: [Toolkit]) -> DiffInput {
@@ -84,7 +86,7 @@ package enum DiffInput: Sendable {
   /// The recorded actions before each announcement; nil for a design or a dump.
   var heardActions: [[Action]?]? {
     guard case .heard(let heard) = capture?.content else { return nil }
-    return heard.map(\.actions)
+    return heard.map { try? $0.recorded() }
   }
 
   /// Returns the session that a design expects; nil for a capture.

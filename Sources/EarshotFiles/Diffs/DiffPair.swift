@@ -8,7 +8,7 @@ package struct DiffPair {
   package var toolkits: [Toolkit] = []
   package var locale: String?
   package var isStrict = false
-  package var start = Session.Start.initial
+  package var start = SessionStart.initial
   package var ignored: Set<Finding.Kind> = []
   package var assumption: String?
 
@@ -30,9 +30,16 @@ package struct DiffPair {
       throw InputError(
         "'\(expectedFile)' is for Android and ' \(heardFile)' for iOS, or the reverse")
     }
+    if wanted.isDesign, let lines = heard.heardActions, lines.count > Session.mostLines {
+      throw InputError(
+        "'\(heardFile)' has \(lines.count) announcements, and a session can have at most "
+          + "\(Session.mostLines); divide the file")
+    }
     let standard = try profiles(heard.standardFamily)
-    let others = wanted.isDesign && heard.heardActions != nil
-      ? try Profile.Family.allCases.flatMap { try profiles($0) }.filter { !standard.contains($0) } : []
+    let others =
+      wanted.isDesign && heard.heardActions != nil
+      ? try Profile.Family.allCases.flatMap { try profiles($0) }.filter { !standard.contains($0) }
+      : []
     let fitting = (standard + others)
       .filter { platforms.isEmpty || platforms.contains($0.platform) }
     guard !fitting.isEmpty else {

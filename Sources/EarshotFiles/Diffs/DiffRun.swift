@@ -27,7 +27,7 @@ package struct DiffRun: Sendable {
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
   var assumptions: [String] = []
-  var start = Session.Start.initial
+  var start = SessionStart.initial
   /// The other reading of a session, whose announcements are accepted with a note.
   var other: Profile?
 
@@ -147,7 +147,9 @@ package struct DiffRun: Sendable {
     let limits = self.heard.capture?.limits ?? []
     guard let actions = self.heard.heardActions,
       var session = expected.session(by: profile, locale: locale)
-    else { return Comparison(expected: shown.stops, heard: heard, limits: limits, options: options) }
+    else {
+      return Comparison(expected: shown.stops, heard: heard, limits: limits, options: options)
+    }
     session.start = start
     let followed = Comparison(
       session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)

@@ -25,7 +25,8 @@ extension Comparison {
       else { continue }
       rows[index].findings = [
         Finding(
-          .differentWording, .note, expected: rows[index].expected.map { expected[$0].wording.text },
+          .differentWording, .note,
+          expected: rows[index].expected.map { expected[$0].wording.text },
           heard: heard[line].wording.text, "Only \(reading) announces this.")
       ]
       rows[index].columns = []

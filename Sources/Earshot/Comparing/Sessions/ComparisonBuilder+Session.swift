@@ -31,7 +31,8 @@ extension ComparisonBuilder {
       add(utterance, as: line, after: action, in: timeline, lines)
     case .hint(let line): rows.append(Comparison.Row(heard: line))
     case .passed(let utterances, let count, let line):
-      addPassed(utterances.map(\.stop), count: count, movedTo: timeline.linesSoonHeard(utterances), line)
+      addPassed(
+        utterances.map(\.stop), count: count, movedTo: timeline.linesSoonHeard(utterances), line)
     case .missing(let utterance, let action, _):
       let stop = utterance.stop
       let found = utterance.reason == .focus ? timeline.nextLine.map { heard[$0] } : nil

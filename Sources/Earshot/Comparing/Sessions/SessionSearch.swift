@@ -72,7 +72,8 @@ struct SessionSearch {
   private static let mostStarts = 1000
 
   /// Returns the events of the cheapest explanation, in order, and the stops that follow its end.
-  mutating func explain() -> (events: [SessionEvent], rest: (first: SessionUtterance, count: Int)?) {
+  mutating func explain() -> (events: [SessionEvent], rest: (first: SessionUtterance, count: Int)?)
+  {
     for index in lines.indices { follow(index) }
     guard let best = beam.min(by: { $0.cost < $1.cost }) else { return ([], nil) }
     var events: [SessionEvent] = []
@@ -246,7 +247,9 @@ extension SessionSearch {
     add(one.pending, of: one, as: index, to: &next, isExact: false)
     guard one.canMove else {
       // The expected announcement is not in the log, and the user continued.
-      if let missed = one.missing(before: index) { addMoves(of: missed, as: index, &next, isExact: true) }
+      if let missed = one.missing(before: index) {
+        addMoves(of: missed, as: index, &next, isExact: true)
+      }
       return
     }
     addMoves(of: one, as: index, &next, isExact: false)
@@ -432,7 +435,7 @@ extension SessionSearch {
     let unheard = passed.filter { $0.cursor.map { !recent.contains($0) } ?? true }
     guard !unheard.isEmpty else { return }
     found.cost += SessionCost.missing
-    if let action = found.action, let first = skipped.first {
+    if let action = found.action, !action.action.isStep, let first = skipped.first {
       found.new.append(.missing(first, after: action, before: index))
       found.action = nil
       return
@@ -475,12 +478,11 @@ extension SessionSearch.Hypothesis {
 }
 
 extension Action {
+  /// Whether the action only moves the focus to a neighbour.
+  fileprivate var isStep: Bool { self == .gesture(.swipeRight) || self == .gesture(.swipeLeft) }
+
   fileprivate var canMoveFocusAway: Bool {
-    switch self {
-    case .gesture(.swipeRight), .gesture(.swipeLeft), .gesture(.swipeUp), .gesture(.swipeDown):
-      false
-    default: true
-    }
+    !isStep && self != .gesture(.swipeUp) && self != .gesture(.swipeDown)
   }
 }
 

@@ -42,7 +42,9 @@ struct SessionStates {
     var walk = states[0].walk
     walk.memory = ReaderMemory()
     walk.memory.unannouncedApp = app
-    guard let first = walk.stops.neighbour(of: nil, step: 1, within: walk.bounds) else { return nil }
+    guard let first = walk.stops.neighbour(of: nil, step: 1, within: walk.bounds) else {
+      return nil
+    }
     let id = walk.stops.stops(of: first.component)[first.stop].id
     let cursor = Walkthrough.Cursor(component: first.component, stop: id)
     guard cursor != walk.cursor else { return nil }

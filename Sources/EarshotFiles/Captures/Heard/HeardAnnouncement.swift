@@ -10,8 +10,9 @@ public struct HeardAnnouncement: Sendable, Hashable {
   public var location: SourceLocation
   /// The identifier of the focused element, if known.
   public var id: String?
-  /// The user's actions before the announcement; nil if they are not recorded.
-  public var actions: [Action]?
+  /// The recorded actions before the announcement, as in the script of a walk and separated by
+  /// semicolons; nil if they are unknown.
+  public var actions: String?
 
   /// Creates an announcement.
   public init(_ text: String, hint: String? = nil, at location: SourceLocation, id: String? = nil) {

@@ -5,7 +5,7 @@
 /// It performs every action in every possible state after each line, without a search for costs.
 struct SessionOracle {
   private let start: Walkthrough
-  private static let mostStates = 400
+  private static let mostStates = 100
 
   init(_ walk: Walkthrough) { start = walk }
 
@@ -21,11 +21,12 @@ struct SessionOracle {
         .map { Arrival(walk: walk, pending: $0) }
     }
     var states = first
+    var initial = start.stops
     for (number, key) in keys.enumerated() {
       var next: [SessionStateKey: [Int: Arrival]] = [:]
       func add(_ arrival: Arrival) {
         var walk = arrival.walk
-        next[SessionStateKey(&walk), default: [:]][arrival.pending.count] = arrival
+        next[SessionStateKey(&walk, since: &initial), default: [:]][arrival.pending.count] = arrival
       }
       for state in states {
         if state.pending.first == key {
@@ -39,7 +40,7 @@ struct SessionOracle {
       states = Array(next.values.flatMap(\.values).prefix(Self.mostStates))
       if states.isEmpty { return false }
     }
-    return states.contains { $0.pending.isEmpty } || !states.isEmpty
+    return !states.isEmpty
   }
 
   private struct Arrival {
@@ -57,7 +58,9 @@ struct SessionOracle {
       let said = arrivals(next.timeline.heard[step.heard], folding)
       if said.contains(where: { !$0.isEmpty }) {
         found += said.filter { !$0.isEmpty }.map { Arrival(walk: next, pending: $0) }
-      } else if depth < 2, !step.remarks.contains(.edge) {
+      } else if depth < 1, !step.remarks.contains(.edge),
+        !step.remarks.contains(.ignored), !step.remarks.contains(.unavailable)
+      {
         found += following(next, folding, depth: depth + 1)
       }
     }

@@ -5,6 +5,8 @@ enum SessionCost {
   static let repeated = 800
   /// A line with other words than expected, without the difference of the words.
   static let different = 300
+  /// The limit for lines that are so similar that no other explanation is searched.
+  static let similar = 420
   /// The difference between completely different words.
   static let difference = 900
   /// The hint is not in the log.

@@ -212,7 +212,7 @@ extension SessionSearch {
       }
       addUnexplained(one, as: index, &next)
     }
-    let cheap = beam[0].cost + SessionCost.different
+    let cheap = beam[0].cost + SessionCost.similar
     if !next.contains(where: { $0.cost < cheap }) {
       for one in beam.prefix(Self.lookingAround) where one.cost < cheap + SessionCost.missing {
         addSurroundings(of: one, as: index, &next)

@@ -7,6 +7,13 @@ struct SessionStateKey: Hashable {
       var isAbsent: Bool
       var state: String
       var fingerprint: Int
+
+      init(_ index: Int, in stops: inout StopMap) {
+        component = index
+        isAbsent = stops.isAbsent(index)
+        state = stops.components[index].stateName
+        fingerprint = stops.fingerprint(of: index)
+      }
     }
 
     let layers: [Int]
@@ -24,7 +31,8 @@ struct SessionStateKey: Hashable {
   private let history: TalkBackHistory
   private let unannouncedApp: String?
 
-  init(_ walk: inout Walkthrough) {
+  /// Creates the key of a state; components as in the initial state are not part of it.
+  init(_ walk: inout Walkthrough, since initial: inout StopMap) {
     cursor = walk.cursor
     returns = walk.layers.map(\.returns)
     editing = walk.editing
@@ -36,11 +44,8 @@ struct SessionStateKey: Hashable {
     unannouncedApp = walk.memory.unannouncedApp
     var changes: [Scene.Change] = []
     for index in walk.stops.changed.sorted() {
-      changes.append(
-        Scene.Change(
-          component: index, isAbsent: walk.stops.isAbsent(index),
-          state: walk.stops.components[index].stateName,
-          fingerprint: walk.stops.fingerprint(of: index)))
+      let change = Scene.Change(index, in: &walk.stops)
+      if change != Scene.Change(index, in: &initial) { changes.append(change) }
     }
     scene = Scene(layers: walk.layers.map(\.component), changes: changes)
   }

@@ -15,6 +15,8 @@ struct SessionStates {
 
   private var states: [State] = []
   private var numbers: [SessionStateKey: Int] = [:]
+  /// The stops at the beginning.
+  private var initial: StopMap
   private let folding: Folding
   private let stops: SessionStops
   /// The announcements at the beginning of the session.
@@ -31,6 +33,7 @@ struct SessionStates {
     let heard = walk.timeline.heard
     var walk = walk
     walk.timeline.restart()
+    initial = walk.stops
     _ = number(of: walk)
     beginning = utterances(heard, from: walk, to: walk, after: nil)
   }
@@ -102,7 +105,7 @@ struct SessionStates {
 
   private mutating func number(of walk: Walkthrough) -> Int {
     var walk = walk
-    let key = SessionStateKey(&walk)
+    let key = SessionStateKey(&walk, since: &initial)
     if let known = numbers[key] { return known }
     states.append(State(walk: walk, scene: key.scene))
     numbers[key] = states.count - 1

@@ -115,7 +115,9 @@ package struct DiffRun: Sendable {
       section.profile = spoken.profile.id
       section.assumptions = assumptions
     }
-    return DiffResult(section: section, layers: spoken.all.layers, shown: spoken.shown.layers)
+    // A session begins on the screen.
+    let shown = spoken.shown.layers.union(isSession ? [0] : [])
+    return DiffResult(section: section, layers: spoken.all.layers, shown: shown)
   }
 
   /// A comparison by one version of a reader.

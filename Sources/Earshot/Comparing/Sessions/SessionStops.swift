@@ -13,11 +13,10 @@ struct SessionStops {
     var pins: [Pin: Stop] = [:]
     for (index, component) in screen.allComponents.enumerated()
     where !component.common.expectations.isEmpty {
-      for (number, entry) in preview.entries(of: component, states: .all).enumerated() {
-        // A text without a stop is the announcement of the first one.
-        guard
-          number == 0 || component.common.expectations.contains(where: { $0.stop == entry.stop })
-        else { continue }
+      let expectations = component.common.expectations
+      for (number, entry) in preview.entries(of: component, states: .all).enumerated()
+      // A text without a stop is the announcement of the first one.
+      where number == 0 || expectations.contains(where: { $0.stop == entry.stop }) {
         let stop = ExpectedStops.stop(of: entry, profile)
         guard case .text = stop.wording else { continue }
         pins[Pin(component: index, stop: entry.stopID, text: entry.announcement.text)] = stop

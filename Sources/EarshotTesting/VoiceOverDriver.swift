@@ -31,7 +31,9 @@ extension VoiceOverDriver {
     do {
       try turnOn()
       while heard.count < count, let text = try next() {
-        heard.append(HeardAnnouncement(text, at: place))
+        var announcement = HeardAnnouncement(text, at: place)
+        if !heard.isEmpty { announcement.actions = "swipe-right" }
+        heard.append(announcement)
       }
     } catch {
       try? turnOff()

@@ -53,6 +53,29 @@ import Testing
     }
   }
 
+  /// Lines in swipe order, lines that need other actions, and lines that no action explains.
+  @Test(arguments: [
+    ["Size, M, button, collapsed", "Pay, button"],
+    ["Size, M, button, collapsed", "S, button", "Size, S, button, collapsed", "S, button"],
+    ["Nothing of this is on the screen", "Neither is this"],
+  ])
+  func `of a session costs in proportion`(_ lines: [String]) throws {
+    let item = SessionCase(
+      name: "growth",
+      design: """
+        screen: S
+        components:
+          - {kind: dropdown, label: Size, value: M, options: [S, M, L]}
+          - {kind: button, label: Pay}
+        """, profile: "voiceover-documented")
+    let screen = try item.screen()
+    try expectProportion(60) { count in
+      let session = (0..<count).map { lines[$0 % lines.count] }
+      let comparison = try item.comparison(with: session, on: screen)
+      #expect(comparison.entries.count >= count)
+    }
+  }
+
   @Test func `of options that are overridden costs in proportion`() throws {
     let reader = try BuiltIn.checkReader(
       for: #require(BuiltIn.profile("voiceover-documented")), locale: "en")

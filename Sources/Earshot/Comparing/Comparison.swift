@@ -12,6 +12,8 @@ public struct Comparison: Sendable, Hashable {
     public var findings: [Finding]
     /// The position among the heard stops; nil for a skipped stop.
     public var heardPlace: Int?
+    /// The action before the announcement in a session; nil if there is none.
+    public var action: SessionAction?
   }
 
   /// An entry that refers to its stops by position.
@@ -24,6 +26,7 @@ public struct Comparison: Sendable, Hashable {
     var heard: Int?
     var columns: [PartComparison.Column] = []
     var findings: [Finding] = []
+    var action: SessionAction?
   }
 
   let expected: [Stop]
@@ -63,7 +66,19 @@ extension Comparison {
       limits: builder.limitFindings)
   }
 
-  /// All stops in expected order.
+  /// Compares a session with the announcements of a walk that explains it best.
+  package init(
+    _ session: Session, heard: [Stop], after actions: [[Action]?], limits: [FormatLimit] = [],
+    options: ComparisonOptions
+  ) {
+    var builder = ComparisonBuilder(expected: [], heard: heard, limits: limits, options: options)
+    builder.compare(session, after: actions)
+    self.init(
+      expected: builder.expected, heard: builder.heard, rows: builder.rows,
+      limits: builder.limitFindings)
+  }
+
+  /// All stops in expected order; in a session, in the order of time.
   public var entries: some RandomAccessCollection<Entry> { rows.lazy.map(entry) }
 
   /// The stops with findings, in expected order.
@@ -75,7 +90,7 @@ extension Comparison {
   private func entry(_ row: Row) -> Entry {
     Entry(
       expected: row.bound ?? row.expected.map { expected[$0] }, heard: row.heard.map { heard[$0] },
-      columns: row.columns, findings: row.findings, heardPlace: row.heard)
+      columns: row.columns, findings: row.findings, heardPlace: row.heard, action: row.action)
   }
 
   /// Returns the comparison without findings of some kinds.

@@ -1,9 +1,9 @@
 struct ComparisonBuilder {
-  private(set) var expected: [Stop]
+  var expected: [Stop]
   private(set) var heard: [Stop]
-  private(set) var rows: [Comparison.Row] = []
+  var rows: [Comparison.Row] = []
   private let limits: [FormatLimit]
-  private let options: ComparisonOptions
+  let options: ComparisonOptions
   private var hidden: [Int]
   private var labels = LabelPairs()
   private var unsearchedWords = 0
@@ -148,11 +148,11 @@ struct ComparisonBuilder {
       Comparison.Row(expected: place, findings: [Finding.skipped(stop).naming(stop.patterns)]))
   }
 
-  private mutating func addExtra(_ place: Int, _ severity: Finding.Severity) {
+  mutating func addExtra(_ place: Int, _ severity: Finding.Severity) {
     rows.append(Comparison.Row(heard: place, findings: [.extra(heard[place], severity)]))
   }
 
-  private mutating func add(
+  mutating func add(
     _ one: Int, _ other: Int, move: Finding?, isCompared: Bool = true
   ) {
     let said = heard[other].wording

@@ -30,6 +30,18 @@ public struct Finding: Sendable, Hashable {
     case movedStop = "moved-stop"
     /// A part of the design, such as a sheet, is in no capture.
     case notShown = "not-shown"
+    /// In a session, the focus moves to another stop than expected.
+    case wrongFocus = "wrong-focus"
+    /// In a session, an overlay opens with the title of the screen below it.
+    case oldTitle = "old-title"
+    /// In a session, a value is the same after an action that changes it.
+    case unchangedValue = "unchanged-value"
+    /// In a session, an announcement without focus is missing.
+    case missingAnnouncement = "missing-announcement"
+    /// In a session, an announcement is repeated without an action.
+    case repeatedStop = "repeated-stop"
+    /// A session ends before the end of the screen.
+    case notReached = "not-reached"
   }
 
   /// The importance of a finding.

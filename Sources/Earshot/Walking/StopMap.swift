@@ -24,6 +24,9 @@ struct StopMap: Sendable {
   private var cache: SharedList<[Realization.Stop]?>
   /// The positions of stops in components with many stops, because each step needs them.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
+  /// The components that have changed since the beginning.
+  private(set) var changed: Set<Int> = []
+  private var fingerprints: [Int: Int] = [:]
 
   init(
     _ screen: Screen, on platform: Platform, for family: Profile.Family, wording: Wording
@@ -53,6 +56,7 @@ struct StopMap: Sendable {
   private mutating func hideWhatComesLater() {
     let later = components.indices.filter { components[$0].traits.presence != .always }
     for index in later { setAbsent(index) }
+    defer { changed = [] }
     guard absent.allSatisfy({ $0 }), let first = later.first else { return }
     setPresent(first)
   }
@@ -61,10 +65,12 @@ struct StopMap: Sendable {
 
   mutating func setAbsent(_ index: Int) {
     for inside in spans[index] { absent[inside] = true }
+    changed.formUnion(spans[index])
   }
 
   mutating func setPresent(_ index: Int, open: [Int] = []) {
     for inside in spans[index] { absent[inside] = false }
+    changed.formUnion(spans[index])
     for inside in spans[index].dropFirst()
     where components[inside].traits.presence != .always && !open.contains(inside) {
       setAbsent(inside)
@@ -79,6 +85,7 @@ struct StopMap: Sendable {
 
   mutating func restore(_ indices: [Int], from earlier: StopMap) {
     absent = earlier.absent
+    changed.formUnion(earlier.changed)
     for index in indices { change(index) { $0 = earlier.components[index] } }
   }
 
@@ -98,6 +105,8 @@ struct StopMap: Sendable {
   private mutating func forget(_ index: Int) {
     cache[index] = nil
     stopPlaces[index] = nil
+    fingerprints[index] = nil
+    changed.insert(index)
   }
 
   mutating func stops(of index: Int) -> [Realization.Stop] {
@@ -113,6 +122,21 @@ struct StopMap: Sendable {
       }
     cache[index] = stops
     return stops
+  }
+
+  /// Returns a hash value of a component's exposed attributes.
+  mutating func fingerprint(of index: Int) -> Int {
+    if let known = fingerprints[index] { return known }
+    var hasher = Hasher()
+    let stops = absent[index] ? realized(index) : stops(of: index)
+    for stop in stops {
+      hasher.combine(stop.id)
+      if case .voiceOver(let element) = stop.attributes { hasher.combine(element) }
+    }
+    if case .talkBack(_, let tree)? = stops.first?.attributes { hasher.combine(tree.nodes) }
+    let fingerprint = hasher.finalize()
+    fingerprints[index] = fingerprint
+    return fingerprint
   }
 
   /// Returns a stop that is announced without focus, such as a toast; the first one if `stop` is

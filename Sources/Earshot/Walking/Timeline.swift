@@ -20,6 +20,9 @@ public struct Timeline: Sendable {
   /// The end of the last utterance, in milliseconds since the walk began.
   public var end: Int { heard.last.map { max($0.end, now) } ?? now }
 
+  /// Forgets all utterances and begins again.
+  mutating func restart() { self = Timeline(pauses: pauses, durations: durations) }
+
   /// Moves the time to the next action.
   ///
   /// The user listens to the end and waits for the profile's pause, unless ``wait(milliseconds:)``

@@ -41,6 +41,7 @@ struct DiffCommand: ParsableCommand {
   @Flag(Compare.isStrict) var strict: Bool
   @Flag(Self.approve) var approve: Bool
   @Flag(Compare.requiresAll) var requireAll: Bool
+  @Option(Compare.start) var start: SessionStart
   @Option(Compare.accepted) var accepted: Source?
   @Flag(CommandLineOption.plain) var plain: Bool
   @Option(Compare.column) var column: String?
@@ -70,6 +71,7 @@ struct DiffCommand: ParsableCommand {
     compare.ignored = ignore
     compare.isStrict = strict
     compare.requiresAll = requireAll
+    compare.start = start
     compare.accepted = accepted
     compare.column = column
     compare.redacts = redact

@@ -16,6 +16,7 @@ extension Choice {
 
 extension Criterion.Level: Choice {}
 extension DesignFinding.Severity: Choice {}
+extension SessionStart: Choice {}
 extension Finding.Kind: Choice {}
 extension InputFormat: Choice {}
 extension Line.Prosody: Choice {}

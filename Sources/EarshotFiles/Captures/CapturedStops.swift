@@ -11,7 +11,9 @@ public struct CapturedStops: Sendable {
     switch capture.content {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)
     case .voiceOver(let screen): stops = Self.stops(of: screen, by: reader)
-    case .heard(let heard): stops = heard.map(Self.stop)
+    case .heard(let heard):
+      let app = Self.mostFrequent(heard.compactMap(\.app))
+      stops = heard.map { Self.stop($0, isOfSystem: $0.app != nil && $0.app != app) }
     case .expected(let expected):
       stops = expected.filter { $0.platform == nil || $0.platform == reader.profile.platform }
         .compactMap(Self.stop)
@@ -47,11 +49,17 @@ public struct CapturedStops: Sendable {
     }
   }
 
-  private static func stop(_ heard: HeardAnnouncement) -> Stop {
+  private static func mostFrequent(_ apps: [String]) -> String? {
+    let counts = apps.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  private static func stop(_ heard: HeardAnnouncement, isOfSystem: Bool) -> Stop {
     var text = heard.text
     if let hint = heard.hint, !hint.isEmpty { text += text.isEmpty ? hint : ", " + hint }
     return Stop(
-      identifier: identifier(heard.id), .text(text), at: Stop.Place(location: heard.location))
+      identifier: identifier(heard.id), element: isOfSystem ? Stop.systemElement : nil,
+      .text(text), at: Stop.Place(location: heard.location))
   }
 
   private static func stop(_ expected: ExpectedAnnouncement) -> Stop? {

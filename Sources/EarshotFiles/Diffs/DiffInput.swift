@@ -14,7 +14,9 @@ package enum DiffInput: Sendable {
     if DesignDetection.isDesign(bytes) {
       return .design(try DesignReader.screen(of: bytes, file: path, kinds: kinds))
     }
-    return .capture(try reader(path).read(bytes))
+    let capture = try reader(path).read(bytes)
+    if case .heard(let heard) = capture.content { for one in heard { _ = try one.recorded() } }
+    return .capture(capture)
   }
 
   package func built(with toolkits: [Toolkit]) -> DiffInput {
@@ -43,6 +45,8 @@ package enum DiffInput: Sendable {
     guard case .capture(let capture) = self else { return nil }
     return capture
   }
+
+  var isDesign: Bool { if case .design = self { true } else { false } }
 
   package var locale: String? {
     guard case .design(let screen) = self else { return nil }
@@ -77,6 +81,21 @@ package enum DiffInput: Sendable {
     case .heard: capture?.format.holding.isLog == true ? .device : .documented
     case .expected, nil: .documented
     }
+  }
+
+  /// The recorded actions before each announcement; nil for a design or a dump.
+  var heardActions: [[Action]?]? {
+    guard case .heard(let heard) = capture?.content else { return nil }
+    return heard.map { try? $0.recorded() }
+  }
+
+  /// Returns the session that a design expects; nil for a capture.
+  func session(by profile: Profile, locale: String) -> Session? {
+    guard case .design(let screen) = self else { return nil }
+    let preview = profile.preview(locale: locale)
+    return Session(
+      with: screen, reader: profile.reader(locale: locale),
+      wording: profile.wording(locale: locale), preview: preview)
   }
 
   var isRecognizedSpeech: Bool { capture?.format.holding == .recognizedSpeech }

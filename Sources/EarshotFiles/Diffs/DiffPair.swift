@@ -8,6 +8,7 @@ package struct DiffPair {
   package var toolkits: [Toolkit] = []
   package var locale: String?
   package var isStrict = false
+  package var start = SessionStart.initial
   package var ignored: Set<Finding.Kind> = []
   package var assumption: String?
 
@@ -29,7 +30,17 @@ package struct DiffPair {
       throw InputError(
         "'\(expectedFile)' is for Android and ' \(heardFile)' for iOS, or the reverse")
     }
-    let fitting = try profiles(heard.standardFamily)
+    if wanted.isDesign, let lines = heard.heardActions, lines.count > Session.mostLines {
+      throw InputError(
+        "'\(heardFile)' has \(lines.count) announcements, and a session can have at most "
+          + "\(Session.mostLines); divide the file")
+    }
+    let standard = try profiles(heard.standardFamily)
+    let others =
+      wanted.isDesign && heard.heardActions != nil
+      ? try Profile.Family.allCases.flatMap { try profiles($0) }.filter { !standard.contains($0) }
+      : []
+    let fitting = (standard + others)
       .filter { platforms.isEmpty || platforms.contains($0.platform) }
     guard !fitting.isEmpty else {
       throw NoProfile(
@@ -39,12 +50,14 @@ package struct DiffPair {
       (assumption.map { [$0] } ?? [])
       + (told.map { ["toolkit \($0.rawValue), according to the file"] } ?? [])
     let runs = fitting.map { profile in
-      DiffRun(
+      var run = DiffRun(
         expected: wanted, expectedFile: expectedFile, heard: heard, heardFile: heardFile,
         profile: profile, locale: locale ?? wanted.locale ?? heard.locale ?? "en",
         isStrict: isStrict, ignored: ignored, assumptions: assumptions)
+      run.start = start
+      return run
     }
-    return platforms.isEmpty ? Self.nearest(of: runs) : runs
+    return platforms.isEmpty || !others.isEmpty ? Self.nearest(of: runs) : runs
   }
 
   package struct NoProfile: Error, CustomStringConvertible {
@@ -58,12 +71,20 @@ package struct DiffPair {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))
     }
-    let runs = runs.map { $0.compared() }
-    let counts = runs.map { run -> (Int, Int) in
+    let samples = runs.map { $0.sampled() }
+    let counts = samples.map { run -> (Int, Int) in
       let findings = run.result().section.comparison.findings
       return (findings.count { $0.severity == .error }, findings.count)
     }
-    let best = runs.indices.min { counts[$0] < counts[$1] }
-    return best.map { [runs[$0]] } ?? []
+    guard let best = runs.indices.min(by: { counts[$0] < counts[$1] }) else { return [] }
+    let isWhole =
+      samples[best].heard.heardActions?.count == runs[best].heard.heardActions?.count
+    if isWhole, counts[best] == (0, 0) { return [samples[best]] }
+    var run = runs[best]
+    run.other = runs.indices.first {
+      runs[$0].profile.platform == run.profile.platform
+        && runs[$0].profile.family != run.profile.family
+    }.map { runs[$0].profile }
+    return [run]
   }
 }

@@ -27,6 +27,9 @@ package struct DiffRun: Sendable {
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
   var assumptions: [String] = []
+  var start = SessionStart.initial
+  /// The other reading of a session, whose announcements are accepted with a note.
+  var other: Profile?
 
   /// The result before accepted findings are left out, if it is known.
   var known: Known?
@@ -34,6 +37,17 @@ package struct DiffRun: Sendable {
   struct Known: Sendable {
     var spoken: Profile
     var result: DiffResult
+  }
+
+  /// Returns the run with its result, or with the result of the first lines of a long session.
+  func sampled() -> DiffRun {
+    guard isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
+      all.count > Self.sampleLength
+    else { return compared() }
+    var run = self
+    capture.content = .heard(Array(all.prefix(Self.sampleLength)))
+    run.heard = .capture(capture)
+    return run.compared()
   }
 
   /// Returns the run with its result, so that the stops are not composed and compared again.
@@ -60,17 +74,18 @@ package struct DiffRun: Sendable {
     let heard = heardStops
     let spoken = nearestVersion(to: heard)
     var result = result(of: spoken, heard: heard)
+    acceptOtherReading(in: &result.section, heard)
     leaveOutVersions(of: &result.section, spoken)
     return Known(spoken: spoken.profile, result: result)
   }
 
   package var heardStops: [Stop] {
     let stops = heard.stops(by: profile, locale: locale)
-    return start?.left(out: stops) ?? stops
+    return opening?.left(out: stops) ?? stops
   }
 
   /// The reader's announcements that are not part of the app, if a test turned the reader on.
-  private var start: StartOfSession? {
+  private var opening: StartOfSession? {
     guard case .log(let opening?) = heard.capture?.format.holding,
       case .design(let screen) = expected
     else { return nil }
@@ -86,8 +101,8 @@ package struct DiffRun: Sendable {
         "The announcements are most similar to \(spoken.profile.shortTitle), and are compared with it."
       )
     }
-    if let start, start.isTurnedOn(in: heard.stops(by: profile, locale: locale)) {
-      remarks.append("The log begins with \"\(start.opening)\", which is not a stop of the app.")
+    if let opening, opening.isTurnedOn(in: heard.stops(by: profile, locale: locale)) {
+      remarks.append("The log begins with \"\(opening.opening)\", which is not a stop of the app.")
     }
     let names = spoken.names
     if !names.isEmpty { remarks.append("It shows \(names.joined(separator: ", ")).") }
@@ -100,7 +115,9 @@ package struct DiffRun: Sendable {
       section.profile = spoken.profile.id
       section.assumptions = assumptions
     }
-    return DiffResult(section: section, layers: spoken.all.layers, shown: spoken.shown.layers)
+    // A session begins on the screen.
+    let shown = spoken.shown.layers.union(isSession ? [0] : [])
+    return DiffResult(section: section, layers: spoken.all.layers, shown: shown)
   }
 
   /// A comparison by one version of a reader.
@@ -120,13 +137,45 @@ package struct DiffRun: Sendable {
     let options = options
     let layers = expected.layers(by: profile, locale: locale)
     let shown = layers.shown(in: heard, lexicon: options.lexicon)
-    let stops =
-      self.heard.isRecognizedSpeech
-      ? expected.stops(by: profile, locale: locale, isSession: true)
-      : shown.stops
-    let comparison = Comparison(
-      expected: stops, heard: heard, limits: self.heard.capture?.limits ?? [], options: options)
-    return Spoken(profile: profile, all: layers, shown: shown, comparison: comparison)
+    return Spoken(
+      profile: profile, all: layers, shown: shown,
+      comparison: comparison(by: profile, of: heard, with: shown, options))
+  }
+
+  private func comparison(
+    by profile: Profile, of heard: [Stop], with shown: ExpectedLayers.Shown,
+    _ options: ComparisonOptions
+  ) -> Comparison {
+    let limits = self.heard.capture?.limits ?? []
+    guard let actions = self.heard.heardActions,
+      var session = expected.session(by: profile, locale: locale)
+    else {
+      return Comparison(expected: shown.stops, heard: heard, limits: limits, options: options)
+    }
+    session.start = start
+    let followed = Comparison(
+      session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)
+    guard self.heard.isRecognizedSpeech, followed.faults != (0, 0) else { return followed }
+    // Captions can join and divide announcements.
+    let searched = Comparison(
+      expected: expected.stops(by: profile, locale: locale, isSession: true), heard: heard,
+      limits: limits, options: options)
+    return searched.faults < followed.faults ? searched : followed
+  }
+
+  /// Whether the comparison follows a session.
+  var isSession: Bool {
+    if case .design = expected { heard.heardActions != nil } else { false }
+  }
+
+  private func acceptOtherReading(in section: inout ComparisonReport.Section, _ heard: [Stop]) {
+    guard let other, section.comparison.faults != (0, 0) else { return }
+    let run = DiffRun(
+      expected: expected, expectedFile: expectedFile, heard: self.heard, heardFile: heardFile,
+      profile: other, locale: locale, isStrict: isStrict, ignored: ignored, start: start)
+    let spoken = run.nearestVersion(to: heard)
+    section.comparison = section.comparison.accepting(
+      spoken.comparison, as: spoken.profile.shortTitle)
   }
 
   /// Whether the heard words can come from another version.
@@ -179,26 +228,27 @@ package struct DiffRun: Sendable {
   /// A log or a recording does not contain the version, and another version's words are not a
   /// fault of the app.
   private func nearestVersion(to heard: [Stop]) -> Spoken {
-    let own = spoken(profile, in: heard)
-    guard mayBeOtherVersion else { return own }
-    func faults(_ spoken: Spoken) -> (Int, Int) {
-      let findings = spoken.comparison.findings
-      return (
-        findings.count { $0.severity == .error }, findings.count { $0.severity == .warning }
-      )
+    guard mayBeOtherVersion else { return spoken(profile, in: heard) }
+    if isSession, heard.count > Self.sampleLength {
+      let nearest = nearestVersion(to: Array(heard.prefix(Self.sampleLength)))
+      return spoken(nearest.profile, in: heard)
     }
-    var best = (spoken: own, faults: faults(own))
+    let own = spoken(profile, in: heard)
+    var best = (spoken: own, faults: own.comparison.faults)
     for id in BuiltIn.versions(ofReaderOf: profile.id)
     where id != profile.id && best.faults != (0, 0) {
       guard var other = BuiltIn.profile(id) else { continue }
       // A version may not have all settings.
       for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
       let spoken = spoken(other, in: heard)
-      let faults = faults(spoken)
+      let faults = spoken.comparison.faults
       if faults < best.faults { best = (spoken, faults) }
     }
     return best.spoken
   }
+
+  /// The number of lines of a long session that determine its reader.
+  static let sampleLength = 300
 
   /// A text does not show which reader announced it.
   private func title(by spoken: Profile) -> String {

@@ -46,6 +46,10 @@ extension ComparisonReport {
     object.strings("remarks", section.remarks)
     object.strings("limits", section.comparison.limits.map(\.sentence))
     object.objects("stops", of: section.comparison.entries) { object, entry in
+      if let action = entry.action {
+        object.member("action", action.action.description)
+        object.member("recorded", action.isRecorded)
+      }
       if let expected = entry.expected { object.object("expected") { write(expected, to: &$0) } }
       if let heard = entry.heard { object.object("heard") { write(heard, to: &$0) } }
       object.objects("findings", of: entry.findings) { write($1, to: &$0) }

@@ -28,7 +28,8 @@ extension ComparisonReport {
     let isPlain = isPlain || entry.columns.isEmpty
     let (expected, heard) =
       isPlain ? (text(of: entry.expected), text(of: entry.heard)) : alignedRows(of: entry)
-    return ["  expected  \(expected)", "  heard     \(heard)"]
+    let action: [TerminalText] = entry.action.map { ["  action    \($0.title)"] } ?? []
+    return action + ["  expected  \(expected)", "  heard     \(heard)"]
       + entry.findings.map { finding in
         let severity = style.title("\(finding.severity.rawValue)")
         return "    \(severity): \(finding.sentence) [\(finding.kind.rawValue)]"
@@ -77,6 +78,11 @@ extension ComparisonReport {
     guard let text, !text.isEmpty else { return "-" }
     return "\(text)"
   }
+}
+
+extension SessionAction {
+  /// The action, as reports show it.
+  var title: String { isRecorded ? "\(action)" : "\(action) (inferred)" }
 }
 
 extension ComparisonReport.Section {

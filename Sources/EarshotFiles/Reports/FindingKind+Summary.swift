@@ -17,14 +17,23 @@ extension Finding.Kind {
     case .skippedStop: "An expected stop is missing."
     case .movedStop: "A stop has a different place in the order."
     case .notShown: "No capture shows a part of the design."
+    case .wrongFocus: "The focus moves to another stop than expected."
+    case .oldTitle: "An overlay opens with the title of the screen below it."
+    case .unchangedValue: "A value is the same after an action that changes it."
+    case .missingAnnouncement: "An announcement without focus is missing."
+    case .repeatedStop: "An announcement is repeated without an action."
+    case .notReached: "The session ends before the end of the screen."
     }
   }
 
   var usualSeverity: Finding.Severity {
     switch self {
-    case .missingPart, .wrongText, .faked, .skippedStop: .error
-    case .extraPart, .differentOrder, .saidTwice, .truncated, .extraStop, .movedStop: .warning
-    case .differentWording, .misheard, .notComparable, .notShown: .note
+    case .missingPart, .wrongText, .faked, .skippedStop, .wrongFocus, .oldTitle, .unchangedValue,
+      .missingAnnouncement:
+      .error
+    case .extraPart, .differentOrder, .saidTwice, .truncated, .extraStop, .movedStop, .repeatedStop:
+      .warning
+    case .differentWording, .misheard, .notComparable, .notShown, .notReached: .note
     }
   }
 }

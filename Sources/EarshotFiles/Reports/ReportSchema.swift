@@ -153,7 +153,10 @@ package enum ReportSchema: String, Sendable, CaseIterable {
     ], maybe: [("part", kinds), ("expected", .text), ("heard", .text)])
 
   private static let comparedStop = Form.object(
-    [("findings", Form.list(finding))], maybe: [("expected", stop), ("heard", stop)])
+    [("findings", Form.list(finding))],
+    maybe: [
+      ("action", .text), ("recorded", .flag), ("expected", stop), ("heard", stop),
+    ])
 
   private static let comparison: [(StaticString, Form)] = [
     ("title", .text), ("assumptions", .list(.text)), ("expected", .text), ("heard", .text),

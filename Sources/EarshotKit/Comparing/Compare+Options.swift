@@ -27,6 +27,10 @@ extension Compare {
   public static let requiresAll = OptionInfo(
     "require-all",
     help: "Report an error if no capture shows a part of the design, such as a sheet.")
+  /// The option for the first state of a session.
+  public static let start = OptionInfo(
+    "start", default: SessionStart.initial,
+    help: "The state of the screen at the first line of a log or transcript.")
   /// The option for accepted findings.
   public static let accepted = OptionInfo<Source?>(
     "accepted", valueName: "file",
@@ -50,7 +54,7 @@ extension Compare {
     ] + ReaderSelection.options.map { $0.of(\.readers) } + [
       BoundOption(failOn, \.failOn), BoundOption(ignored, \.ignored),
       BoundOption(isStrict, \.isStrict), BoundOption(requiresAll, \.requiresAll),
-      BoundOption(accepted, \.accepted), BoundOption(column, \.column),
+      BoundOption(start, \.start), BoundOption(accepted, \.accepted), BoundOption(column, \.column),
       BoundOption(Announce.redacts, \.redacts), BoundOption(screenshots, \.screenshots),
       BoundOption(Announce.inputFormat, \.inputFormat),
     ]

@@ -24,6 +24,8 @@ public struct Compare: BatchOperation {
   public var isStrict = false
   /// Whether a part of the design that no capture shows is an error.
   public var requiresAll = false
+  /// The state of the screen at the first line of a log or transcript.
+  public var start = SessionStart.initial
   /// A file of accepted findings, if any.
   public var accepted: Source?
   /// The column with the announcements in a CSV table; nil for the usual names.
@@ -177,6 +179,7 @@ public struct Compare: BatchOperation {
     pair.toolkits = toolkits
     pair.locale = readers.locale
     pair.isStrict = isStrict
+    pair.start = start
     pair.ignored = Set(ignored)
     if readers.isUsual { pair.assumption = "assumed, because --profile is missing" }
     do {

@@ -117,3 +117,4 @@ extension OptionValue where Self: CaseIterable & RawRepresentable<String> {
 extension Toolkit: OptionValue {}
 extension Finding.Kind: OptionValue {}
 extension Finding.Severity: OptionValue {}
+extension SessionStart: OptionValue {}

@@ -23,14 +23,19 @@ enum CSVReader {
         NearestName.message("column", column, known: table.header), at: source.location(1))
     }
     let identifier = table.index(ofColumn: "id")
+    let action = table.index(ofColumn: "action")
     var heard: [HeardAnnouncement] = []
     for row in table.rows where row.fields.indices.contains(index) {
       let text = row.fields[index].trimmed
       guard !text.isEmpty else { continue }
-      let id = identifier.flatMap { row.fields.indices.contains($0) ? row.fields[$0] : nil }
+      func field(_ column: Int?) -> String? {
+        column.flatMap { row.fields.indices.contains($0) ? row.fields[$0] : nil }
+      }
       let place = source.location(row.line)
       try FileBudget.announcements.check(heard.count, bytes: source.size, at: place)
-      heard.append(HeardAnnouncement(text, at: place, id: id))
+      var announcement = HeardAnnouncement(text, at: place, id: field(identifier))
+      announcement.actions = field(action)
+      heard.append(announcement)
     }
     return CaptureFormat.Reading(heard: heard, notes: table.notes(at: source.location(1)))
   }

@@ -8,6 +8,7 @@ extension HeardAnnouncement {
         object.member("utterance", announcement.text)
         object.member("hint", ifPresent: announcement.hint)
         object.member("id", ifPresent: announcement.id)
+        object.member("action", ifPresent: announcement.actions)
       }
       writer.newline()
     }

@@ -10,6 +10,11 @@ public struct HeardAnnouncement: Sendable, Hashable {
   public var location: SourceLocation
   /// The identifier of the focused element, if known.
   public var id: String?
+  /// The package of the announced app, if the log contains it.
+  package var app: String?
+  /// The recorded actions before the announcement, as in the script of a walk and separated by
+  /// semicolons; nil if they are unknown.
+  public var actions: String?
 
   /// Creates an announcement.
   public init(_ text: String, hint: String? = nil, at location: SourceLocation, id: String? = nil) {

@@ -66,8 +66,10 @@ enum SpokenJSONReader {
       text = holder.text("utterance")
     }
     guard let text = text?.trimmed, !text.isEmpty else { return nil }
-    return HeardAnnouncement(
+    var announcement = HeardAnnouncement(
       text, hint: holder.text("hint"), at: location,
       id: holder.text("id") ?? holder.text("identifier"))
+    announcement.actions = holder.text("action")
+    return announcement
   }
 }

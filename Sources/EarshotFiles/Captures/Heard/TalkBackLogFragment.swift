@@ -5,6 +5,8 @@ struct TalkBackLogFragment {
     var subtype: String
     /// The time in milliseconds since the device started.
     var time: Double?
+    /// The package of the app that caused the event, if the log contains it.
+    var app: String?
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
   }
 
@@ -79,12 +81,13 @@ struct TalkBackLogFragment {
     return .event(
       Event(
         subtype: value(of: "subtype:", in: event) ?? "",
-        time: value(of: "time:", in: event).flatMap(Double.init)))
+        time: value(of: "time:", in: event).flatMap(Double.init),
+        app: value(of: "PackageName: ", in: event) ?? value(of: "packageName:", in: event)))
   }
 
   private static func value(of key: String, in event: Substring) -> String? {
     event.range(ofFirst: key).map { key in
-      String(event[key.upperBound...].prefix { !$0.isWhitespace && $0 != "," })
+      String(event[key.upperBound...].prefix { !$0.isWhitespace && $0 != "," && $0 != ";" })
     }
   }
 
@@ -106,7 +109,9 @@ struct TalkBackLogFragment {
         announcements[previous].text.append(phrase: text)
       } else {
         last = fragment.event
-        announcements.append(HeardAnnouncement(text, at: fragment.location))
+        var announcement = HeardAnnouncement(text, at: fragment.location)
+        announcement.app = fragment.event?.app
+        announcements.append(announcement)
       }
     }
     return announcements

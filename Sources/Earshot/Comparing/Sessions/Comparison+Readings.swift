@@ -1,0 +1,36 @@
+extension Comparison {
+  /// The numbers of errors and of warnings.
+  package var faults: (errors: Int, warnings: Int) {
+    var faults = (errors: 0, warnings: 0)
+    for finding in findings {
+      switch finding.severity {
+      case .error: faults.errors += 1
+      case .warning: faults.warnings += 1
+      case .note: break
+      }
+    }
+    return faults
+  }
+
+  /// Returns the comparison in which a line that another reading announces is only a note.
+  package func accepting(_ other: Comparison, as reading: String) -> Comparison {
+    var accepted: [Int: Row] = [:]
+    for row in other.rows where row.findings.allSatisfy({ $0.severity == .note }) {
+      if let line = row.heard, row.expected != nil { accepted[line] = row }
+    }
+    var rows = rows
+    for index in rows.indices {
+      guard rows[index].findings.contains(where: { $0.severity > .note }),
+        let line = rows[index].heard, rows[index].expected != nil, accepted[line] != nil
+      else { continue }
+      rows[index].findings = [
+        Finding(
+          .differentWording, .note,
+          expected: rows[index].expected.map { expected[$0].wording.text },
+          heard: heard[line].wording.text, "Only \(reading) announces this.")
+      ]
+      rows[index].columns = []
+    }
+    return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
+  }
+}

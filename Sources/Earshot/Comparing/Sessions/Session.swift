@@ -1,0 +1,32 @@
+/// The state of the screen at the first line of a session.
+public enum SessionStart: String, Sendable, Hashable, CaseIterable {
+  /// The state in the design; no action precedes the first line.
+  case initial
+  /// Any state.
+  case any
+}
+
+/// A session with a screen: announcements in the order in which they were heard.
+///
+/// The expected announcements are those of a walk through the screen.
+package struct Session {
+  /// The limit on lines, because memory grows with them.
+  package static let mostLines = 200_000
+
+  let walk: Walkthrough
+  let stops: SessionStops
+  let app: String?
+  package var start = SessionStart.initial
+
+  package init(
+    with screen: Screen, reader: ScreenReader, wording: Wording, preview: ScreenPreview
+  ) {
+    walk = Walkthrough(through: screen, reader: reader, wording: wording) { _ in 1 }
+    stops = SessionStops(of: screen, by: preview, profile: reader.profile)
+    app = screen.app
+  }
+
+  func states(folding: Folding) -> SessionStates {
+    SessionStates(walk, stops: stops, folding: folding)
+  }
+}

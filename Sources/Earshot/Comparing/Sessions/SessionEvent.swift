@@ -1,0 +1,23 @@
+/// An action of a session.
+public struct SessionAction: Sendable, Hashable {
+  /// The action.
+  public var action: Action
+  /// Whether the log contains the action; otherwise it is inferred.
+  public var isRecorded: Bool
+}
+
+/// A piece of the explanation of a session.
+enum SessionEvent {
+  /// A line that is an expected announcement, perhaps with differences.
+  case heard(line: Int, SessionUtterance, after: SessionAction?)
+  /// A line with the hint of the announcement before it.
+  case hint(line: Int)
+  /// Stops that were passed over before a line: the first ones and the number of all.
+  case passed([SessionUtterance], count: Int, before: Int)
+  /// An expected announcement without a line.
+  case missing(SessionUtterance, after: SessionAction?, before: Int)
+  /// A line that no action explains.
+  case unknown(line: Int)
+  /// A line that is equal to the one before it.
+  case repeated(line: Int)
+}

@@ -1,0 +1,16 @@
+/// A heard line of a session, prepared for matching.
+struct SessionLine {
+  let stop: Stop
+  /// The folded words of the line.
+  let key: String
+  /// The recorded actions before the line; nil if they are unknown.
+  let actions: [Action]?
+
+  var text: String { stop.wording.text }
+
+  init(_ stop: Stop, after actions: [Action]?, folding: Folding) {
+    self.stop = stop
+    self.actions = actions
+    key = folding.key(of: stop.wording.text)
+  }
+}

@@ -1,0 +1,200 @@
+/// The states of a screen that a session can reach.
+///
+/// States and their moves are computed when they are needed and kept, because users return to the
+/// same states.
+struct SessionStates {
+  /// The limit on kept states.
+  static let most = 4000
+
+  private struct State {
+    var walk: Walkthrough
+    var scene: SessionStateKey.Scene
+    var moves: [Action: SessionMove] = [:]
+    var actions: [Action]?
+  }
+
+  private var states: [State] = []
+  private var numbers: [SessionStateKey: Int] = [:]
+  /// The stops at the beginning.
+  private var initial: StopMap
+  private let folding: Folding
+  private let stops: SessionStops
+  /// The announcements at the beginning of the session.
+  private(set) var beginning: [SessionUtterance] = []
+
+  /// The components that can cause an event of the app.
+  let eventful: [Int]
+  private var scenes: [SessionStateKey.Scene: SessionScene] = [:]
+
+  init(_ walk: Walkthrough, stops: SessionStops, folding: Folding) {
+    self.folding = folding
+    self.stops = stops
+    eventful = walk.eventfulComponents
+    let heard = walk.timeline.heard
+    var walk = walk
+    walk.timeline.restart()
+    initial = walk.stops
+    _ = number(of: walk)
+    beginning = utterances(heard, from: walk, to: walk, after: nil)
+  }
+
+  var count: Int { states.count }
+
+  /// Returns the arrival at the first stop, if it has not the initial focus.
+  mutating func arrivalAtFirstStop(app: String?) -> SessionMove? {
+    var walk = states[0].walk
+    walk.memory = ReaderMemory()
+    walk.memory.unannouncedApp = app
+    guard let first = walk.stops.neighbour(of: nil, step: 1, within: walk.bounds) else {
+      return nil
+    }
+    let id = walk.stops.stops(of: first.component)[first.stop].id
+    let cursor = Walkthrough.Cursor(component: first.component, stop: id)
+    guard cursor != walk.cursor else { return nil }
+    walk.move(to: first)
+    let heard = walk.timeline.heard
+    walk.timeline.restart()
+    return SessionMove(
+      action: .gesture(.swipeRight),
+      utterances: utterances(heard, from: walk, to: walk, after: nil), state: number(of: walk))
+  }
+
+  /// Removes all states but some, and returns their new numbers.
+  mutating func keep(_ kept: Set<Int>) -> [Int: Int] {
+    let old = states
+    states = []
+    numbers = [:]
+    return Dictionary(
+      uniqueKeysWithValues: kept.sorted().map { ($0, number(of: old[$0].walk)) })
+  }
+
+  func walk(_ state: Int) -> Walkthrough { states[state].walk }
+
+  func isEditing(_ state: Int) -> Bool { states[state].walk.isEditing }
+
+  /// Returns whether the stops of two states differ.
+  func isOtherScene(_ state: Int, than other: Int) -> Bool {
+    state != other && states[state].scene != states[other].scene
+  }
+
+  /// Returns the app's events that can follow in a state.
+  func events(in state: Int) -> [Action] {
+    let walk = states[state].walk
+    return eventful.prefix(Self.mostEvents).compactMap { walk.possibleEvent(of: $0) }
+  }
+
+  private static let mostEvents = 64
+
+  func focus(of cursor: Walkthrough.Cursor) -> Focus {
+    Focus(component: states[0].walk.stops.components[cursor.component].id, stop: cursor.stop)
+  }
+
+  mutating func move(_ action: Action, from state: Int) -> SessionMove {
+    if let known = states[state].moves[action] { return known }
+    var walk = states[state].walk
+    let step = walk.perform(action)
+    let heard = Array(walk.timeline.heard[step.heard])
+    walk.timeline.restart()
+    let utterances = utterances(heard, from: states[state].walk, to: walk, after: action)
+    let move = SessionMove(
+      action: action, utterances: utterances,
+      state: step.isWithoutEffect ? state : number(of: walk))
+    states[state].moves[action] = move
+    return move
+  }
+
+  private mutating func number(of walk: Walkthrough) -> Int {
+    var walk = walk
+    let key = SessionStateKey(&walk, since: &initial)
+    if let known = numbers[key] { return known }
+    states.append(State(walk: walk, scene: key.scene))
+    numbers[key] = states.count - 1
+    return states.count - 1
+  }
+
+  /// Returns the users' actions that can be inferred in a state, the most likely first.
+  mutating func actions(in state: Int) -> [Action] {
+    if let known = states[state].actions { return known }
+    let actions = states[state].walk.inferableActions
+    states[state].actions = actions
+    return actions
+  }
+
+  /// The number of scenes to keep.
+  private static let mostScenes = 16
+
+  /// Returns the reachable stops of a state.
+  mutating func scene(of state: Int) -> SessionScene {
+    let key = states[state].scene
+    if let known = scenes[key] { return known }
+    if scenes.count >= Self.mostScenes { scenes = [:] }
+    let scene = SessionScene(states[state].walk, stops: stops, folding: folding)
+    scenes[key] = scene
+    return scene
+  }
+
+  private func utterances(
+    _ heard: [Heard], from old: Walkthrough, to new: Walkthrough, after action: Action?
+  ) -> [SessionUtterance] {
+    var utterances: [SessionUtterance] = []
+    var index = 0
+    while index < heard.count {
+      let one = heard[index]
+      var parts = one.parts
+      index += 1
+      if one.reason != .hint, index < heard.count, heard[index].reason == .hint {
+        parts += heard[index].parts
+        index += 1
+      }
+      let cursor = one.reason.isOfNewFocus ? new.cursor : old.cursor
+      let walk = one.reason.isOfNewFocus ? new : old
+      var utterance = SessionUtterance(
+        stops.stop(Announcement(parts: parts), at: one.reason.isOfStop ? cursor : nil, in: walk),
+        because: one.reason, at: one.reason.isOfStop ? cursor : nil, folding: folding)
+      utterance.isOptional =
+        one.duration == 0 || one.reason == .screenChange || one.reason == .hint
+      utterances.append(utterance)
+    }
+    if action == .gesture(.doubleTap), let opened = opened(from: old, to: new) {
+      utterances.insert(opened, at: 0)
+    }
+    return utterances
+  }
+
+  /// Returns the new state of the control that has opened something, which an app can announce
+  /// before the focus moves.
+  private func opened(from old: Walkthrough, to new: Walkthrough) -> SessionUtterance? {
+    guard let cursor = old.cursor, new.layers.count > old.layers.count,
+      new.layers.last?.component == cursor.component, new.cursor != cursor
+    else { return nil }
+    var walk = new
+    walk.memory = old.memory
+    guard let place = walk.stops.place(cursor.stop, of: cursor.component) else { return nil }
+    let stop = walk.stops.stops(of: place.component)[place.stop]
+    let announcement = walk.compose(stop, of: place.component)
+    guard announcement.text != old.lastSaid.text else { return nil }
+    var utterance = SessionUtterance(
+      stops.stop(announcement, at: cursor, in: walk), because: .activation, at: cursor,
+      folding: folding)
+    utterance.isOptional = true
+    utterance.followsSameStop = true
+    return utterance
+  }
+}
+
+extension Heard.Reason {
+  fileprivate var isOfNewFocus: Bool { self == .focus || self == .hint }
+
+  fileprivate var isOfStop: Bool {
+    switch self {
+    case .focus, .hint, .activation, .adjustment, .refusal, .actions: true
+    case .liveRegion, .screenChange, .echo: false
+    }
+  }
+}
+
+extension WalkStep {
+  fileprivate var isWithoutEffect: Bool {
+    heard.isEmpty && (remarks.contains(.edge) || remarks.contains(.unavailable))
+  }
+}

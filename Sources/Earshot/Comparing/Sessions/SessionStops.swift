@@ -1,0 +1,43 @@
+/// The expected stops for announcements of a walk, with the design's pinned announcements.
+struct SessionStops {
+  private struct Pin: Hashable {
+    var component: Int
+    var stop: StopID
+    var text: String
+  }
+
+  private let pins: [Pin: Stop]
+
+  init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {
+    let preview = preview.on(screen)
+    var pins: [Pin: Stop] = [:]
+    for (index, component) in screen.allComponents.enumerated()
+    where !component.common.expectations.isEmpty {
+      let expectations = component.common.expectations
+      for (number, entry) in preview.entries(of: component, states: .all).enumerated()
+      // A text without a stop is the announcement of the first one.
+      where number == 0 || expectations.contains(where: { $0.stop == entry.stop }) {
+        let stop = ExpectedStops.stop(of: entry, profile)
+        guard case .text = stop.wording else { continue }
+        pins[Pin(component: index, stop: entry.stopID, text: entry.announcement.text)] = stop
+      }
+    }
+    self.pins = pins
+  }
+
+  func stop(
+    _ announcement: Announcement, at cursor: Walkthrough.Cursor?, in walk: Walkthrough
+  ) -> Stop {
+    guard let cursor else { return Stop(.parts(announcement)) }
+    let component = walk.stops.components[cursor.component]
+    let pin =
+      pins.isEmpty
+      ? nil
+      : pins[Pin(component: cursor.component, stop: cursor.stop, text: announcement.text)]
+    return Stop(
+      identifier: cursor.stop == component.mainStop ? component.common.ownID : nil,
+      pin?.wording ?? .parts(announcement),
+      at: pin?.place ?? Stop.Place(location: component.common.location),
+      patterns: component.common.patterns)
+  }
+}

@@ -1,0 +1,38 @@
+extension Walkthrough {
+  /// The actions that a session can imply without recording them, the most likely first.
+  var inferableActions: [Action] {
+    var actions: [Action] = [
+      .gesture(.swipeRight), .gesture(.swipeLeft), .gesture(.doubleTap), .gesture(.swipeUp),
+      .gesture(.swipeDown),
+    ]
+    if let closing = closingAction { actions.append(closing) }
+    if isEditing { actions += [.key(.backspace), .clear, .key(.enter), .key(.escape)] }
+    return actions + [.gesture(.doubleTapAndHold)]
+  }
+
+  /// Returns the event of the app that a component can cause in this state, if any.
+  func possibleEvent(of index: Int) -> Action? {
+    let component = stops.components[index]
+    let traits = component.traits
+    if traits.presence != .always || component.common.isHidden {
+      let isShown = traits.presence == .overlay && !stops.isAbsent(index)
+      return .app(isShown ? .hide(component: component.id) : .show(component: component.id))
+    }
+    guard traits.isSearch || traits.awaitsResults else { return nil }
+    return .app(.results(component: component.id))
+  }
+
+  /// The components that can cause an event of the app.
+  var eventfulComponents: [Int] {
+    stops.components.indices.filter { possibleEvent(of: $0) != nil }
+  }
+
+  /// The user's gesture that closes the topmost layer; all gestures have the same effect.
+  private var closingAction: Action? {
+    let ways: [Closing] = [.scrub, .back, .outside, .twoFingerSwipe, .threeFingerSwipe, .escape]
+    guard let closings = layers.last?.opening.closings,
+      let way = ways.first(where: { closings.contains($0) && $0.isKnown(on: platform) })
+    else { return nil }
+    return actions(closingBy: way).first
+  }
+}

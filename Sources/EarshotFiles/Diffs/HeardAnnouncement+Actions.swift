@@ -1,0 +1,18 @@
+internal import Earshot
+
+extension HeardAnnouncement {
+  /// Returns the recorded actions; nil if they are unknown.
+  func recorded() throws(InputError) -> [Action]? {
+    guard let actions, !actions.isEmpty else { return nil }
+    let lines = actions.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
+    do throws(InputError) {
+      let script = try WalkScriptReader(file: location.file)
+        .script(of: Array(lines.joined(separator: "\n").utf8))
+      return script.lines.compactMap { line in
+        if case .action(let action) = line.demand { action } else { nil }
+      }
+    } catch {
+      throw InputError(error.message, at: location)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Foundation
+import Testing
+
+/// A session with one mistake.
+private struct Mutant {
+  enum Change: String, CaseIterable { case word, dropped, doubled, swapped }
+
+  var lines: [String]
+  let change: Change
+  /// The number of the changed line.
+  let line: Int
+
+  init?(_ lines: [String], _ change: Change, _ dice: inout Dice) {
+    guard lines.count > 3 else { return nil }
+    self.lines = lines
+    self.change = change
+    line = Int.random(in: 0..<(lines.count - 1), using: &dice)
+    switch change {
+    case .word:
+      var words = lines[line].split(separator: " ").map(String.init)
+      guard let place = words.indices.randomElement(using: &dice) else { return nil }
+      let comma = words[place].hasSuffix(",") ? "," : ""
+      words[place] = "zebra" + comma
+      self.lines[line] = words.joined(separator: " ")
+    case .dropped: self.lines.remove(at: line)
+    case .doubled: self.lines.insert(lines[line], at: line)
+    case .swapped: self.lines.swapAt(line, line + 1)
+    }
+  }
+}
+
+@Suite struct `A session with one mistake` {
+  private struct Count: CustomStringConvertible {
+    var all = 0
+    var possible = 0
+    var found = 0
+    var missed: [String] = []
+
+    var description: String {
+      "\(all) mutants, \(possible) of them possible sessions, \(found) found with one finding"
+    }
+  }
+
+  private static let wanted =
+    ProcessInfo.processInfo.environment["EARSHOT_MUTANTS"].flatMap { Int($0) } ?? 160
+
+  /// The kinds alone, because the search for all possible sessions takes long on large screens.
+  private static let cases = SessionCase.all.filter {
+    !$0.name.hasSuffix(".yaml") && $0.name != "every kind of component"
+  }
+
+  @Test(arguments: Mutant.Change.allCases.map(\.rawValue))
+  func `gives one finding at its line or the next`(_ name: String) throws {
+    let change = try #require(Mutant.Change(rawValue: name))
+    var count = Count()
+    var dice = Dice(state: 7)
+    while count.all < Self.wanted / 4 {
+      let item = try #require(Self.cases.randomElement(using: &dice))
+      let screen = try item.screen()
+      let walk = try item.walk(on: screen)
+      let session = RecordedSession(
+        walk, seed: UInt64.random(in: 0..<1000, using: &dice), steps: 16)
+      let oracle = SessionOracle(walk)
+      for _ in 0..<4 {
+        guard let mutant = Mutant(session.lines, change, &dice) else { break }
+        count.all += 1
+        guard !oracle.isPossible(mutant.lines) else {
+          count.possible += 1
+          continue
+        }
+        let comparison = try item.comparison(with: mutant.lines, on: screen)
+        let places = comparison.places
+        if places.count == 1, (mutant.line...(mutant.line + 1)).contains(places[0]) {
+          count.found += 1
+        } else {
+          count.missed.append(
+            "\(item) \(change) \(mutant.line + 1)\n"
+              + mutant.lines.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: "\n")
+              + "\n" + comparison.lines)
+        }
+      }
+    }
+    let others = count.all - count.possible
+    #expect(
+      Double(count.found) >= Double(others) * 0.95,
+      "\(change): \(count)\n\(count.missed.prefix(6).joined(separator: "\n\n"))")
+  }
+}
+
+extension Comparison {
+  /// The lines with findings; a missing stop is a finding at the next line.
+  fileprivate var places: [Int] {
+    var places: [Int] = []
+    var isWaiting = false
+    for entry in entries {
+      let isDifferent = entry.findings.contains { $0.kind != .notReached }
+      guard let line = entry.heardPlace else {
+        isWaiting = isWaiting || isDifferent
+        continue
+      }
+      if isWaiting { places.append(line) }
+      if isDifferent { places.append(line) }
+      isWaiting = false
+    }
+    return places
+  }
+}

@@ -1,0 +1,160 @@
+import Earshot
+import EarshotProfiles
+import Testing
+
+@testable import EarshotFiles
+
+@Suite struct `A session` {
+  private static let dropdown = SessionCase(
+    name: "dropdown",
+    design: """
+      screen: S
+      components:
+        - {kind: dropdown, label: Size, value: M, options: [S, M, L]}
+        - {kind: button, label: Pay}
+        - {kind: text, label: Thanks}
+      """, profile: "voiceover-documented")
+
+  private static let closed = "Size, M, button, collapsed"
+  private static let open = "Size, M, button, expanded"
+
+  private func kinds(
+    _ lines: [String], of item: SessionCase = Self.dropdown, actions: [[Action]?] = []
+  ) throws -> [String] {
+    try item.comparison(with: lines, on: item.screen(), actions: actions).findings
+      .map { "\($0.severity.rawValue) \($0.kind.rawValue)" }
+  }
+
+  @Test(arguments: [
+    ([closed, "S, button", "Selected, M, button", "L, button"], []),
+    // The new state before the focus moves.
+    ([closed, open, "S, button", "Selected, M, button", "L, button"], []),
+    ([open, "S, button", "Selected, M, button", "L, button"], ["error wrong-text"]),
+    (["S, button", "Selected, M, button", "L, button"], ["error skipped-stop"]),
+    // Another option, or none.
+    ([closed, "S, button", "Size, S, button, collapsed", "Pay, button", "Thanks"], []),
+    ([closed, "S, button", closed, "Pay, button", "Thanks"], []),
+    ([closed, "Pay, button", closed, "Pay, button", "Thanks"], []),
+    ([closed, "Pay, button"], ["note not-reached"]),
+    ([closed, "Thanks"], ["error skipped-stop"]),
+    ([closed, "Pay, button", "Pay, button", "Thanks"], ["warning repeated-stop"]),
+    ([closed, "Weather in Rome today", "Pay, button", "Thanks"], ["warning extra-stop"]),
+    ([closed, "Thanks", "Pay, button", "Thanks"], ["warning moved-stop"]),
+    ([closed, "S, button", "Selected, M, button", "Thanks"], ["error wrong-focus"]),
+  ])
+  func `is explained by the cheapest actions`(_ lines: [String], _ findings: [String]) throws {
+    #expect(try kinds(lines) == findings)
+  }
+
+  @Test func `uses recorded actions instead of guesses`() throws {
+    let choosing: [[Action]?] = [[], [.gesture(.doubleTap)], [.gesture(.doubleTap)]]
+    let lines = [Self.closed, "S, button", Self.closed]
+    #expect(try kinds(lines, actions: choosing) == ["error wrong-text", "note not-reached"])
+    let escaping: [[Action]?] = [[], [.gesture(.doubleTap)], [.key(.escape)]]
+    #expect(try kinds(lines, actions: escaping) == ["note not-reached"])
+  }
+
+  @Test func `has findings for a value and an announcement that an action must change`() throws {
+    let item = SessionCase(
+      name: "search",
+      design: """
+        screen: S
+        components:
+          - {kind: switch, label: Wi-Fi, checked: true}
+          - {kind: search-field, label: Search, results: announced}
+        """, profile: "voiceover-documented")
+    let walk = try item.walk(on: item.screen())
+    let first = try #require(walk.timeline.heard.first).text
+    let field = "Search, Search field, double tap to edit"
+    let start = walk.focus?.component == "search" ? field : first
+    #expect(start == field)
+    let wifi = try #require(
+      try item.comparison(with: [field], on: item.screen()).entries.first?.expected)
+    #expect(wifi.wording.text == field)
+    let results: [[Action]?] = [[], [.app(.results(component: "search")), .gesture(.swipeLeft)]]
+    let after = try item.comparison(
+      with: [field, "Wi-Fi, on, switch"], on: item.screen(), actions: results)
+    #expect(after.findings.contains { $0.kind == .missingAnnouncement }, "\(after.lines)")
+  }
+
+  @Test(arguments: ["csv", "jsonl"]) func `reads actions from tables and lines of JSON`(
+    _ format: String
+  ) throws {
+    let text =
+      format == "csv"
+      ? "action,heard\n,\"\(Self.closed)\"\ndouble-tap,\"S, button\"\nescape,\"\(Self.closed)\"\n"
+      : """
+      {"utterance": "\(Self.closed)"}
+      {"utterance": "S, button", "action": "double-tap"}
+      {"utterance": "\(Self.closed)", "action": "escape"}
+      """
+    let heard = try DiffInput.read("heard", Array(text.utf8)) {
+      CaptureReader(file: $0, column: format == "csv" ? "heard" : nil)
+    }
+    #expect(heard.heardActions == [nil, [.gesture(.doubleTap)], [.key(.escape)]])
+    let mistake = Array(
+      "{\"utterance\": \"A\", \"action\": \"dance\"}\n{\"utterance\": \"B\"}".utf8)
+    let error = #expect(throws: InputError.self) {
+      try DiffInput.read("heard", mistake) { CaptureReader(file: $0) }
+    }
+    #expect(error?.location?.line == 1)
+  }
+
+  @Test func `of another app in a log is only a note`() throws {
+    func line(_ text: String, _ app: String, _ time: Int) -> String {
+      "V talkback: Speaking fragment text \"\(text)\" with spans null for event EventType: "
+        + "TYPE_VIEW_ACCESSIBILITY_FOCUSED; PackageName: \(app); subtype:FOCUSED time:\(time)"
+    }
+    let text = [
+      line("Size, button, M, in list, collapsed", "org.shop", 1), line("Alarm", "org.clock", 2),
+      line("Pay, button", "org.shop", 3), line("Thanks", "org.shop", 4),
+    ].joined(separator: "\n")
+    let heard = try DiffInput.read("heard", Array(text.utf8)) { CaptureReader(file: $0) }
+    let profile = try #require(BuiltIn.profile("talkback-documented"))
+    let pair = DiffPair(
+      expected: .design(try Self.dropdown.screen()), "design", heard: heard, "heard")
+    let comparison = try #require(try pair.runs { _ in [profile] }.first).result().section
+      .comparison
+    let extra = comparison.findings.filter { $0.kind == .extraStop }
+    #expect(extra.map(\.severity) == [.note], "\(comparison.lines)")
+  }
+
+  @Test func `that is too long is an error`() throws {
+    let lines = Array(repeating: "Pay, button\n", count: Session.mostLines + 1).joined()
+    let heard = try DiffInput.read("heard", Array(lines.utf8)) {
+      CaptureReader(file: $0, isSpokenText: true)
+    }
+    let pair = DiffPair(
+      expected: .design(try Self.dropdown.screen()), "design", heard: heard, "heard")
+    #expect(throws: InputError.self) {
+      try pair.runs { _ in [BuiltIn.profile("voiceover-documented")].compactMap(\.self) }
+    }
+  }
+
+  /// The four components of the guidelines, with an announcement that is impossible at the start.
+  @Test(
+    arguments: [
+      ("{kind: dropdown, label: Size, value: M, options: [S, M]}", "trigger@expanded"),
+      ("{kind: menu, label: More, items: [Move, Snooze], variant: with-state}", "trigger@expanded"),
+      ("{kind: date-picker, label: Departure, date: 2026-03-18}", "field@disabled"),
+      ("{kind: search-field, label: Search}", "field@disabled"),
+    ], ["voiceover-documented", "talkback-documented"])
+  func `of a component of the guidelines begins in the state of the design`(
+    _ component: (design: String, wrong: String), _ profile: String
+  ) throws {
+    let item = SessionCase(
+      name: component.design,
+      design: "screen: S\ncomponents:\n  - {kind: heading, label: S}\n  - \(component.design)\n",
+      profile: profile)
+    let screen = try item.screen()
+    let right = RecordedSession(try item.walk(on: screen), seed: 2, steps: 20)
+    #expect(try item.comparison(with: right.lines, on: screen).faults == (0, 0))
+    let known = try #require(BuiltIn.profile(profile))
+    let entry = try #require(
+      known.preview(locale: "en").entry(of: screen.components[1], stop: component.wrong))
+    let wrong = ["S, heading", entry.announcement.spoken]
+    let comparison = try item.comparison(with: wrong, on: screen)
+    #expect(comparison.faults.errors + comparison.faults.warnings > 0, "\(wrong)")
+    #expect(comparison.differing.count { $0.findings.contains { $0.kind != .notReached } } == 1)
+  }
+}

@@ -34,7 +34,9 @@ extension BuiltIn {
   package static func wording(locale: String, dates: DateFormats) -> Wording {
     let vocabulary =
       vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:])
-    return Wording(vocabulary: vocabulary.adding(regionalDates(locale)), dates: dates)
+    return Wording(
+      vocabulary: vocabulary.adding(regionalDates(locale))
+        .adding(toolkitWords(for: "components", locale: locale)), dates: dates)
   }
 
   private static func regionalDates(_ locale: String) -> [String: Vocabulary.Entry] {

@@ -22,9 +22,12 @@ public struct Wording: Sendable {
   var isRightToLeft: Bool { language.isRightToLeft }
   var language: Language { vocabulary.language }
 
-  /// Returns a word that a toolkit adds; nil without a source in the locale.
+  /// Returns a word that a toolkit adds, such as `toolkit.compose.state_on`.
+  ///
+  /// If the toolkit is not translated into the locale, the word is English, as on a device. Any
+  /// other word without a source in the locale is nil.
   func ofToolkit(_ key: String) -> String? {
-    vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
+    vocabulary.isSupplied(key) || vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
   }
 
   func word(_ key: String) -> String { vocabulary.word(key) }

@@ -5,9 +5,11 @@ extension BuiltIn {
   /// The profiles that are built in.
   enum ProfileID: String, CaseIterable {
     case talkback_15_1 = "talkback-15.1"
+    case talkback_16_0 = "talkback-16.0"
     case talkback_16_2 = "talkback-16.2"
     case talkback_17 = "talkback-17"
     case talkback_documented = "talkback-documented"
+    case talkback_samsung_16_2 = "talkback-samsung-16.2"
     case voiceover_documented = "voiceover-documented"
     case voiceover_ios_17 = "voiceover-ios-17"
     case voiceover_ios_18 = "voiceover-ios-18"
@@ -28,8 +30,10 @@ extension BuiltIn {
 
   /// The profiles that extend another, and which.
   static let profileBases: [String: String] = [
+    "talkback-16.0": "talkback-15.1",
     "talkback-16.2": "talkback-15.1",
     "talkback-17": "talkback-16.2",
+    "talkback-samsung-16.2": "talkback-16.2",
     "voiceover-ios-18": "voiceover-ios-17",
     "voiceover-ios-26": "voiceover-ios-18",
     "voiceover-ios-27": "voiceover-ios-26",
@@ -1147,6 +1151,160 @@ extension BuiltIn {
       rule	walk.echo	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, TextEventInterpreter
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack 15.1, reading controls, Actions
       """###
+    case .talkback_16_0:
+      ###"""
+      profile	talkback-16.0	TalkBack 16.0	talkback	talkback	TalkBack 16.0 and 16.1 have no published source code. Recordings of Android 16 emulators match version 15.1, except for the full stops between parts.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	TalkBack 15.1	https://github.com/google/talkback	2024-10
+      source	TalkBack 16.0		2025-05
+      setting	verbosityPreset		Choose a preset	high;custom;low	custom
+      preset	high	alwaysSpeakNumberOfListItems	on	hints	on	keyboardEchoOnScreen	characters-and-words	keyboardEchoPhysical	characters-and-words	sayCapital	on	speakContainerInfo	on	speakLettersWithExamples	on	speakNotificationsWhenScreenIsOff	on	speakRoles	on	speakWindowNames	on	usePitchChanges	on
+      preset	low	alwaysSpeakNumberOfListItems	off	hints	off	keyboardEchoOnScreen	none	keyboardEchoPhysical	none	sayCapital	off	speakContainerInfo	off	speakLettersWithExamples	off	speakNotificationsWhenScreenIsOff	off	speakRoles	off	speakWindowNames	off	usePitchChanges	off
+      setting	descriptionOrder		Element description order	state-name-role;role-name-state;name-role-state	state-name-role
+      setting	hints	usageHints	Speak usage hints	on;off	on
+      setting	speakRoles	speakElementType	Speak element type	on;off	on
+      setting	speakContainerInfo		Speak container info	on;off	on
+      setting	speakWindowNames		Speak window names	on;off	on
+      setting	speakElementIds		Speak element IDs	on;off	off
+      setting	sayCapital		Capital letters: say capital	on;off	on
+      setting	alwaysSpeakNumberOfListItems		Always speak number of list items	on;off	off
+      setting	singleTapActivation		Single-tap to activate	on;off	off
+      setting	speakPasswords		Speak passwords	on;off	on
+      setting	keyboardEchoOnScreen		Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
+      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (not simulated)	characters-and-words;characters;words;none	characters-and-words
+      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (no effect; the screen is always on)	on;off	off
+      setting	usePitchChanges		Use pitch changes (no effect on words)	on;off	on
+      setting	speakLettersWithExamples		Speak letters with examples (not simulated)	on;off	on
+      setting	speakAllProgressUpdates		Speak all progress updates	on;off	on
+      setting	speakPunctuation		Speak punctuation and symbols (no effect on the predicted text)	all;most;some	some
+      setting	keyboardActive		The on-screen keyboard is visible	on;off	off
+      setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
+      setting	inputMode		The input device in hints: touch, a keyboard, or the keypad of a phone or remote control	touch;keyboard;keypad	touch
+      setting	readingControl		The reading control for swipes up and down (text: characters, words, lines and paragraphs)	default;actions;text	default
+      setting	liftToType		Keys are typed when the finger is lifted	on;off	on
+      setting	adjustGestures		Swipes that adjust the reading control	both;up;down;none	both
+      setting	separator		The separator between parts (selected by Google's server)	comma;period	period
+      setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
+      layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
+      layout	hint			{hint}, {actions}
+      layout	tree	state-name-role		{selected}, {body}, {disabled}
+      layout	tree	role-name-state		{body}, {selected}, {disabled}
+      layout	tree	name-role-state		{body}, {selected}, {disabled}
+      layout	body			{opening}, {child}, {closing}
+      layout	opening	state-name-role		{status}, {triple}
+      layout	opening	role-name-state		{triple}
+      layout	opening	name-role-state		{triple}
+      layout	closing	state-name-role		{error}, {hint}, {tooltip}
+      layout	closing	role-name-state		{status}, {error}, {hint}, {tooltip}
+      layout	closing	name-role-state		{status}, {error}, {hint}, {tooltip}
+      layout	triple	state-name-role	once	{state}, {name}, {role}
+      layout	triple	role-name-state	once	{role}, {name}, {state}
+      layout	triple	name-role-state	once	{name}, {role}, {state}
+      layout	name			{name}
+      layout	state			{state}
+      follows	counted-pairs
+      follows	disabled-of-everything
+      follows	hint-text-of-filled-fields
+      follows	links-menu
+      follows	nested-items
+      follows	not-checked
+      follows	password-bullets
+      follows	window-before-pane
+      rule	talkback.selected	A selected node has "selected" before everything else if the state comes first in the description order. Otherwise it follows the description. Merged nodes do not have it.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.disabled	A disabled node has "disabled" at the end of its description and no usage hint. Headings and merged nodes do not have it. Before Android 12, only operable nodes and web content have it.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.label	If labeledBy names a node with text, the whole description is wrapped in "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
+      rule	talkback.status.collapsed	A node with the EXPAND action is collapsed, even if it also has COLLAPSE. The status is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node with the COLLAPSE action is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.status.checked	A checked node that is not a switch and has no state description is announced as "checked".	TalkBack 15.1, TreeNodesDescription; value_checked
+      rule	talkback.status.not-checked	A checkable node that is not a switch and has no state description is announced as "not checked" if it is unchecked. A CheckedTextView has no such status.	TalkBack 15.1, TreeNodesDescription; value_not_checked
+      rule	talkback.error	The error of a field follows its description, as "Error" and the text, unless the content is marked as valid.	TalkBack 15.1, AccessibilityNodeFeedbackUtils; template_node_error_with_error_message
+      rule	talkback.hint-text	The hint text follows the description of any node, except of an edit box that shows it as its text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (hint text)
+      rule	talkback.tooltip	The tooltip follows the description, unless it is the same as the name.	TalkBack 15.1, TreeNodesDescription
+      rule	talkback.unlabelled	An enabled, operable node without children, text and role is announced only as "unlabelled".	TalkBack 15.1, AccessibilityNodeFeedbackUtils and TalkBackLabelManager; value_unlabelled
+      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. It also prevents merging of child nodes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.element-id	An image or a bar without a name is announced by its resource id if the setting for element ids is on.	TalkBack 15.1, ImageDescription and SeekBarDescription
+      rule	talkback.name.custom-label	The label that the user has added in TalkBack is the name of a node without a content description and a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.password	A password field without a content description has the name "password".	TalkBack 15.1, EditTextDescription; value_password
+      rule	talkback.name.password-length	For a password, only the number of characters is announced, if the field has the SET_SELECTION action.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.role	The role is the word for the first matching class or attribute of the node. Text, view groups and scroll views have no role word.	TalkBack 15.1, Role and AccessibilityNodeFeedbackUtils (role names)
+      rule	talkback.role.description	A role description replaces the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.role.page	A pager, and its only visible child, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.state.description	The state description replaces checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.state.editing	An edit box with input focus is announced as "Editing" while a keyboard is visible.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
+      rule	talkback.state.selection-mode	If selection mode is on, an edit box announces it after "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
+      rule	talkback.state.unlabelled	An image without a name has "Unlabelled" as its state.	TalkBack 15.1, ImageDescription; value_unlabelled
+      rule	talkback.state.switch-text	A switch without a state description announces its text instead of "on" or "off".	TalkBack 15.1, SwitchDescription
+      rule	talkback.state.on	A checked switch without a state description and a text is announced as "on".	TalkBack 15.1, SwitchDescription; value_on
+      rule	talkback.state.off	An unchecked switch without a state description and a text is announced as "off".	TalkBack 15.1, SwitchDescription; value_off
+      rule	talkback.state.percent	A bar with a range of percents announces its current value with the fraction, such as "50.0 percent". The reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range, for which an event counts items, announces "0 percent" whatever the event contains.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
+      rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection is announced with its name or role description. A flat collection that contains another one is never entered.	TalkBack 15.1, CollectionState and CollectionStateFeedbackUtils; in_list, in_grid
+      rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this is announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.in-pager	When focus enters a pager, its direction is announced. The page number is missing because the reader requests it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
+      rule	talkback.collection.out-of-pager	When focus leaves a pager without both counts, its direction is announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
+      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with both counts, "Out of grid pager" is announced, even if it has only one row. This is a fault of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.level	When focus enters a hierarchical collection, its nesting level is announced, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
+      rule	talkback.collection.count	When focus enters a list with both counts, the number of items is announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
+      rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.row-header	The row's heading text, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	The column's heading text, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.container.in	When focus enters a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.container.out	When focus leaves a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.window	When focus enters another window, its title is announced. For windows of the system and of keyboards, this needs the setting for window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, its title and its type are announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.hint.click	The hint of a clickable node explains how to activate it.	TalkBack 15.1, ClickableHint; template_hint_clickable
+      rule	talkback.hint.click-label	If the app gives the click action a label, the hint contains it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
+      rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
+      rule	talkback.hint.long-click	The hint of a long-clickable node explains how to long press it. Single-tap activation does not change the words.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint contains it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.edit	The hint of an edit box without input focus explains how to edit it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text
+      rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions contains the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
+      rule	talkback.hint.change	The hint of a dropdown list explains how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
+      rule	talkback.hint.adjust	The hint of a slider that can be scrolled only explains how to adjust it, with the gestures in quotes as in the reader's text. If the user has removed both gestures, it explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
+      rule	talkback.hint.menu	The last hint lists the entries of TalkBack's menu for the node (labels, actions, links), with the gesture that opens the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint explains how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise the state of a direct child; otherwise selected; otherwise expanded or collapsed. With a state description, only its change is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
+      rule	talkback.event.text	When a view is selected or its state changes, the event's text is announced.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.error	A new error is announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
+      rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
+      rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page are announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
+      rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, text event feedback; keyboard echo
+      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced. A password is announced as bullets.	TalkBack 15.1, text event feedback; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.event.selection-changed	Text that is added to or removed from the selection is announced. So are a whole selection that is made at once and the end of a selection.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this is announced.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.password-replaced	When a password is replaced, the number of characters is announced. The reader gives the new number first, which is a fault of the reader.	TalkBack 15.1, text event feedback; template_replaced_characters
+      rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes is announced.	TalkBack 15.1, text event feedback
+      rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this is announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.pane-title	When a pane appears or its title changes, the title is announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
+      rule	talkback.event.window-title	After a change of windows, the title of the active window is announced; if it has none, the title of the last pane; otherwise the app's name. If only the content of the window changed, the last pane has priority.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
+      rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
+      rule	talkback.event.untitled-window	A window without any title is announced as untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.menu-opened	When a drawer or the options menu opens, this is announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this is announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.service-started	When TalkBack is turned on, this is announced.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.announced	Announcements and toasts of the app are announced unchanged.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
+      rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
+      rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
+      rule	walk.activation	After a click, the new state of the node is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
+      rule	walk.adjustment	If the state or text of the focused node changes, it is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.refusal	For a disabled node, only "disabled" is announced. (Assumption of Earshot; TalkBack plays a sound.)	Earshot
+      rule	walk.live-region	A live region or an announcement of the app is announced after TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
+      rule	walk.echo	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, TextEventInterpreter
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack 15.1, reading controls, Actions
+      """###
     case .talkback_16_2:
       ###"""
       profile	talkback-16.2	TalkBack 16.2	talkback	talkback-16.2	From the source code of TalkBack 16.2. Google can change some features remotely, and builds of device makers can differ.	device
@@ -1685,6 +1843,187 @@ extension BuiltIn {
       rule	walk.screen-change	A new screen is not named. The focused element is announced.	MagentaA11y, focus: initial focus on a screen lands in a logical place
       rule	walk.echo	Typed characters and words are announced.	TalkBack 15.1, KeyboardEcho default
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack, reading controls, Actions
+      """###
+    case .talkback_samsung_16_2:
+      ###"""
+      profile	talkback-samsung-16.2	TalkBack 16.2 of Samsung	talkback	talkback-16.2	Samsung's TalkBack is closed source. Sessions on Galaxy phones match Google's version 16.2, except for the hint text of filled fields.	device
+      pauses	150	400	700
+      dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
+      source	TalkBack 15.1	https://github.com/google/talkback	2024-10
+      source	TalkBack 16.2	https://github.com/google/talkback	2026-03-18
+      source	TalkBack 16.2.00.12		2026
+      setting	verbosityPreset		Choose a preset	high;custom;low	custom
+      preset	high	alwaysSpeakNumberOfListItems	on	hints	on	keyboardEchoOnScreen	characters-and-words	keyboardEchoPhysical	characters-and-words	sayCapital	on	speakContainerInfo	on	speakLettersWithExamples	on	speakNotificationsWhenScreenIsOff	on	speakRoles	on	speakWindowNames	on	usePitchChanges	on
+      preset	low	alwaysSpeakNumberOfListItems	off	hints	off	keyboardEchoOnScreen	none	keyboardEchoPhysical	none	sayCapital	off	speakContainerInfo	off	speakLettersWithExamples	off	speakNotificationsWhenScreenIsOff	off	speakRoles	off	speakWindowNames	off	usePitchChanges	off
+      setting	descriptionOrder		Element description order	state-name-role;role-name-state;name-role-state	state-name-role
+      setting	hints	usageHints	Speak usage hints	on;off	on
+      setting	speakRoles	speakElementType	Speak element type	on;off	on
+      setting	speakContainerInfo		Speak container info	on;off	on
+      setting	speakWindowNames		Speak window names	on;off	on
+      setting	speakElementIds		Speak element IDs	on;off	off
+      setting	sayCapital		Capital letters: say capital	on;off	on
+      setting	alwaysSpeakNumberOfListItems		Always speak number of list items	on;off	off
+      setting	singleTapActivation		Single-tap to activate	on;off	off
+      setting	keyboardEchoOnScreen		Keyboard echo: on-screen keyboard	characters-and-words;characters;words;none	characters-and-words
+      setting	keyboardEchoPhysical		Keyboard echo: physical keyboard (not simulated)	characters-and-words;characters;words;none	characters-and-words
+      setting	speakNotificationsWhenScreenIsOff		Speak notifications when screen is off (no effect; the screen is always on)	on;off	off
+      setting	usePitchChanges		Use pitch changes (no effect on words)	on;off	on
+      setting	speakLettersWithExamples		Speak letters with examples (not simulated)	on;off	on
+      setting	speakAllProgressUpdates		Speak all progress updates	on;off	on
+      setting	speakPunctuation		Speak punctuation and symbols (no effect on the predicted text)	all;most;some	some
+      setting	keyboardActive		The on-screen keyboard is visible	on;off	off
+      setting	selectionModeActive		TalkBack's selection mode is on	on;off	off
+      setting	inputMode		The input device in hints: touch, a keyboard, or the keypad of a phone or remote control	touch;keyboard;keypad	touch
+      setting	readingControl		The reading control for swipes up and down (text: characters, words, lines and paragraphs)	default;actions;text	default
+      setting	liftToType		Keys are typed when the finger is lifted	on;off	on
+      setting	adjustGestures		Swipes that adjust the reading control	both;up;down;none	both
+      setting	separator		The separator between parts (selected by Google's server)	comma;period	comma
+      setting	actionsGesture		The gesture that shows custom actions	none;3-finger-tap;3-finger-swipe-right	none
+      setting	keymap		Keymap; the default of new installations is enhanced (only with inputMode=keyboard)	enhanced;default	default
+      setting	countRepeatedSymbols		Count repeated symbols (in speech only, not in the text)	on;off	on
+      setting	speakTextFormatting		Speak text formatting (not simulated)	on;off	on
+      setting	speakTime		Speak time (no effect; the screen is always on)	on;off	on
+      setting	focusDelay		Focus delay, in milliseconds (no effect on words)		300
+      setting	typingFocusDelay		Typing focus delay, in milliseconds (no effect on words)		300
+      setting	smartBrowseMode		Smart browse mode (web content is not simulated)	on;off	on
+      setting	announceKeyboardKeysFaster		Announce keyboard keys faster (no effect on words)	on;off	off
+      setting	tableNavigation		Table navigation reading control when entering a table (not simulated)	on;off	off
+      layout	announcement			{tree}, {item}, {heading}, {collection}, {window}, {announcement}
+      layout	hint			{hint}, {actions}
+      layout	tree	state-name-role		{selected}, {body}, {disabled}
+      layout	tree	role-name-state		{body}, {selected}, {disabled}
+      layout	tree	name-role-state		{body}, {selected}, {disabled}
+      layout	body			{opening}, {child}, {closing}
+      layout	triple	state-name-role	once	{state}, {name}, {role}
+      layout	triple	role-name-state	once	{role}, {name}, {state}
+      layout	triple	name-role-state	once	{name}, {role}, {state}
+      layout	name			{name}
+      layout	state			{state}
+      layout	opening	state-name-role		{error}, {hint}, {status}, {triple}
+      layout	opening	role-name-state		{error}, {hint}, {triple}
+      layout	opening	name-role-state		{error}, {hint}, {triple}
+      layout	closing	state-name-role		{tooltip}
+      layout	closing	role-name-state		{status}, {tooltip}
+      layout	closing	name-role-state		{status}, {tooltip}
+      follows	checked-switches
+      follows	clearing-cut
+      follows	counted-runs
+      follows	described-field-actions
+      follows	disabled-of-everything
+      follows	edit-box-always
+      follows	emoji
+      follows	held-keys
+      follows	hint-text-of-filled-fields
+      follows	ignored-items
+      follows	nameless-roles
+      follows	newer-roles
+      follows	not-checked-in-choices
+      follows	open-link-hint
+      follows	read-only-fields
+      follows	required-fields
+      follows	several-labels
+      follows	shortened-selections
+      follows	typed-errors
+      rule	talkback.selected	A selected node has "selected" before everything else if the state comes first in the description order. Otherwise it follows the description. Merged nodes do not have it.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.disabled	A disabled node has "disabled" at the end of its description and no usage hint. Headings and merged nodes do not have it. Before Android 12, only operable nodes and web content have it.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.status.collapsed	A node with the EXPAND action is collapsed, even if it also has COLLAPSE. The status is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node with the COLLAPSE action is expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.tooltip	The tooltip follows the description, unless it is the same as the name.	TalkBack 15.1, TreeNodesDescription
+      rule	talkback.name.element-id	An image or a bar without a name is announced by its resource id if the setting for element ids is on.	TalkBack 15.1, ImageDescription and SeekBarDescription
+      rule	talkback.name.custom-label	The label that the user has added in TalkBack is the name of a node without a content description and a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.password	A password field without a content description has the name "password".	TalkBack 15.1, EditTextDescription; value_password
+      rule	talkback.name.password-length	For a password, only the number of characters is announced, if the field has the SET_SELECTION action.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.role.description	A role description replaces the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.role.page	A pager, and its only visible child, is a page.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.state.description	The state description replaces checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.state.editing	An edit box with input focus is announced as "Editing" while a keyboard is visible.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
+      rule	talkback.state.selection-mode	If selection mode is on, an edit box announces it after "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
+      rule	talkback.state.unlabelled	An image without a name has "Unlabelled" as its state.	TalkBack 15.1, ImageDescription; value_unlabelled
+      rule	talkback.state.switch-text	A switch without a state description announces its text instead of "on" or "off".	TalkBack 15.1, SwitchDescription
+      rule	talkback.state.on	A checked switch without a state description and a text is announced as "on".	TalkBack 15.1, SwitchDescription; value_on
+      rule	talkback.state.off	An unchecked switch without a state description and a text is announced as "off".	TalkBack 15.1, SwitchDescription; value_off
+      rule	talkback.state.percent	A bar with a range of percents announces its current value with the fraction, such as "50.0 percent". The reader does not round it.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range, for which an event counts items, announces "0 percent" whatever the event contains.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
+      rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this is announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.in-pager	When focus enters a pager, its direction is announced. The page number is missing because the reader requests it in a way that never has it.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
+      rule	talkback.collection.out-of-pager	When focus leaves a pager without both counts, its direction is announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
+      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with both counts, "Out of grid pager" is announced, even if it has only one row. This is a fault of the reader that users hear.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.level	When focus enters a hierarchical collection, its nesting level is announced, from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
+      rule	talkback.collection.count	When focus enters a list with both counts, the number of items is announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
+      rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.row-header	The row's heading text, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.column-header	The column's heading text, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
+      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.container.in	When focus enters a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.container.out	When focus leaves a node with a container title, the title is announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
+      rule	talkback.window	When focus enters another window, its title is announced. For windows of the system and of keyboards, this needs the setting for window names.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, its title and its type are announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.hint.click-label	If the app gives the click action a label, the hint contains it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how to select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
+      rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how to toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
+      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint contains it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions contains the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
+      rule	talkback.hint.change	The hint of a dropdown list explains how to change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
+      rule	talkback.hint.adjust	The hint of a slider that can be scrolled only explains how to adjust it, with the gestures in quotes as in the reader's text. If the user has removed both gestures, it explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
+      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint explains how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.event.text	When a view is selected or its state changes, the event's text is announced.	TalkBack 15.1, event feedback rules (event text)
+      rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. Elsewhere, a changed state is announced only if TalkBack acted on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.error	A new error is announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
+      rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
+      rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page are announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
+      rule	talkback.event.selection-changed	Text that is added to or removed from the selection is announced. So are a whole selection that is made at once and the end of a selection.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this is announced.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes is announced.	TalkBack 15.1, text event feedback
+      rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this is announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.pane-title	When a pane appears or its title changes, the title is announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
+      rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
+      rule	talkback.event.untitled-window	A window without any title is announced as untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.menu-opened	When a drawer or the options menu opens, this is announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this is announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.service-started	When TalkBack is turned on, this is announced.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.announced	Announcements and toasts of the app are announced unchanged.	TalkBack 15.1, announcement and notification feedback
+      rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
+      rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
+      rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
+      rule	walk.activation	After a click, the new state of the node is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
+      rule	walk.adjustment	If the state or text of the focused node changes, it is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.refusal	For a disabled node, only "disabled" is announced. (Assumption of Earshot; TalkBack plays a sound.)	Earshot
+      rule	walk.live-region	A live region or an announcement of the app is announced after TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
+      rule	walk.echo	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, TextEventInterpreter
+      rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack 15.1, reading controls, Actions
+      rule	talkback.error	The error of a field precedes its description in every order, after "selected", unless the content is marked as valid.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
+      rule	talkback.status.checked	A checked node without a state description is announced as "checked", and a switch as both "checked" and "on". A required node has it in addition to its state.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
+      rule	talkback.status.not-checked	An unchecked node without a state description is announced as "not checked" only if it is an item of an entered collection with a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
+      rule	talkback.unlabelled	An enabled, operable node without children, text, state, label and role word is announced only as "unlabelled".	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341; value_unlabelled
+      rule	talkback.nameless	An enabled, operable node without a name is announced by its role word only. Its other attributes (selected, collapsed, an error, a tooltip) are not announced.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
+      rule	talkback.read-only	An enabled edit box that cannot be edited has "read only" at the end of its description and no hint for editing.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 457 to 465, NodeRoleHint lines 97 to 124; value_read_only
+      rule	talkback.state.required	A required node has the state "Required", after its other state if it has one.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
+      rule	talkback.role	The role is the word for the first matching class or attribute of the node. A CheckedTextView is a radio button. A floating action button and a dictation key are buttons. An android.widget.Image is an image. An EditText is an edit box even if it cannot be edited.	TalkBack 16.2, Role lines 771 to 1011, AccessibilityNodeFeedbackUtils lines 263 to 294
+      rule	talkback.role.edit-box	The role of an edit box is announced even if the setting for element types is off.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 223 to 240; value_edit_box
+      rule	talkback.label	If labeledBy names nodes with text, the whole description is wrapped in "… for LABELS", with each text once and in order.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
+      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority. The voice adds the word for emoji and counts four or more equal symbols; the text of a log has neither. A single symbol is named in both.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
+      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. It also prevents merging of child nodes. The voice counts four or more equal symbols in it and leaves emoji unchanged.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
+      rule	talkback.collection.ignored	If some items of an entered collection are not important for accessibility, the numbers of items and ignored items are announced. For a list, this replaces its count.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
+      rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection is announced with its name or role description. A flat collection that contains another one is never entered. An item inside an item has no collection.	TalkBack 16.2, AccessibilityNodeInfoUtils lines 2924 to 2962; in_list, in_grid
+      rule	talkback.hint.edit	The hint of an editable edit box without input focus explains how to edit it.	TalkBack 16.2, NodeRoleHint lines 97 to 124; template_hint_edit_text
+      rule	talkback.hint.open-link	If a node has no other click hint and has a link or a merged link, its hint explains how to open it.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
+      rule	talkback.hint.menu	The last hint lists the entries of TalkBack's menu for the node (labels, actions), with the gesture that opens the menu. Links are actions. So are text operations of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.click	The hint of a clickable node explains how to activate it. For a keyboard, it contains the keys of the user's keymap, which is the enhanced one on new installations.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
+      rule	talkback.hint.long-click	The hint of a long-clickable node explains how to long press it, except for a key that types a character. Single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.event.clicked	After a double-tap, checked or on is announced; otherwise the state of a direct child; otherwise selected; otherwise expanded or collapsed. For a required node or one with a state description, only a change is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
+      rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting, including a password. Its symbols are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
+      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced, a password as it is shown. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.event.typed-error	When the user types into a field with an error, the error is announced, unless the same error was announced for this field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
+      rule	talkback.event.selection-shortened	If a whole text of 100 or more characters is selected, the number of characters and both ends are announced.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
+      rule	talkback.event.window-title	After a change of windows, the title of the pane in the active window is announced; if it has none, the title of the window; otherwise the last title; otherwise the app's name.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
+      rule	talkback.hint-text	The hint text precedes the description, also of an edit box with a text, unless the node shows it as its text.	TalkBack 16.2.00.12, sessions on a Galaxy M54 with Android 16
       """###
     case .voiceover_documented:
       ###"""

@@ -18,15 +18,12 @@ extension BuiltIn {
       for record in Records.read(text) { translations[record[0]] = record[1] }
     }
     return Vocabulary.Supplement(keys: { toolkitKeys }) { [translations] key in
-      guard let (toolkit, name) = toolkitKey(key) else {
-        guard let key = translations[key], let (toolkit, name) = toolkitKey(key) else { return nil }
-        return tags.lazy.compactMap { toolkitWord(name, of: toolkit, in: $0) }.first
-          .map { ($0, true) }
+      if let (toolkit, name) = toolkitKey(key) {
+        return toolkitWord(name, of: toolkit, in: tags).map { ($0, true) }
+          ?? toolkitWord(name, of: toolkit, in: ["en"]).map { ($0, false) }
       }
-      if let word = tags.lazy.compactMap({ toolkitWord(name, of: toolkit, in: $0) }).first {
-        return (word, true)
-      }
-      return toolkitWord(name, of: toolkit, in: "en").map { ($0, false) }
+      guard let (toolkit, name) = translations[key].flatMap(toolkitKey) else { return nil }
+      return toolkitWord(name, of: toolkit, in: tags).map { ($0, true) }
     }
   }
 
@@ -44,11 +41,18 @@ extension BuiltIn {
     return (String(pieces[1]), String(pieces[2]))
   }
 
+  /// Returns the first word in the tables of some tags.
   private static func toolkitWord(
-    _ name: String, of toolkit: String, in tag: String
+    _ name: String, of toolkit: String, in tags: [String]
   ) -> Vocabulary.Entry? {
-    guard let table = wordsText(tag), let keys = keysText(toolkit) else { return nil }
-    return WordTable(table).fields(of: name, in: toolkit, keys: keys)
-      .flatMap { VocabularyRecords.entry($0[...]) }
+    guard let keys = keysText(toolkit) else { return nil }
+    for tag in tags {
+      if let table = wordsText(tag),
+        let fields = WordTable(table).fields(of: name, in: toolkit, keys: keys)
+      {
+        return VocabularyRecords.entry(fields[...])
+      }
+    }
+    return nil
   }
 }

@@ -43,9 +43,10 @@ package struct WordTable {
     var start = end + 1
     let contents = Records.fields(bytes[..<end])
     for index in stride(from: 0, to: contents.count - 1, by: 2) {
-      let count = Int(contents[index + 1]) ?? 0
-      if contents[index] == vocabulary { return WordTable(bytes[start..<start + count]) }
-      start += count
+      // The text ends without the end of its last line.
+      let next = min(start + (Int(contents[index + 1]) ?? 0), bytes.count)
+      if contents[index] == vocabulary { return WordTable(bytes[start..<next]) }
+      start = next
     }
     return nil
   }

@@ -148,8 +148,9 @@ public struct ScreenPreview: Sendable {
         at: stop, of: component.common, remembering: &memory, wording)
       return Entry(
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
-        profile: reader.profile, attributes: stop.attributes, announcement: announcement,
-        wording: wording, place: place, arrival: arrival)
+        profile: reader.profile, attributes: stop.attributes,
+        announcement: announcement.markingMissing(wording.missing), wording: wording, place: place,
+        arrival: arrival)
     }
   }
 }

@@ -51,6 +51,7 @@ extension JSONWriter {
       if !part.isDocumented {
         object.member("documented", false)
       }
+      if part.missing != nil { object.member("missing", true) }
     }
   }
 }

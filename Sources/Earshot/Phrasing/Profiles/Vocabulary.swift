@@ -54,16 +54,18 @@ package final class Vocabulary: Sendable {
   /// Whether a word has no source in the locale, so that it is English.
   package func isMissing(_ key: String) -> Bool { entry(key) != nil && !isTranslated(key) }
 
-  /// Returns whether a word is found on demand.
-  package func isSupplied(_ key: String) -> Bool { supplement?.entry(key) != nil }
-
   package func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
 
   package func words(of kind: Kind) -> [Word] { kinds[kind, default: []].map(word(at:)) }
 
   package var words: [Word] { keys.map(word(at:)) }
 
-  private func word(at key: String) -> Word {
+  /// The keys of words that are found on demand.
+  var suppliedKeys: [String] { supplement?.keys() ?? [] }
+
+  var isEmptyInLocale: Bool { entries.isEmpty }
+
+  func word(at key: String) -> Word {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 

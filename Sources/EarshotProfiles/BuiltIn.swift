@@ -28,6 +28,16 @@ public enum BuiltIn {
       .first { $0.contains(id) } ?? []
   }
 
+  /// Returns the profiles of a reader with all its versions and variants, newest first.
+  ///
+  /// A variant, such as Samsung's TalkBack, extends a version without replacing it.
+  package static func variants(ofReaderOf id: String) -> [String] {
+    func root(_ id: String) -> String { profileBases[id].map(root) ?? id }
+    let versions = versions(ofReaderOf: id)
+    return versions
+      + profileIDs.reversed().filter { root($0) == root(id) && !versions.contains($0) }
+  }
+
   /// The identifiers of the newest profiles of a family, one per platform.
   public static func profileNames(of family: Profile.Family) -> [String] {
     Platform.allCases.compactMap { newestText("\(family.rawValue)/\($0.rawValue)") }

@@ -21,7 +21,7 @@ private struct Translation: Sendable, CustomTestStringConvertible {
   func entries(in locale: String) throws -> [ScreenPreview.Entry] {
     let profile = try #require(BuiltIn.profile(profile))
     let preview = profile.preview(locale: locale)
-    return try ComponentKinds.builtIn.all.flatMap { kind in
+    return try ComponentKinds.builtIn.kinds.flatMap { kind in
       let design = "screen: Example\ncomponents:\n\(kind.example(indent: 2))"
       let screen = try DesignReader.screen(of: Array(design.utf8), file: kind.name)
       return screen.allComponents.flatMap { preview.entries(of: $0, states: .all) }

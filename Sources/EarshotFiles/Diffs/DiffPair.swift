@@ -10,6 +10,8 @@ package struct DiffPair {
   package var isStrict = false
   package var ignored: Set<Finding.Kind> = []
   package var assumption: String?
+  /// Whether a log is compared with the version of its reader that explains it best.
+  package var choosesVersion = false
 
   package init(
     expected: DiffInput, _ expectedFile: String, heard: DiffInput, _ heardFile: String
@@ -42,7 +44,8 @@ package struct DiffPair {
       DiffRun(
         expected: wanted, expectedFile: expectedFile, heard: heard, heardFile: heardFile,
         profile: profile, locale: locale ?? wanted.locale ?? heard.locale ?? "en",
-        isStrict: isStrict, ignored: ignored, assumptions: assumptions)
+        isStrict: isStrict, ignored: ignored, assumptions: assumptions,
+        choosesVersion: choosesVersion)
     }
     return platforms.isEmpty ? Self.nearest(of: runs) : runs
   }

@@ -27,6 +27,8 @@ package struct DiffRun: Sendable {
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
   var assumptions: [String] = []
+  /// Whether the version of the reader is the one that explains the heard announcements best.
+  var choosesVersion = false
 
   /// The result before accepted findings are left out, if it is known.
   var known: Known?
@@ -81,7 +83,7 @@ package struct DiffRun: Sendable {
 
   private func result(of spoken: Spoken, heard stops: [Stop]) -> DiffResult {
     var remarks = expected.remarks + heard.remarks
-    if spoken.profile.id != profile.id {
+    if spoken.profile.id != profile.id, !choosesVersion {
       remarks.append(
         "The announcements are most similar to \(spoken.profile.shortTitle), and are compared with it."
       )
@@ -92,7 +94,7 @@ package struct DiffRun: Sendable {
     let names = spoken.names
     if !names.isEmpty { remarks.append("It shows \(names.joined(separator: ", ")).") }
     var section = ComparisonReport.Section(
-      title: title(by: spoken.profile), expectedFile: expectedFile, heardFile: heardFile,
+      title: title(by: spoken), expectedFile: expectedFile, heardFile: heardFile,
       comparison: spoken.comparison.ignoring(ignored), remarks: remarks)
     section.platform = profile.platform
     section.locale = locale
@@ -130,7 +132,9 @@ package struct DiffRun: Sendable {
   }
 
   /// Whether the heard words can come from another version.
-  private var mayBeOtherVersion: Bool { !isStrict && expected.isComposed && !heard.isComposed }
+  private var mayBeOtherVersion: Bool {
+    (choosesVersion || !isStrict) && expected.isComposed && !heard.isComposed
+  }
 
   /// Removes the findings that only some versions of the reader have in common with the capture.
   ///
@@ -188,7 +192,10 @@ package struct DiffRun: Sendable {
       )
     }
     var best = (spoken: own, faults: faults(own))
-    for id in BuiltIn.versions(ofReaderOf: profile.id)
+    let versions =
+      choosesVersion
+      ? BuiltIn.variants(ofReaderOf: profile.id) : BuiltIn.versions(ofReaderOf: profile.id)
+    for id in versions
     where id != profile.id && best.faults != (0, 0) {
       guard var other = BuiltIn.profile(id) else { continue }
       // A version may not have all settings.
@@ -201,8 +208,13 @@ package struct DiffRun: Sendable {
   }
 
   /// A text does not show which reader announced it.
-  private func title(by spoken: Profile) -> String {
-    expected.isComposed || heard.isComposed ? spoken.title : "Announcements"
+  private func title(by spoken: Spoken) -> String {
+    guard expected.isComposed || heard.isComposed else { return "Announcements" }
+    guard choosesVersion, mayBeOtherVersion else { return spoken.profile.title }
+    let heard = spoken.comparison.entries.filter { $0.heard != nil }
+    let explained = heard.count { entry in entry.findings.allSatisfy { $0.severity == .note } }
+    return "\(spoken.profile.title), the version that explains most announcements, "
+      + "\(explained) of \(heard.count)"
   }
 
   private var options: ComparisonOptions {

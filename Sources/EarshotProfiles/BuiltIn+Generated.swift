@@ -3903,6 +3903,10 @@ extension BuiltIn {
       """###
     case "uikit":
       ###"""
+      	state
+      state.unselected	unselected
+      state.checked	checked
+      state.unchecked	unchecked
       	value
       position.page-of	page %1$s of %2$s
       activity.indicator.inprogress.label	In progress
@@ -4217,12 +4221,14 @@ extension BuiltIn {
       toolkit.percent	toolkit.compose.template_percent
       toolkit.selected	toolkit.compose.selected
       toolkit.tab	toolkit.compose.tab
-      value.checked	toolkit.uikit.list.cell.accessory.checked.label
+      value.checked	toolkit.uikit.state.checked
       value.hour-on-clock	toolkit.material.material_hour_suffix
       value.in-progress	toolkit.compose.in_progress
       value.minutes-on-clock	toolkit.material.material_minute_suffix
       value.mixed	toolkit.uikit.toggle.mixed
       value.page	toolkit.uikit.position.page-of
+      value.unchecked	toolkit.uikit.state.unchecked
+      value.unselected	toolkit.uikit.state.unselected
       """###
     default: nil
     }

@@ -1010,15 +1010,18 @@ extension BuiltIn {
       17star.count.three
       18star.count.two
       19star.count.zerostars
-      1Atable.cell.reorder.action.move.down
-      1Btable.cell.reorder.action.move.up
-      1Ctable.view.reorder.control
-      1Dtable.view.reorder.control.label
-      1Etoggle.mixed
-      1Ftoggle.off
-      1Gtoggle.on
-      1Hui.stepper.decrement
-      1Iui.stepper.increment
+      1Astate.checked
+      1Bstate.unchecked
+      1Cstate.unselected
+      1Dtable.cell.reorder.action.move.down
+      1Etable.cell.reorder.action.move.up
+      1Ftable.view.reorder.control
+      1Gtable.view.reorder.control.label
+      1Htoggle.mixed
+      1Itoggle.off
+      1Jtoggle.on
+      1Kui.stepper.decrement
+      1Lui.stepper.increment
       """###
     case "voiceover":
       ###"""
@@ -2009,7 +2012,7 @@ extension BuiltIn {
       """###
     case "am":
       ###"""
-      components	629	talkback	4777	talkback-16.2	5008	talkback-documented	2073	compose	3319	material	2991	appcompat	435	framework	1731	react-native	15	flutter	2980
+      components	629	talkback	4777	talkback-16.2	5008	talkback-documented	2073	compose	3319	material	2991	appcompat	435	framework	1731	react-native	15	flutter	2962
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%1$s፣ %2$s %3$s
@@ -2819,7 +2822,7 @@ extension BuiltIn {
       1Yአስቀምጥ
       1Zጽሁፍን ቃኝ
       1aገዳቢ
-      1b$modalRouteContentNameን ዝጋ
+      1b%1$sን ዝጋ
       1cይፈልጉ
       1dድርን ፈልግ
       1eሁሉንም ምረጥ
@@ -2842,7 +2845,7 @@ extension BuiltIn {
       """###
     case "ar":
       ###"""
-      components	694	talkback	5097	talkback-16.2	5383	talkback-documented	2046	voiceover	422	voiceover-documented	397	compose	3524	material	3326	appcompat	435	framework	1934	react-native	514	flutter	3823	uikit	1787
+      components	694	talkback	5097	talkback-16.2	5383	talkback-documented	2046	voiceover	422	voiceover-documented	397	compose	3524	material	3326	appcompat	435	framework	1934	react-native	514	flutter	3823	uikit	1839
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%1$s، %3$s %2$s
@@ -3821,19 +3824,22 @@ extension BuiltIn {
       17ثلاث نجوم
       18نجمتان
       19بلا نجوم
-      1Aتحريك لأسفل
-      1Bتحريك لأعلى
-      1Cإعادة الترتيب
-      1Dإعادة ترتيب %1$s
-      1Eمختلط
-      1Fإيقاف
-      1Gتشغيل
-      1Hإنقاص
-      1Iزيادة
+      1Aتم فحصه
+      1Bغير محدد
+      1Cغير محدد
+      1Dتحريك لأسفل
+      1Eتحريك لأعلى
+      1Fإعادة الترتيب
+      1Gإعادة ترتيب %1$s
+      1Hمختلط
+      1Iإيقاف
+      1Jتشغيل
+      1Kإنقاص
+      1Lزيادة
       """###
     case "as":
       ###"""
-      components	863	talkback	7060	talkback-16.2	8011	talkback-documented	2962	compose	5237	material	2025	appcompat	828	framework	3108	flutter	5041
+      components	863	talkback	7060	talkback-16.2	8011	talkback-documented	2962	compose	5237	material	2025	appcompat	828	framework	3108	flutter	5031
       00%3$s %2$s, %4$s
       01%2$s %4$s
       02%1$s, %3$s %2$s
@@ -4622,8 +4628,8 @@ extension BuiltIn {
       1Fপৰৱৰ্তী পৃষ্ঠা
       1Gঠিক আছে
       1Hনেভিগেশ্বন মেনু খোলক
-      1I$rowCountৰ %1$s–%2$s
-      1Jপ্ৰায় $rowCountৰ %1$s–%2$s
+      1I%3$sৰ %1$s–%2$s
+      1Jপ্ৰায় %3$sৰ %1$s–%2$s
       1Kপে'ষ্ট কৰক
       1Lপপআপ মেনু
       1Mঅপৰাহ্ন
@@ -7213,7 +7219,7 @@ extension BuiltIn {
       """###
     case "bn":
       ###"""
-      components	849	talkback	7348	talkback-16.2	8005	talkback-documented	3116	compose	5505	material	4690	appcompat	788	framework	3087	react-native	717	flutter	4940
+      components	849	talkback	7348	talkback-16.2	8005	talkback-documented	3116	compose	5505	material	4690	appcompat	788	framework	3087	react-native	717	flutter	4899
       00%3$s %2$s, %4$s
       01%2$s %4$s
       02%1$s %3$s %2$s
@@ -7956,7 +7962,7 @@ extension BuiltIn {
       05বড় করা হয়েছে
       06কপি করুন
       07কাট করুন
-      08one	$hourটা বাজে	other	$hourটা বাজে
+      08one	%1$sটা বাজে	other	%1$sটা বাজে
       09one	১ মিনিট	other	%1$s মিনিট
       0Aআড়াল করা হয়েছে
       0Bবড় করে দেখতে ডবল ট্যাপ করুন
@@ -8028,15 +8034,15 @@ extension BuiltIn {
       1Fপরের পৃষ্ঠা
       1Gঠিক আছে
       1Hনেভিগেশন মেনু খুলুন
-      1I$rowCountটির মধ্যে %1$s-%2$s
-      1Jপ্রায় $rowCountটির মধ্যে %1$s-%2$s নম্বর
+      1I%3$sটির মধ্যে %1$s-%2$s
+      1Jপ্রায় %3$sটির মধ্যে %1$s-%2$s নম্বর
       1Kপেস্ট করুন
       1Lপপ-আপ মেনু
       1MPM
       1Nআগের মাস
       1Oআগের পৃষ্ঠা
       1Pরিফ্রেশ করুন
-      1Qone	আর ১টি অক্ষর লেখা যাবে	other	আর $remainingCountটি অক্ষর লেখা যাবে
+      1Qone	আর ১টি অক্ষর লেখা যাবে	other	আর %1$sটি অক্ষর লেখা যাবে
       1Rনিচের দিকে সরান
       1Sবাঁদিকে সরান
       1Tডানদিকে সরান
@@ -8053,12 +8059,12 @@ extension BuiltIn {
       1eসব বেছে নিন
       1fবছর বেছে নিন
       1gবেছে নেওয়া হয়েছে
-      1hone	১টি আইটেম বেছে নেওয়া হয়েছে	other	$selectedRowCountটি আইটেম বেছে নেওয়া হয়েছে
+      1hone	১টি আইটেম বেছে নেওয়া হয়েছে	other	%1$sটি আইটেম বেছে নেওয়া হয়েছে
       1iশেয়ার করুন
       1jঅ্যাকাউন্টগুলি দেখান
       1kমেনু দেখান
       1lসাইন-ইন করা হয়েছে
-      1m%2$s-এর মধ্যে $tabIndexটি ট্যাব
+      1m%2$s-এর মধ্যে %1$sটি ট্যাব
       1nসময় বেছে নিন
       1oঘণ্টা
       1pঘণ্টা বেছে নিন
@@ -9084,7 +9090,7 @@ extension BuiltIn {
       """###
     case "ca":
       ###"""
-      components	649	talkback	3579	talkback-16.2	3459	talkback-documented	1158	voiceover	321	voiceover-documented	294	compose	2456	material	2256	appcompat	344	framework	1456	flutter	2177	uikit	1418
+      components	649	talkback	3579	talkback-16.2	3459	talkback-documented	1158	voiceover	321	voiceover-documented	294	compose	2456	material	2287	appcompat	344	framework	1456	flutter	2307	uikit	1451
       00%3$s %2$s del %4$s
       01%6$s del %4$s
       02%1$s, %3$s %2$s
@@ -9705,7 +9711,7 @@ extension BuiltIn {
       0dSelecció de l'hora
       0eCanvia al mode d'introducció de text per introduir l'hora.
       0fCanvia al mode d'introducció de text
-      0gone	%1$d notificació nova	other	%1$d notificacions noves
+      0gmany	%1$d notificacions noves	one	%1$d notificació nova	other	%1$d notificacions noves
       0hNotificació nova
       0iReplegat
       0jDesplegat
@@ -9863,8 +9869,8 @@ extension BuiltIn {
       05S'ha desplegat
       06Copia
       07Retalla
-      08one	%1$s en punt	other	%1$s en punt
-      09one	1 minut	other	%1$s minuts
+      08many	%1$s en punt	one	%1$s en punt	other	%1$s en punt
+      09many	%1$s minuts	one	1 minut	other	%1$s minuts
       0AS'ha replegat
       0Bfes doble toc per desplegar
       0CDesplega per obtenir més informació
@@ -9881,9 +9887,9 @@ extension BuiltIn {
       0NSeleccionar-ho tot
       0OComparteix...
       0PPestanya %1$s de %2$s
-      0Qone	hora	other	hores
-      0Rone	min	other	min
-      0Sone	s	other	s
+      0Qmany	hores	one	hora	other	hores
+      0Rmany	min	one	min	other	min
+      0Smany	s	one	s	other	s
       0TAvui
       0UAlerta
       0VAM
@@ -9943,7 +9949,7 @@ extension BuiltIn {
       1NMes anterior
       1OPàgina anterior
       1PActualitza
-      1Qone	Queda 1 caràcter	other	Queden %1$s caràcters
+      1Qmany	Queden %1$s caràcters	one	Queda 1 caràcter	other	Queden %1$s caràcters
       1RMou avall
       1SMou cap a l'esquerra
       1TMou cap a la dreta
@@ -9960,7 +9966,7 @@ extension BuiltIn {
       1eSelecciona-ho tot
       1fSelecciona un any
       1gSeleccionat
-      1hone	S'ha seleccionat 1 element	other	S'han seleccionat %1$s elements
+      1hmany	S'han seleccionat %1$s elements	one	S'ha seleccionat 1 element	other	S'han seleccionat %1$s elements
       1iComparteix
       1jMostra els comptes
       1kMostra el menú
@@ -10046,19 +10052,22 @@ extension BuiltIn {
       17tres estrelles
       18dues estrelles
       19zero estrelles
-      1AMoure cap avall
-      1BMoure cap amunt
-      1CReordenar
-      1DReordenar %1$s
-      1ECombinat
-      1FDesactivat
-      1GActivat
-      1HReduir
-      1IIncrementar
+      1Amarcat
+      1Bdesmarcat
+      1Cdesmarcat
+      1DMoure cap avall
+      1EMoure cap amunt
+      1FReordenar
+      1GReordenar %1$s
+      1HCombinat
+      1IDesactivat
+      1JActivat
+      1KReduir
+      1LIncrementar
       """###
     case "cs":
       ###"""
-      components	564	talkback	3883	talkback-16.2	3543	talkback-documented	1492	voiceover	333	voiceover-documented	330	compose	2283	material	2164	appcompat	348	framework	1314	react-native	338	flutter	2364	uikit	1396
+      components	564	talkback	3883	talkback-16.2	3543	talkback-documented	1492	voiceover	333	voiceover-documented	330	compose	2283	material	2164	appcompat	348	framework	1314	react-native	338	flutter	2364	uikit	1439
       00%3$s. %2$s %4$s
       01%6$s %4$s
       02%1$s %3$s. %5$s.
@@ -11046,15 +11055,18 @@ extension BuiltIn {
       17tři hvězdičky
       18dvě hvězdičky
       19nula hvězdiček
-      1APosunout dolů
-      1BPosunout nahoru
-      1CZměnit uspořádání
-      1DUspořádat %1$s
-      1ESmíšené
-      1FVypnuto
-      1GZapnuto
-      1HSnížit
-      1IZvýšit
+      1Azaškrtnuto
+      1Bnezaškrtnuto
+      1Cnevybráno
+      1DPosunout dolů
+      1EPosunout nahoru
+      1FZměnit uspořádání
+      1GUspořádat %1$s
+      1HSmíšené
+      1IVypnuto
+      1JZapnuto
+      1KSnížit
+      1LZvýšit
       """###
     case "cy":
       ###"""
@@ -11229,7 +11241,7 @@ extension BuiltIn {
       """###
     case "da":
       ###"""
-      components	450	talkback	3555	talkback-16.2	3049	talkback-documented	1183	voiceover	263	voiceover-documented	254	compose	2027	material	1839	appcompat	257	framework	1168	react-native	268	flutter	1848	uikit	1111
+      components	450	talkback	3555	talkback-16.2	3049	talkback-documented	1183	voiceover	263	voiceover-documented	254	compose	2027	material	1839	appcompat	257	framework	1168	react-native	268	flutter	1848	uikit	1145
       00%3$s. %2$s %4$s
       01%2$s %4$s
       02%1$s %3$s. %2$s
@@ -12201,19 +12213,22 @@ extension BuiltIn {
       17tre stjerner
       18to stjerner
       19nul stjerner
-      1AFlyt ned
-      1BFlyt op
-      1CSkift rækkefølge
-      1DSkift rækkefølge %1$s
-      1EBlandet
-      1FFra
-      1GTil
-      1HSænk
-      1IHæv
+      1Avalgt
+      1Bikke valgt
+      1Cikke valgt
+      1DFlyt ned
+      1EFlyt op
+      1FSkift rækkefølge
+      1GSkift rækkefølge %1$s
+      1HBlandet
+      1IFra
+      1JTil
+      1KSænk
+      1LHæv
       """###
     case "de":
       ###"""
-      components	455	talkback	3384	talkback-16.2	3549	talkback-documented	1244	voiceover	812	voiceover-documented	532	voiceover-snapshot	774	compose	2383	material	2116	appcompat	271	framework	1390	react-native	302	flutter	2193	uikit	1296
+      components	455	talkback	3384	talkback-16.2	3549	talkback-documented	1244	voiceover	812	voiceover-documented	532	voiceover-snapshot	774	compose	2383	material	2116	appcompat	271	framework	1390	react-native	302	flutter	2193	uikit	1341
       00%3$s. %2$s %4$s
       01%2$s %4$s
       02%1$s, %3$s. %2$s
@@ -13250,15 +13265,18 @@ extension BuiltIn {
       17drei Sterne
       18zwei Sterne
       19null Sterne
-      1ANach unten bewegen
-      1BNach oben bewegen
-      1CNeu anordnen
-      1D%1$s neu anordnen
-      1EGemischt
-      1FAus
-      1GEin
-      1HVerringern
-      1IErhöhen
+      1Amarkiert
+      1Bdeaktiviert
+      1Cnicht ausgewählt
+      1DNach unten bewegen
+      1ENach oben bewegen
+      1FNeu anordnen
+      1G%1$s neu anordnen
+      1HGemischt
+      1IAus
+      1JEin
+      1KVerringern
+      1LErhöhen
       """###
     case "de-CH":
       ###"""
@@ -13284,7 +13302,7 @@ extension BuiltIn {
       """###
     case "el":
       ###"""
-      components	915	talkback	5998	talkback-16.2	5945	talkback-documented	2376	voiceover	554	voiceover-documented	554	compose	4431	material	3775	appcompat	690	framework	2325	react-native	635	flutter	3798	uikit	2506
+      components	915	talkback	5998	talkback-16.2	5945	talkback-documented	2376	voiceover	554	voiceover-documented	554	compose	4431	material	3775	appcompat	690	framework	2325	react-native	635	flutter	3798	uikit	2586
       00%3$s %2$s %4$s
       01%6$s %4$s
       02%1$s %3$s %2$s
@@ -14272,19 +14290,22 @@ extension BuiltIn {
       17τρία αστέρια
       18δύο αστέρια
       19μηδέν αστέρια
-      1AΜετακίνηση κάτω
-      1BΜετακίνηση πάνω
-      1CΑναδιάταξη
-      1DΑναδιάταξη «%1$s»
-      1EΣυνδυασμός
-      1FΌχι
-      1GΝαι
-      1HΜείωση
-      1IΑύξηση
+      1Aεπιλεγμένο
+      1Bμη επιλεγμένο
+      1Cαποεπιλέχθηκε
+      1DΜετακίνηση κάτω
+      1EΜετακίνηση πάνω
+      1FΑναδιάταξη
+      1GΑναδιάταξη «%1$s»
+      1HΣυνδυασμός
+      1IΌχι
+      1JΝαι
+      1KΜείωση
+      1LΑύξηση
       """###
     case "en":
       ###"""
-      appcompat	255	compose	1867	flutter	1774	framework	1063	material	1727	react-native	255	uikit	1075
+      appcompat	255	compose	1867	flutter	1774	framework	1063	material	1727	react-native	255	uikit	1110
       00Navigate home
       01Navigate up
       02More options
@@ -14798,15 +14819,18 @@ extension BuiltIn {
       17three stars
       18two stars
       19zero stars
-      1AMove down
-      1BMove up
-      1CReorder
-      1DReorder %1$s
-      1EMixed
-      1FOff
-      1GOn
-      1HDecrement
-      1IIncrement
+      1Achecked
+      1Bunchecked
+      1Cunselected
+      1DMove down
+      1EMove up
+      1FReorder
+      1GReorder %1$s
+      1HMixed
+      1IOff
+      1JOn
+      1KDecrement
+      1LIncrement
       """###
     case "en-AU":
       ###"""
@@ -14826,7 +14850,7 @@ extension BuiltIn {
       """###
     case "en-GB":
       ###"""
-      components	96	talkback	639	talkback-16.2	251	talkback-documented	108	compose	248	material	174	framework	99	react-native	129	flutter	330	uikit	41
+      components	96	talkback	639	talkback-16.2	251	talkback-documented	108	compose	248	material	174	framework	99	react-native	129	flutter	330	uikit	61
       00%3$s %2$s %4$s
       02%1$s %3$s %2$s
       03%1$s %3$s %2$s
@@ -14946,6 +14970,8 @@ extension BuiltIn {
       0fticked
       0mdismiss pop-up
       13Shows pop-up
+      1Aticked
+      1Bunticked
       """###
     case "en-IE":
       ###"""
@@ -14986,7 +15012,7 @@ extension BuiltIn {
       """###
     case "es":
       ###"""
-      components	467	talkback	3518	talkback-16.2	3690	talkback-documented	1341	voiceover	345	voiceover-documented	344	compose	2476	material	2158	appcompat	348	framework	1359	react-native	385	flutter	2251	uikit	1370
+      components	467	talkback	3518	talkback-16.2	3690	talkback-documented	1341	voiceover	345	voiceover-documented	344	compose	2476	material	2191	appcompat	348	framework	1359	react-native	385	flutter	2379	uikit	1421
       00%3$s de %2$s de %4$s
       01%2$s de %4$s
       02%1$s, %3$s %2$s
@@ -15602,7 +15628,7 @@ extension BuiltIn {
       0dSeleccionar la hora
       0eCambia al modo de introducción de texto para escribir la hora.
       0fCambiar al modo de escritura
-      0gone	%1$d notificación nueva	other	%1$d notificaciones nuevas
+      0gmany	%1$d notificaciones nuevas	one	%1$d notificación nueva	other	%1$d notificaciones nuevas
       0hNotificación nueva
       0iContraído
       0jDesplegado
@@ -15785,8 +15811,8 @@ extension BuiltIn {
       05Desplegado
       06Copiar
       07Cortar
-      08one	%1$s en punto	other	%1$s en punto
-      09one	1 minuto	other	%1$s minutos
+      08many	%1$s en punto	one	%1$s en punto	other	%1$s en punto
+      09many	%1$s minutos	one	1 minuto	other	%1$s minutos
       0AContraído
       0Btoca dos veces para desplegar
       0CDesplegar para ver más detalles
@@ -15803,9 +15829,9 @@ extension BuiltIn {
       0NSeleccionar todo
       0OCompartir...
       0PPestaña %1$s de %2$s
-      0Qone	hora	other	horas
-      0Rone	min	other	min
-      0Sone	s	other	s
+      0Qmany	horas	one	hora	other	horas
+      0Rmany	min	one	min	other	min
+      0Smany	s	one	s	other	s
       0THoy
       0UAlerta
       0Va. m.
@@ -15865,7 +15891,7 @@ extension BuiltIn {
       1NMes anterior
       1OPágina anterior
       1PActualizar
-      1Qone	Queda 1 carácter.	other	Quedan %1$s caracteres
+      1Qmany	Quedan %1$s caracteres	one	Queda 1 carácter.	other	Quedan %1$s caracteres
       1RMover hacia abajo
       1SMover hacia la izquierda
       1TMover hacia la derecha
@@ -15882,7 +15908,7 @@ extension BuiltIn {
       1eSeleccionar todo
       1fSeleccionar año
       1gSeleccionada
-      1hone	1 elemento seleccionado	other	%1$s elementos seleccionados	zero	No se han seleccionado elementos
+      1hmany	%1$s elementos seleccionados	one	1 elemento seleccionado	other	%1$s elementos seleccionados	zero	No se han seleccionado elementos
       1iCompartir
       1jMostrar cuentas
       1kMostrar menú
@@ -15968,19 +15994,22 @@ extension BuiltIn {
       17tres estrellas
       18dos estrellas
       19ninguna estrella
-      1ABajar
-      1BSubir
-      1CReordenar
-      1DReordenar %1$s
-      1EMixto
-      1FNo
-      1GSí
-      1HRestar
-      1ISumar
+      1Aseleccionado
+      1Bno seleccionado
+      1Cno seleccionado
+      1DBajar
+      1ESubir
+      1FReordenar
+      1GReordenar %1$s
+      1HMixto
+      1INo
+      1JSí
+      1KRestar
+      1LSumar
       """###
     case "es-419":
       ###"""
-      components	18	talkback	2223	talkback-16.2	1570	voiceover	77	voiceover-documented	77	material	1343	flutter	1120	uikit	261
+      components	18	talkback	2223	talkback-16.2	1570	voiceover	77	voiceover-documented	77	material	1375	flutter	1177	uikit	261
       02%1$s, %3$s %2$s
       01Encabezado de la columna
       03Se canceló el arrastre
@@ -16160,7 +16189,7 @@ extension BuiltIn {
       0dSelecciona una hora
       0eCambia al modo de entrada de texto para ingresar la hora.
       0fCambiar al modo de entrada de texto
-      0gone	%1$d notificación nueva	other	%1$d notificaciones nuevas
+      0gmany	%1$d notificaciones nuevas	one	%1$d notificación nueva	other	%1$d notificaciones nuevas
       0jExpandido
       0kMenú ampliado
       0nVerificado parcialmente
@@ -16184,7 +16213,7 @@ extension BuiltIn {
       1RCambiar a la vista anual
       01a.m.
       05Expandido
-      08one	%1$s en punto	other	%1$s en punto
+      08many	%1$s en punto	one	%1$s en punto	other	%1$s en punto
       0Bpresiona dos veces para expandir
       0CExpandir para ver más detalles
       0Dpresiona dos veces para contraer
@@ -16227,7 +16256,7 @@ extension BuiltIn {
       1VMover al inicio
       1ZAnalizar texto
       1aLámina
-      1hone	Se seleccionó 1 elemento	other	Se seleccionaron %1$s elementos
+      1hmany	Se seleccionaron %1$s elementos	one	Se seleccionó 1 elemento	other	Se seleccionaron %1$s elementos
       1lCuenta con la que accediste
       1nSelecciona una hora
       1qIngresa una hora
@@ -16244,9 +16273,9 @@ extension BuiltIn {
       11Asa de la hoja
       13muestra un menú desplegable
       19cero estrellas
-      1EMezcla
-      1HDisminución
-      1IAumento
+      1HMezcla
+      1KDisminución
+      1LAumento
       """###
     case "es-ES":
       ###"""
@@ -18916,7 +18945,7 @@ extension BuiltIn {
       """###
     case "fi":
       ###"""
-      components	634	talkback	3523	talkback-16.2	3169	talkback-documented	1327	voiceover	333	voiceover-documented	319	compose	2261	material	1954	appcompat	304	framework	1380	react-native	354	flutter	2060	uikit	1432
+      components	634	talkback	3523	talkback-16.2	3169	talkback-documented	1327	voiceover	333	voiceover-documented	319	compose	2261	material	1954	appcompat	304	framework	1380	react-native	354	flutter	2060	uikit	1468
       00%3$s. %2$s %4$s
       01%6$s %4$s
       02%1$s %3$s.%5$s.
@@ -19904,15 +19933,18 @@ extension BuiltIn {
       17kolme tähteä
       18kaksi tähteä
       19nolla tähteä
-      1ASiirrä alaspäin
-      1BSiirrä ylöspäin
-      1CJärjestä uudelleen
-      1DJärjestä %1$s uudelleen
-      1EYhdistelmä
-      1FPois päältä
-      1GPäälle
-      1HVähennä
-      1ILisää
+      1Avalittu
+      1Bei valittu
+      1Cei valittu
+      1DSiirrä alaspäin
+      1ESiirrä ylöspäin
+      1FJärjestä uudelleen
+      1GJärjestä %1$s uudelleen
+      1HYhdistelmä
+      1IPois päältä
+      1JPäälle
+      1KVähennä
+      1LLisää
       """###
     case "fil":
       ###"""
@@ -20746,7 +20778,7 @@ extension BuiltIn {
       """###
     case "fr":
       ###"""
-      components	464	talkback	3827	talkback-16.2	3402	talkback-documented	1518	voiceover	324	voiceover-documented	328	compose	2481	material	2192	appcompat	355	framework	1461	react-native	349	flutter	2338	uikit	1510
+      components	464	talkback	3827	talkback-16.2	3402	talkback-documented	1518	voiceover	324	voiceover-documented	328	compose	2481	material	2227	appcompat	355	framework	1461	react-native	349	flutter	2475	uikit	1552
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%1$s %3$s %2$s
@@ -21358,7 +21390,7 @@ extension BuiltIn {
       0dSélectionner l'heure
       0ePasser en mode saisie de texte pour la saisie de l'heure.
       0fPasser au mode de saisie de texte
-      0gone	%1$d nouvelle notification	other	%1$d nouvelles notifications
+      0gmany	%1$d nouvelles notifications	one	%1$d nouvelle notification	other	%1$d nouvelles notifications
       0hNouvelle notification
       0iRéduit
       0jDéveloppé
@@ -21539,8 +21571,8 @@ extension BuiltIn {
       05Développé
       06Copier
       07Couper
-      08one	%1$s heure	other	%1$s heures
-      09one	1 minute	other	%1$s minutes
+      08many	%1$s heures	one	%1$s heure	other	%1$s heures
+      09many	%1$s minutes	one	1 minute	other	%1$s minutes
       0ARéduit
       0Bappuyez deux fois pour développer
       0CDévelopper pour en savoir plus
@@ -21557,9 +21589,9 @@ extension BuiltIn {
       0NTout sélectionner
       0OPartager…
       0POnglet %1$s sur %2$s
-      0Qone	heure	other	heures
-      0Rone	minute	other	minutes
-      0Sone	s	other	s
+      0Qmany	heures	one	heure	other	heures
+      0Rmany	minutes	one	minute	other	minutes
+      0Smany	s	one	s	other	s
       0Taujourd'hui
       0UAlerte
       0VAM
@@ -21619,7 +21651,7 @@ extension BuiltIn {
       1NMois précédent
       1OPage précédente
       1PActualiser
-      1Qone	1 caractère restant	other	%1$s caractères restants
+      1Qmany	%1$s caractères restants	one	1 caractère restant	other	%1$s caractères restants
       1RDéplacer vers le bas
       1SDéplacer vers la gauche
       1TDéplacer vers la droite
@@ -21636,7 +21668,7 @@ extension BuiltIn {
       1eTout sélectionner
       1fSélectionner une année
       1gSélectionnée
-      1hone	1 élément sélectionné	other	%1$s éléments sélectionnés	zero	Aucun élément sélectionné
+      1hmany	%1$s éléments sélectionnés	one	1 élément sélectionné	other	%1$s éléments sélectionnés	zero	Aucun élément sélectionné
       1iPartager
       1jAfficher les comptes
       1kAfficher le menu
@@ -21722,19 +21754,22 @@ extension BuiltIn {
       17trois étoiles
       18deux étoiles
       19aucune étoile
-      1ADéplacer vers le bas
-      1BDéplacer vers le haut
-      1CRéorganiser
-      1DRéorganiser %1$s
-      1EMixte
-      1FDésactivé
-      1GActivé
-      1HDécrémenter
-      1IIncrémenter
+      1Acoché
+      1Bnon coché
+      1Cnon sélectionné
+      1DDéplacer vers le bas
+      1EDéplacer vers le haut
+      1FRéorganiser
+      1GRéorganiser %1$s
+      1HMixte
+      1IDésactivé
+      1JActivé
+      1KDécrémenter
+      1LIncrémenter
       """###
     case "fr-CA":
       ###"""
-      components	58	talkback	2653	talkback-16.2	1116	talkback-documented	1313	voiceover	105	voiceover-documented	105	compose	1478	material	1452	appcompat	79	framework	639	react-native	192	flutter	1013	uikit	497
+      components	58	talkback	2653	talkback-16.2	1116	talkback-documented	1313	voiceover	105	voiceover-documented	105	compose	1478	material	1452	appcompat	79	framework	639	react-native	192	flutter	1077	uikit	497
       05a.m.
       06p.m.
       0fjuill.
@@ -22056,14 +22091,14 @@ extension BuiltIn {
       0MListe des onglets
       0NMinuterie
       01am
-      08one	%1$s heure	other	%1$s heures
+      08many	%1$s heures	one	%1$s heure	other	%1$s heures
       0Btoucher deux fois pour développer
       0CDévelopper le panneau pour plus de détails
       0Dtoucher deux fois pour réduire
       0FRegarder en haut
       0GIgnorer le menu
       0Kpm
-      0Rone	min	other	min
+      0Rmany	min	one	min	other	min
       0TAujourd'hui
       0Vam
       0XZone de contenu dans le bas de l'écran
@@ -22088,7 +22123,7 @@ extension BuiltIn {
       1VDéplacer au début
       1ZBalayer un texte
       1aGrille
-      1hone	1 élément sélectionné	other	%1$s éléments sélectionnés
+      1hmany	%1$s éléments sélectionnés	one	1 élément sélectionné	other	%1$s éléments sélectionnés
       1mOnglet %1$s sur %2$s
       1nSélectionner l'heure
       1pSélectionnez les heures
@@ -23293,7 +23328,7 @@ extension BuiltIn {
       """###
     case "gu":
       ###"""
-      components	851	talkback	6750	talkback-16.2	7210	talkback-documented	2892	compose	4961	material	4446	appcompat	665	framework	2703	react-native	623	flutter	4231
+      components	851	talkback	6750	talkback-16.2	7210	talkback-documented	2892	compose	4961	material	4446	appcompat	665	framework	2703	react-native	623	flutter	4193
       00%3$s %2$s, %4$s
       01%2$s %4$s
       02%1$s, %3$s %2$s
@@ -24057,7 +24092,7 @@ extension BuiltIn {
       0Mવેબ પર શોધો
       0Nબધા પસંદ કરો
       0Oશેર કરો…
-      0P$tabCountમાંથી %1$s ટૅબ
+      0P%2$sમાંથી %1$s ટૅબ
       0Qone	કલાક	other	કલાક
       0Rone	મિનિટ	other	મિનિટ
       0Sone	સેકન્ડ	other	સેકન્ડ
@@ -24112,8 +24147,8 @@ extension BuiltIn {
       1Fઆગલું પેજ
       1Gઓકે
       1Hનૅવિગેશન મેનૂ ખોલો
-      1I$rowCountમાંથી %1$s–%2$s
-      1Jઆશરે $rowCountમાંથી %1$s–%2$s
+      1I%3$sમાંથી %1$s–%2$s
+      1Jઆશરે %3$sમાંથી %1$s–%2$s
       1Kપેસ્ટ કરો
       1Lપૉપઅપ મેનૂ
       1MPM
@@ -24131,7 +24166,7 @@ extension BuiltIn {
       1Yસાચવો
       1Zટેક્સ્ટ સ્કૅન કરો
       1aસ્ક્રિમ
-      1b$modalRouteContentNameને બંધ કરો
+      1b%1$sને બંધ કરો
       1cશોધો
       1dવેબ પર શોધો
       1eબધા પસંદ કરો
@@ -24142,7 +24177,7 @@ extension BuiltIn {
       1jએકાઉન્ટ બતાવો
       1kમેનૂ બતાવો
       1lઆમાં સાઇન ઇન કર્યું છે
-      1m$tabCountમાંથી %1$s ટૅબ
+      1m%2$sમાંથી %1$s ટૅબ
       1nસમય પસંદ કરો
       1oકલાક
       1pકલાક પસંદ કરો
@@ -24154,7 +24189,7 @@ extension BuiltIn {
       """###
     case "he":
       ###"""
-      components	658	talkback	4407	talkback-16.2	4678	talkback-documented	1602	voiceover	421	voiceover-documented	393	compose	3132	material	2641	appcompat	423	framework	1647	react-native	447	flutter	3053	uikit	1680
+      components	658	talkback	4407	talkback-16.2	4678	talkback-documented	1602	voiceover	421	voiceover-documented	393	compose	3132	material	2641	appcompat	423	framework	1647	react-native	447	flutter	3053	uikit	1725
       00%3$s ב%2$s %4$s
       01%2$s %4$s
       02%1$s, %3$s ב%2$s
@@ -25140,19 +25175,22 @@ extension BuiltIn {
       17שלושה כוכבים
       18שני כוכבים
       19ללא כוכבים
-      1Aהזזה למטה
-      1Bהזזה למעלה
-      1Cשינוי הסדר
-      1Dשינוי הסדר של %1$s
-      1Eמעורב
-      1Fכבוי
-      1Gפעיל
-      1Hהקטן
-      1Iהגדל
+      1Aסומן
+      1Bלא מסומן
+      1Cלא נבחר
+      1Dהזזה למטה
+      1Eהזזה למעלה
+      1Fשינוי הסדר
+      1Gשינוי הסדר של %1$s
+      1Hמעורב
+      1Iכבוי
+      1Jפעיל
+      1Kהקטן
+      1Lהגדל
       """###
     case "hi":
       ###"""
-      components	792	talkback	7852	talkback-16.2	7943	talkback-documented	3041	voiceover	581	voiceover-documented	579	compose	5219	material	4713	appcompat	632	framework	2685	react-native	637	flutter	4583	uikit	2802
+      components	792	talkback	7852	talkback-16.2	7943	talkback-documented	3041	voiceover	581	voiceover-documented	579	compose	5219	material	4713	appcompat	632	framework	2685	react-native	637	flutter	4583	uikit	2899
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%1$s, %3$s %2$s
@@ -26131,19 +26169,22 @@ extension BuiltIn {
       17तीन स्टार
       18दो स्टार
       19शून्य स्टार
-      1Aनीचे मूव करें
-      1Bऊपर मूव करें
-      1Cरीऑर्डर करें
-      1D%1$s रीऑर्डर करें
-      1Eमिश्रित
-      1Fबंद
-      1Gचालू
-      1Hकमी
-      1Iवृद्धि
+      1Aचेक किया हुआ
+      1Bअनचेक किया हुआ
+      1Cअचयनित
+      1Dनीचे मूव करें
+      1Eऊपर मूव करें
+      1Fरीऑर्डर करें
+      1G%1$s रीऑर्डर करें
+      1Hमिश्रित
+      1Iबंद
+      1Jचालू
+      1Kकमी
+      1Lवृद्धि
       """###
     case "hr":
       ###"""
-      components	577	talkback	3822	talkback-16.2	3178	talkback-documented	1413	voiceover	318	voiceover-documented	310	compose	2286	material	2109	appcompat	335	framework	1360	react-native	365	flutter	2302	uikit	1376
+      components	577	talkback	3822	talkback-16.2	3178	talkback-documented	1413	voiceover	318	voiceover-documented	310	compose	2286	material	2109	appcompat	335	framework	1360	react-native	365	flutter	2302	uikit	1418
       00%3$s. %2$s %4$s.
       01%6$s %4$s.
       02%1$s, %3$s. %2$s
@@ -27131,19 +27172,22 @@ extension BuiltIn {
       17tri zvjezdice
       18dvije zvjezdice
       19nula zvjezdica
-      1APomakni prema dolje
-      1BPomakni prema gore
-      1CRazmjesti
-      1DRazmjesti %1$s
-      1EMiješano
-      1FIsključeno
-      1GUključeno
-      1HSmanjenje
-      1IPovećanje
+      1Aoznačeno
+      1Bneoznačeno
+      1Cnije odabrano
+      1DPomakni prema dolje
+      1EPomakni prema gore
+      1FRazmjesti
+      1GRazmjesti %1$s
+      1HMiješano
+      1IIsključeno
+      1JUključeno
+      1KSmanjenje
+      1LPovećanje
       """###
     case "hu":
       ###"""
-      components	472	talkback	4149	talkback-16.2	3474	talkback-documented	1618	voiceover	282	voiceover-documented	297	compose	2507	material	2181	appcompat	377	framework	1666	react-native	334	flutter	2346	uikit	1376
+      components	472	talkback	4149	talkback-16.2	3474	talkback-documented	1618	voiceover	282	voiceover-documented	297	compose	2507	material	2181	appcompat	377	framework	1666	react-native	334	flutter	2346	uikit	1427
       00%4$s. %2$s %3$s.
       01%4$s. %2$s
       02%2$s %3$s., %1$s
@@ -28119,15 +28163,18 @@ extension BuiltIn {
       17három csillag
       18két csillag
       19nulla csillag
-      1AMozgatás lefelé
-      1BMozgatás felfelé
-      1CÁtrendezés
-      1D%1$s átrendezése
-      1EVegyes
-      1FKi
-      1GBe
-      1HCsökkentés
-      1INövelés
+      1Abejelölve
+      1Bnincs bejelölve
+      1Cnincs kijelölve
+      1DMozgatás lefelé
+      1EMozgatás felfelé
+      1FÁtrendezés
+      1G%1$s átrendezése
+      1HVegyes
+      1IKi
+      1JBe
+      1KCsökkentés
+      1LNövelés
       """###
     case "hy":
       ###"""
@@ -28982,7 +29029,7 @@ extension BuiltIn {
       """###
     case "id":
       ###"""
-      components	416	talkback	3172	talkback-16.2	3190	talkback-documented	1218	voiceover	296	voiceover-documented	307	compose	2143	material	1876	appcompat	306	framework	1146	flutter	1963	uikit	1277
+      components	416	talkback	3172	talkback-16.2	3190	talkback-documented	1218	voiceover	296	voiceover-documented	307	compose	2143	material	1876	appcompat	306	framework	1146	flutter	1963	uikit	1323
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%1$s, %3$s %2$s
@@ -29933,15 +29980,18 @@ extension BuiltIn {
       17tiga bintang
       18dua bintang
       19nol bintang
-      1APindahkan ke bawah
-      1BPindahkan ke atas
-      1CUrutkan ulang
-      1DUrutkan ulang %1$s
-      1ECampuran
-      1FMati
-      1GNyala
-      1HPengurangan
-      1IPenambahan
+      1Adicentang
+      1Btidak dicentang
+      1Cbatal dipilih
+      1DPindahkan ke bawah
+      1EPindahkan ke atas
+      1FUrutkan ulang
+      1GUrutkan ulang %1$s
+      1HCampuran
+      1IMati
+      1JNyala
+      1KPengurangan
+      1LPenambahan
       """###
     case "is":
       ###"""
@@ -30776,7 +30826,7 @@ extension BuiltIn {
       """###
     case "it":
       ###"""
-      components	446	talkback	3524	talkback-16.2	3453	talkback-documented	1406	voiceover	336	voiceover-documented	334	compose	2479	material	2153	appcompat	284	framework	1251	react-native	308	flutter	2085	uikit	1328
+      components	446	talkback	3524	talkback-16.2	3453	talkback-documented	1406	voiceover	336	voiceover-documented	334	compose	2479	material	2179	appcompat	284	framework	1251	react-native	308	flutter	2211	uikit	1376
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%1$s %3$s %2$s
@@ -31389,7 +31439,7 @@ extension BuiltIn {
       0dSeleziona l'ora
       0ePassa alla modalità di immissione testo per inserire l'ora.
       0fPassa alla modalità di immissione testo
-      0gone	%1$d nuova notifica	other	%1$d nuove notifiche
+      0gmany	%1$d nuove notifiche	one	%1$d nuova notifica	other	%1$d nuove notifiche
       0hNuova notifica
       0iCompresso
       0jEspanso
@@ -31568,8 +31618,8 @@ extension BuiltIn {
       05Espanso
       06Copia
       07Taglia
-      08one	%1$s in punto	other	%1$s in punto
-      09one	1 minuto	other	%1$s minuti
+      08many	%1$s in punto	one	%1$s in punto	other	%1$s in punto
+      09many	%1$s minuti	one	1 minuto	other	%1$s minuti
       0ACompresso
       0BTocca due volte per espandere
       0Cespandere e visualizzare altri dettagli
@@ -31586,9 +31636,9 @@ extension BuiltIn {
       0NSeleziona tutto
       0OCondividi…
       0PScheda %1$s di %2$s
-      0Qone	ora	other	ore
-      0Rone	min.	other	min.
-      0Sone	sec.	other	sec.
+      0Qmany	ore	one	ora	other	ore
+      0Rmany	min.	one	min.	other	min.
+      0Smany	sec.	one	sec.	other	sec.
       0TOggi
       0UAvviso
       0VAM
@@ -31648,7 +31698,7 @@ extension BuiltIn {
       1NMese precedente
       1OPagina precedente
       1PAggiorna
-      1Qone	1 carattere rimanente	other	%1$s caratteri rimanenti
+      1Qmany	%1$s caratteri rimanenti	one	1 carattere rimanente	other	%1$s caratteri rimanenti
       1RSposta giù
       1SSposta a sinistra
       1TSposta a destra
@@ -31665,7 +31715,7 @@ extension BuiltIn {
       1eSeleziona tutto
       1fSeleziona anno
       1gSelezionata
-      1hone	1 elemento selezionato	other	%1$s elementi selezionati
+      1hmany	%1$s elementi selezionati	one	1 elemento selezionato	other	%1$s elementi selezionati
       1iCondividi
       1jMostra account
       1kMostra il menu
@@ -31751,19 +31801,22 @@ extension BuiltIn {
       17tre stelle
       18due stelle
       19zero stelle
-      1ASposta verso il basso
-      1BSposta verso l'alto
-      1CRiordina
-      1DRiordina %1$s
-      1EMisto
-      1FNo
-      1GSì
-      1HDiminuisci
-      1IAumenta
+      1Aselezionato
+      1Bdeselezionato
+      1Cnon selezionato
+      1DSposta verso il basso
+      1ESposta verso l'alto
+      1FRiordina
+      1GRiordina %1$s
+      1HMisto
+      1INo
+      1JSì
+      1KDiminuisci
+      1LAumenta
       """###
     case "ja":
       ###"""
-      components	473	talkback	4425	talkback-16.2	2988	talkback-documented	1699	voiceover	403	voiceover-documented	402	compose	2876	material	2358	appcompat	351	framework	1473	react-native	390	flutter	2436	uikit	1601
+      components	473	talkback	4425	talkback-16.2	2988	talkback-documented	1699	voiceover	403	voiceover-documented	402	compose	2876	material	2358	appcompat	351	framework	1473	react-native	390	flutter	2431	uikit	1652
       00%4$s年%5$s月%3$s日
       01%4$s年%5$s月
       02%5$s月%3$s日(%1$s)
@@ -32559,8 +32612,8 @@ extension BuiltIn {
       05開きました
       06コピー
       07切り取り
-      08one	$hour時	other	$hour時
-      09one	1分	other	$minute分
+      08one	%1$s時	other	%1$s時
+      09one	1分	other	%1$s分
       0A閉じました
       0B開くにはダブルタップします
       0C開いて詳細を表示
@@ -32742,15 +32795,18 @@ extension BuiltIn {
       17星3つ
       18星2つ
       19星なし
-      1A下に移動
-      1B上に移動
-      1C並べ替え
-      1D%1$sを並べ替え
-      1E部分的にオン
-      1Fオフ
-      1Gオン
-      1H減らす
-      1I増やす
+      1Aチェック
+      1Bチェック解除
+      1C選択解除
+      1D下に移動
+      1E上に移動
+      1F並べ替え
+      1G%1$sを並べ替え
+      1H部分的にオン
+      1Iオフ
+      1Jオン
+      1K減らす
+      1L増やす
       """###
     case "ka":
       ###"""
@@ -36179,7 +36235,7 @@ extension BuiltIn {
       """###
     case "ko":
       ###"""
-      components	461	talkback	3954	talkback-16.2	3149	talkback-documented	1463	voiceover	317	voiceover-documented	323	compose	2187	material	2004	appcompat	302	framework	1371	react-native	340	flutter	2129	uikit	1299
+      components	461	talkback	3954	talkback-16.2	3149	talkback-documented	1463	voiceover	317	voiceover-documented	323	compose	2187	material	2004	appcompat	302	framework	1371	react-native	340	flutter	2062	uikit	1349
       00%4$s년 %2$s %3$s일
       01%4$s년 %2$s
       02%2$s %3$s일 (%1$s)
@@ -36975,8 +37031,8 @@ extension BuiltIn {
       05펼침
       06복사
       07잘라내기
-      08one	$hour시 정각	other	$hour시 정각
-      09one	1분	other	$minute분
+      08one	%1$s시 정각	other	%1$s시 정각
+      09one	1분	other	%1$s분
       0A접힘
       0B두 번 탭하여 펼치기
       0C자세히 알아보려면 펼치기
@@ -36992,7 +37048,7 @@ extension BuiltIn {
       0M웹 검색
       0N전체 선택
       0O공유...
-      0P탭 $tabCount개 중 $tabIndex번째
+      0P탭 %2$s개 중 %1$s번째
       0Qone	시간	other	시간
       0Rone	분	other	분
       0Sone	초	other	초
@@ -37047,15 +37103,15 @@ extension BuiltIn {
       1F다음 페이지
       1G확인
       1H탐색 메뉴 열기
-      1I$rowCount행 중 %1$s~$lastRow행
-      1J약 $rowCount행 중 %1$s~$lastRow행
+      1I%3$s행 중 %1$s~%2$s행
+      1J약 %3$s행 중 %1$s~%2$s행
       1K붙여넣기
       1L팝업 메뉴
       1M오후
       1N지난달
       1O이전 페이지
       1P새로고침
-      1Qone	1자 남음	other	$remainingCount자 남음
+      1Qone	1자 남음	other	%1$s자 남음
       1R아래로 이동
       1S왼쪽으로 이동
       1T오른쪽으로 이동
@@ -37072,12 +37128,12 @@ extension BuiltIn {
       1e전체 선택
       1f연도 선택
       1g선택됨
-      1hone	항목 1개 선택됨	other	항목 $selectedRowCount개 선택됨
+      1hone	항목 1개 선택됨	other	항목 %1$s개 선택됨
       1i공유
       1j계정 표시
       1k메뉴 표시
       1l로그인됨
-      1m탭 $tabCount개 중 $tabIndex번째
+      1m탭 %2$s개 중 %1$s번째
       1n시간 선택
       1o시간
       1p시간 선택
@@ -37158,15 +37214,18 @@ extension BuiltIn {
       17별 세 개
       18별 두 개
       19별 없음
-      1A아래로 이동
-      1B위로 이동
-      1C재정렬
-      1D%1$s 재정렬
-      1E혼합
-      1F끔
-      1G켬
-      1H감소
-      1I증가
+      1A선택됨
+      1B선택 해제됨
+      1C선택 해제됨
+      1D아래로 이동
+      1E위로 이동
+      1F재정렬
+      1G%1$s 재정렬
+      1H혼합
+      1I끔
+      1J켬
+      1K감소
+      1L증가
       """###
     case "ky":
       ###"""
@@ -44010,7 +44069,7 @@ extension BuiltIn {
       """###
     case "ms":
       ###"""
-      components	412	talkback	3268	talkback-16.2	3225	talkback-documented	1230	voiceover	296	voiceover-documented	295	compose	2211	material	1952	appcompat	300	framework	1213	react-native	280	flutter	2028	uikit	1263
+      components	412	talkback	3268	talkback-16.2	3225	talkback-documented	1230	voiceover	296	voiceover-documented	295	compose	2211	material	1952	appcompat	300	framework	1213	react-native	280	flutter	2028	uikit	1301
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%1$s, %3$s %2$s
@@ -44984,15 +45043,18 @@ extension BuiltIn {
       17tiga bintang
       18dua bintang
       19sifar bintang
-      1AAlih ke bawah
-      1BAlih ke atas
-      1CSusun Semula
-      1DSusun semula %1$s
-      1EBercampur
-      1FTak Aktif
-      1GAktif
-      1HSusutan
-      1ITokokan
+      1Aditanda
+      1Bdinyahtanda
+      1Cdinyahpilih
+      1DAlih ke bawah
+      1EAlih ke atas
+      1FSusun Semula
+      1GSusun semula %1$s
+      1HBercampur
+      1ITak Aktif
+      1JAktif
+      1KSusutan
+      1LTokokan
       """###
     case "my":
       ###"""
@@ -45856,7 +45918,7 @@ extension BuiltIn {
       """###
     case "nb":
       ###"""
-      components	447	talkback	3179	talkback-16.2	3120	talkback-documented	1146	voiceover	267	voiceover-documented	267	compose	1983	material	1735	appcompat	232	framework	1099	flutter	1846	uikit	1134
+      components	447	talkback	3179	talkback-16.2	3120	talkback-documented	1146	voiceover	267	voiceover-documented	267	compose	1983	material	1735	appcompat	232	framework	1099	flutter	1846	uikit	1172
       00%3$s. %2$s %4$s
       01%2$s %4$s
       02%1$s %3$s. %2$s
@@ -46807,15 +46869,18 @@ extension BuiltIn {
       17tre stjerner
       18to stjerner
       19ingen stjerner
-      1AFlytt nedover
-      1BFlytt oppover
-      1CEndre rekkefølge
-      1DEndre rekkefølge på %1$s
-      1EBlandet
-      1FAv
-      1GPå
-      1HReduser
-      1IØk
+      1Amarkert
+      1Bikke markert
+      1Cikke valgt
+      1DFlytt nedover
+      1EFlytt oppover
+      1FEndre rekkefølge
+      1GEndre rekkefølge på %1$s
+      1HBlandet
+      1IAv
+      1JPå
+      1KReduser
+      1LØk
       """###
     case "ne":
       ###"""
@@ -47662,7 +47727,7 @@ extension BuiltIn {
       """###
     case "nl":
       ###"""
-      components	435	talkback	3317	talkback-16.2	3182	talkback-documented	1220	voiceover	282	voiceover-documented	294	compose	2215	material	2004	appcompat	305	framework	1381	react-native	277	flutter	2055	uikit	1170
+      components	435	talkback	3317	talkback-16.2	3182	talkback-documented	1220	voiceover	282	voiceover-documented	294	compose	2215	material	2004	appcompat	305	framework	1381	react-native	277	flutter	2055	uikit	1221
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%1$s %3$s %2$s
@@ -48636,19 +48701,22 @@ extension BuiltIn {
       17drie sterren
       18twee sterren
       19geen sterren
-      1AOmlaag
-      1BOmhoog
-      1CWijzig volgorde
-      1DWijzig volgorde %1$s
-      1EGemengd
-      1FUit
-      1GAan
-      1HVerlaag
-      1IVerhoog
+      1Aingeschakeld
+      1Buitgeschakeld
+      1Cniet geselecteerd
+      1DOmlaag
+      1EOmhoog
+      1FWijzig volgorde
+      1GWijzig volgorde %1$s
+      1HGemengd
+      1IUit
+      1JAan
+      1KVerlaag
+      1LVerhoog
       """###
     case "or":
       ###"""
-      components	911	talkback	7317	talkback-16.2	7769	talkback-documented	3071	compose	5522	material	2028	appcompat	924	framework	3303	flutter	5218
+      components	911	talkback	7317	talkback-16.2	7769	talkback-documented	3071	compose	5522	material	2028	appcompat	924	framework	3303	flutter	5165
       00%2$s %3$s, %4$s
       01%2$s %4$s
       02%1$s, %2$s %3$s
@@ -49367,7 +49435,7 @@ extension BuiltIn {
       05ବିସ୍ତାର କରାଯାଇଛି
       06କପି କରନ୍ତୁ
       07କଟ କରନ୍ତୁ
-      08one	$hourଟା ସମୟରେ	other	$hourଟା ସମୟରେ
+      08one	%1$sଟା ସମୟରେ	other	%1$sଟା ସମୟରେ
       09one	1 ମିନିଟ	other	%1$s ମିନିଟ
       0Aସଙ୍କୁଚିତ କରାଯାଇଛି
       0Bବିସ୍ତାର କରିବା ପାଇଁ ଦୁଇଥର ଟାପ କରନ୍ତୁ
@@ -49384,7 +49452,7 @@ extension BuiltIn {
       0Mୱେବ ସର୍ଚ୍ଚ କରନ୍ତୁ
       0Nସବୁ ଚୟନ କରନ୍ତୁ
       0Oସେୟାର କରନ୍ତୁ...
-      0P$tabCountର %1$s ଟାବ
+      0P%2$sର %1$s ଟାବ
       0Qone	ଘଣ୍ଟା	other	ଘଣ୍ଟା
       0Rone	ମିନିଟ	other	ମିନିଟ
       0Sone	ସେକେଣ୍ଡ	other	ସେକେଣ୍ଡ
@@ -49439,8 +49507,8 @@ extension BuiltIn {
       1Fପରବର୍ତ୍ତୀ ପୃଷ୍ଠା
       1Gଠିକ ଅଛି
       1Hନାଭିଗେସନ ମେନୁ ଖୋଲନ୍ତୁ
-      1I$rowCountର %1$s–%2$s
-      1J$rowCountର ପାଖାପାଖି %1$s–%2$s
+      1I%3$sର %1$s–%2$s
+      1J%3$sର ପାଖାପାଖି %1$s–%2$s
       1Kପେଷ୍ଟ କରନ୍ତୁ
       1Lପପଅପ ମେନୁ
       1MPM
@@ -49458,18 +49526,18 @@ extension BuiltIn {
       1Yସେଭ କରନ୍ତୁ
       1Zଟେକ୍ସଟ ସ୍କାନ କରନ୍ତୁ
       1aସ୍କ୍ରିମ
-      1b$modalRouteContentNameକୁ ବନ୍ଦ କରନ୍ତୁ
+      1b%1$sକୁ ବନ୍ଦ କରନ୍ତୁ
       1cସର୍ଚ୍ଚ କରନ୍ତୁ
       1dୱେବ ସର୍ଚ୍ଚ କରନ୍ତୁ
       1eସବୁ ଚୟନ କରନ୍ତୁ
       1fବର୍ଷ ଚୟନ କରନ୍ତୁ
       1gଚୟନିତ
-      1hone	1 ଆଇଟମ ଚୟନ କରାଯାଇଛି	other	$selectedRowCountଟି ଆଇଟମ ଚୟନ କରାଯାଇଛି
+      1hone	1 ଆଇଟମ ଚୟନ କରାଯାଇଛି	other	%1$sଟି ଆଇଟମ ଚୟନ କରାଯାଇଛି
       1iସେୟାର କରନ୍ତୁ
       1jଆକାଉଣ୍ଟ ଦେଖାନ୍ତୁ
       1kମେନୁ ଦେଖାନ୍ତୁ
       1lସାଇନ ଇନ କରାଯାଇଛି
-      1m$tabCountର %1$s ଟାବ
+      1m%2$sର %1$s ଟାବ
       1nସମୟ ଚୟନ କରନ୍ତୁ
       1oଘଣ୍ଟା
       1pଘଣ୍ଟା ଚୟନ କରନ୍ତୁ
@@ -50339,7 +50407,7 @@ extension BuiltIn {
       """###
     case "pl":
       ###"""
-      components	594	talkback	3889	talkback-16.2	3558	talkback-documented	1330	voiceover	356	voiceover-documented	348	compose	2227	material	2157	appcompat	327	framework	1438	react-native	311	flutter	2307	uikit	1329
+      components	594	talkback	3889	talkback-16.2	3558	talkback-documented	1330	voiceover	356	voiceover-documented	348	compose	2227	material	2157	appcompat	327	framework	1438	react-native	311	flutter	2307	uikit	1374
       00%3$s %2$s %4$s
       01%6$s %4$s
       02%1$s, %3$s %2$s
@@ -51325,19 +51393,22 @@ extension BuiltIn {
       17trzy gwiazdki
       18dwie gwiazdki
       19zero gwiazdek
-      1APrzenieś w dół
-      1BPrzenieś do góry
-      1CPrzestaw
-      1DPrzestaw %1$s
-      1EMieszane
-      1FWyłączone
-      1GWłączone
-      1HZmniejszenie
-      1IZwiększenie
+      1Azaznaczone
+      1Bniezaznaczone
+      1Cniezaznaczone
+      1DPrzenieś w dół
+      1EPrzenieś do góry
+      1FPrzestaw
+      1GPrzestaw %1$s
+      1HMieszane
+      1IWyłączone
+      1JWłączone
+      1KZmniejszenie
+      1LZwiększenie
       """###
     case "ps":
       ###"""
-      components	757	flutter	1549
+      components	757	flutter	1583
       00%4$s %2$s %3$s
       01%4$s %2$s
       02%1$s, %2$s %3$s
@@ -51472,7 +51543,7 @@ extension BuiltIn {
       1eغوره کړئ
       1fSelect year
       1gSelected
-      1hother	%1$s توکي غوره شوي
+      1hone	%1$s توکي غوره شوي	other	%1$s توکي غوره شوي
       1iShare...
       1jحسابونه ښکاره کړئ
       1kغورنۍ ښودل
@@ -51489,7 +51560,7 @@ extension BuiltIn {
       """###
     case "pt-BR":
       ###"""
-      components	505	talkback	3364	talkback-16.2	3415	talkback-documented	1354	voiceover	318	voiceover-documented	313	compose	2224	material	2124	appcompat	361	framework	1365	react-native	356	flutter	2108	uikit	1332
+      components	505	talkback	3364	talkback-16.2	3415	talkback-documented	1354	voiceover	318	voiceover-documented	313	compose	2224	material	2155	appcompat	361	framework	1365	react-native	356	flutter	2229	uikit	1374
       00%3$s de %2$s de %4$s
       01%2$s de %4$s
       02%1$s, %3$s de %2$s
@@ -52101,7 +52172,7 @@ extension BuiltIn {
       0dSelecionar horário
       0eAlterne para o modo de entrada de texto para informar o horário.
       0fUsar o modo de entrada de texto
-      0gone	%1$d nova notificação	other	%1$d novas notificações
+      0gmany	%1$d novas notificações	one	%1$d nova notificação	other	%1$d novas notificações
       0hNova notificação
       0iFechado
       0jAberto
@@ -52284,8 +52355,8 @@ extension BuiltIn {
       05Aberto.
       06Copiar
       07Cortar
-      08one	%1$s hora	other	%1$s horas
-      09one	1 minuto	other	%1$s minutos
+      08many	%1$s horas	one	%1$s hora	other	%1$s horas
+      09many	%1$s minutos	one	1 minuto	other	%1$s minutos
       0AFechado.
       0BToque duas vezes para abrir
       0CAbra para mostrar mais detalhes
@@ -52302,9 +52373,9 @@ extension BuiltIn {
       0NSelecionar tudo
       0OCompartilhar…
       0PGuia %1$s de %2$s
-      0Qone	hora	other	horas
-      0Rone	min	other	min
-      0Sone	s	other	s
+      0Qmany	horas	one	hora	other	horas
+      0Rmany	min	one	min	other	min
+      0Smany	s	one	s	other	s
       0THoje
       0UAlerta
       0VAM
@@ -52364,7 +52435,7 @@ extension BuiltIn {
       1NMês anterior
       1OPágina anterior
       1PAtualizar
-      1Qone	1 caractere restante	other	%1$s caracteres restantes
+      1Qmany	%1$s caracteres restantes	one	1 caractere restante	other	%1$s caracteres restantes
       1RMover para baixo
       1SMover para a esquerda
       1TMover para a direita
@@ -52381,7 +52452,7 @@ extension BuiltIn {
       1eSelecionar tudo
       1fSelecione o ano
       1gSelecionada
-      1hone	1 item selecionado	other	%1$s itens selecionados
+      1hmany	%1$s itens selecionados	one	1 item selecionado	other	%1$s itens selecionados
       1iCompartilhar
       1jMostrar contas
       1kMostrar menu
@@ -52467,19 +52538,22 @@ extension BuiltIn {
       17três estrelas
       18duas estrelas
       19zero estrela
-      1AMover para baixo
-      1BMover para cima
-      1CReordenar
-      1DReordenar %1$s
-      1EMisto
-      1FDesativado
-      1GAtivado
-      1HDiminuir
-      1IAumentar
+      1Amarcado
+      1Bdesmarcado
+      1Cnão selecionado
+      1DMover para baixo
+      1EMover para cima
+      1FReordenar
+      1GReordenar %1$s
+      1HMisto
+      1IDesativado
+      1JAtivado
+      1KDiminuir
+      1LAumentar
       """###
     case "pt-PT":
       ###"""
-      components	97	talkback	2518	talkback-16.2	2414	talkback-documented	784	voiceover	218	voiceover-documented	217	compose	1843	material	1568	appcompat	86	framework	795	react-native	165	flutter	1250	uikit	788
+      components	97	talkback	2518	talkback-16.2	2414	talkback-documented	784	voiceover	218	voiceover-documented	217	compose	1843	material	1568	appcompat	86	framework	795	react-native	165	flutter	1301	uikit	836
       02%1$s, %3$s/%8$s
       05a.m.
       06p.m.
@@ -52910,7 +52984,7 @@ extension BuiltIn {
       0MLista de separadores
       02Anterior
       05Expandido
-      08one	%1$s hora	other	%1$s hora
+      08many	%1$s hora	one	%1$s hora	other	%1$s hora
       0AReduzido
       0Btoque duas vezes para expandir
       0CExpandir para obter mais detalhes
@@ -52923,7 +52997,7 @@ extension BuiltIn {
       0LPesquise
       0OPartilhar…
       0PSeparador %1$s de %2$s
-      0Sone	seg	other	seg
+      0Smany	seg	one	seg	other	seg
       0XSecção inferior
       0YMude para o calendário
       0dExpandido
@@ -52954,7 +53028,7 @@ extension BuiltIn {
       1FPágina seguinte
       1I%1$s a %2$s de %3$s
       1J%1$s a %2$s de cerca de %3$s
-      1Qone	Resta 1 caráter	other	Restam %1$s carateres
+      1Qmany	Restam %1$s carateres	one	Resta 1 caráter	other	Restam %1$s carateres
       1UMover para o fim
       1YGuardar
       1cPesquisar
@@ -53004,12 +53078,15 @@ extension BuiltIn {
       12Mostrar barra lateral
       13Mostra pop‑up
       19zero estrelas
-      1FNão
-      1GSim
+      1Aassinalado
+      1Bnão assinalado
+      1Cdesselecionado
+      1INão
+      1JSim
       """###
     case "ro":
       ###"""
-      components	460	talkback	3626	talkback-16.2	3815	talkback-documented	1291	voiceover	314	voiceover-documented	282	compose	2386	material	2226	appcompat	379	framework	1503	react-native	322	flutter	2461	uikit	1374
+      components	460	talkback	3626	talkback-16.2	3815	talkback-documented	1291	voiceover	314	voiceover-documented	282	compose	2386	material	2226	appcompat	379	framework	1503	react-native	322	flutter	2461	uikit	1405
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%1$s, %3$s %2$s
@@ -53982,19 +54059,22 @@ extension BuiltIn {
       17trei stele
       18două stele
       19zero stele
-      1AMută în jos
-      1BMută în sus
-      1CReordonează
-      1DReordonează %1$s
-      1EMixt
-      1FDezactivat
-      1GActivat
-      1HDecrementează
-      1IIncrementează
+      1Abifat
+      1Bdebifat
+      1Cneselectat
+      1DMută în jos
+      1EMută în sus
+      1FReordonează
+      1GReordonează %1$s
+      1HMixt
+      1IDezactivat
+      1JActivat
+      1KDecrementează
+      1LIncrementează
       """###
     case "ru":
       ###"""
-      components	822	talkback	6645	talkback-16.2	6552	talkback-documented	2256	voiceover	1492	voiceover-documented	979	voiceover-snapshot	1375	compose	3842	material	3643	appcompat	540	framework	2218	react-native	653	flutter	3947	uikit	2548
+      components	822	talkback	6645	talkback-16.2	6552	talkback-documented	2256	voiceover	1492	voiceover-documented	979	voiceover-snapshot	1375	compose	3842	material	3643	appcompat	540	framework	2218	react-native	653	flutter	3947	uikit	2613
       00%3$s %2$s %4$s г.
       01%6$s %4$s г.
       02%1$s, %3$s %2$s
@@ -55048,19 +55128,22 @@ extension BuiltIn {
       17три звезды
       18две звезды
       19нет звёзд
-      1AПереместить вниз
-      1BПереместить вверх
-      1CИзменение порядка
-      1DИзменить порядок %1$s
-      1EПо-разному
-      1FВыключено
-      1GВключено
-      1HУменьшить
-      1IУвеличить
+      1Aотмечено
+      1Bне отмечено
+      1Cвыбор снят
+      1DПереместить вниз
+      1EПереместить вверх
+      1FИзменение порядка
+      1GИзменить порядок %1$s
+      1HПо-разному
+      1IВыключено
+      1JВключено
+      1KУменьшить
+      1LУвеличить
       """###
     case "si":
       ###"""
-      components	919	talkback	6727	talkback-16.2	6692	talkback-documented	3231	compose	4893	material	4262	appcompat	806	framework	2925	react-native	829	flutter	4459
+      components	919	talkback	6727	talkback-16.2	6692	talkback-documented	3231	compose	4893	material	4262	appcompat	806	framework	2925	react-native	829	flutter	4418
       00%4$s %2$s %3$s
       01%4$s %2$s
       02%2$s %3$s %1$s
@@ -55803,7 +55886,7 @@ extension BuiltIn {
       05දිග හරින ලදි
       06පිටපත් කරන්න
       07කපන්න
-      08one	$hourයි	other	$hourයි
+      08one	%1$sයි	other	%1$sයි
       09one	මිනිත්තු 1	other	මිනිත්තු %1$s
       0Aහකුළන ලදි
       0Bවිහිදුවීමට දෙවරක් තට්ටු කරන්න
@@ -55875,15 +55958,15 @@ extension BuiltIn {
       1Fඊළඟ පිටුව
       1Gහරි
       1Hසංචාලන මෙනුව විවෘත කරන්න
-      1I$rowCountන් %1$s–%2$s
-      1J$rowCountකින් පමණ %1$s–%2$s
+      1I%3$sන් %1$s–%2$s
+      1J%3$sකින් පමණ %1$s–%2$s
       1Kඅලවන්න
       1Lඋත්පතන මෙනුව
       1Mප.ව.
       1Nපෙර මාසය
       1Oපෙර පිටුව
       1Pනැවුම් කරන්න
-      1Qone	අනුලකුණු 1ක් ඉතිරිය	other	අනුලකුණු $remainingCountක් ඉතිරිය
+      1Qone	අනුලකුණු 1ක් ඉතිරිය	other	අනුලකුණු %1$sක් ඉතිරිය
       1Rපහළට ගෙන යන්න
       1Sවමට ගෙන යන්න
       1Tදකුණට ගෙන යන්න
@@ -55900,12 +55983,12 @@ extension BuiltIn {
       1eසියල්ල තෝරන්න
       1fවර්ෂය තෝරන්න
       1gතෝරන ලදි
-      1hone	අයිතම 1ක් තෝරන ලදී	other	අයිතම $selectedRowCountක් තෝරන ලදී
+      1hone	අයිතම 1ක් තෝරන ලදී	other	අයිතම %1$sක් තෝරන ලදී
       1iබෙදා ගන්න
       1jගිණුම් පෙන්වන්න
       1kමෙනුව පෙන්වන්න
       1lපුරන ලදී
-      1mටැබ $tabIndexකින් %2$s
+      1mටැබ %1$sකින් %2$s
       1nවේලාව තෝරන්න
       1oපැය
       1pපැය ගණන තෝරන්න
@@ -55917,7 +56000,7 @@ extension BuiltIn {
       """###
     case "sk":
       ###"""
-      components	548	talkback	3850	talkback-16.2	3199	talkback-documented	1486	voiceover	353	voiceover-documented	349	compose	2281	material	2185	appcompat	349	framework	1407	react-native	381	flutter	2445	uikit	1404
+      components	548	talkback	3850	talkback-16.2	3199	talkback-documented	1486	voiceover	353	voiceover-documented	349	compose	2281	material	2185	appcompat	349	framework	1407	react-native	381	flutter	2445	uikit	1451
       00%3$s. %2$s %4$s
       01%6$s %4$s
       02%1$s %3$s. %5$s.
@@ -56906,15 +56989,18 @@ extension BuiltIn {
       17tri hviezdičky
       18dve hviezdičky
       19nula hviezdičiek
-      1APosunúť nadol
-      1BPosunúť nahor
-      1CPreusporiadať
-      1DPreusporiadať %1$s
-      1EZmiešané
-      1FVyp.
-      1GZap.
-      1HZníženie
-      1IZvýšenie
+      1Azaškrtnuté
+      1Bnezaškrtnuté
+      1Cneoznačené
+      1DPosunúť nadol
+      1EPosunúť nahor
+      1FPreusporiadať
+      1GPreusporiadať %1$s
+      1HZmiešané
+      1IVyp.
+      1JZap.
+      1KZníženie
+      1LZvýšenie
       """###
     case "sl":
       ###"""
@@ -60322,7 +60408,7 @@ extension BuiltIn {
       """###
     case "sv":
       ###"""
-      components	445	talkback	3342	talkback-16.2	3196	talkback-documented	1312	voiceover	263	voiceover-documented	261	compose	2176	material	1902	appcompat	266	framework	1113	react-native	285	flutter	1935	uikit	1187
+      components	445	talkback	3342	talkback-16.2	3196	talkback-documented	1312	voiceover	263	voiceover-documented	261	compose	2176	material	1902	appcompat	266	framework	1113	react-native	285	flutter	1935	uikit	1223
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%1$s %3$s %2$s
@@ -61300,15 +61386,18 @@ extension BuiltIn {
       17tre stjärnor
       18två stjärnor
       19noll stjärnor
-      1AFlytta nedåt
-      1BFlytta uppåt
-      1CÄndra ordning
-      1DÄndra ordning på %1$s
-      1EBlandat
-      1FAv
-      1GPå
-      1HMinskning
-      1IÖkning
+      1Amarkerad
+      1Bomarkerad
+      1Cavmarkerad
+      1DFlytta nedåt
+      1EFlytta uppåt
+      1FÄndra ordning
+      1GÄndra ordning på %1$s
+      1HBlandat
+      1IAv
+      1JPå
+      1KMinskning
+      1LÖkning
       """###
     case "sw":
       ###"""
@@ -63026,7 +63115,7 @@ extension BuiltIn {
       """###
     case "te":
       ###"""
-      components	854	talkback	8060	talkback-16.2	8961	talkback-documented	3858	compose	6231	material	5244	appcompat	964	framework	3578	react-native	777	flutter	5436
+      components	854	talkback	8060	talkback-16.2	8961	talkback-documented	3858	compose	6231	material	5244	appcompat	964	framework	3578	react-native	777	flutter	5406
       00%3$s %2$s, %4$s
       01%2$s %4$s
       02%3$s %2$s, %1$s
@@ -63787,7 +63876,7 @@ extension BuiltIn {
       0Mవెబ్‌లో సెర్చ్ చేయండి
       0Nఅన్నింటినీ ఎంచుకోండి
       0Oషేర్ చేయండి...
-      0P$tabCountలో $tabIndexవ ట్యాబ్
+      0P%2$sలో %1$sవ ట్యాబ్
       0Qone	గంట	other	గంటలు
       0Rone	నిమి.	other	నిమి.
       0Sone	సెకన్లు.	other	సెకన్లు.
@@ -63842,8 +63931,8 @@ extension BuiltIn {
       1Fతర్వాత పేజీ
       1Gసరే
       1Hనావిగేషన్ మెనూను తెరువు
-      1I$rowCountలో %1$s - %2$s
-      1J$rowCountలో %1$s–%2$s
+      1I%3$sలో %1$s - %2$s
+      1J%3$sలో %1$s–%2$s
       1Kపేస్ట్ చేయండి
       1Lపాప్‌అప్ మెనూ
       1MPM
@@ -63872,7 +63961,7 @@ extension BuiltIn {
       1jఖాతాలను చూపు
       1kమెనూను చూపు
       1lసైన్ ఇన్ చేశారు
-      1m$tabCountలో $tabIndexవ ట్యాబ్
+      1m%2$sలో %1$sవ ట్యాబ్
       1nసమయాన్ని ఎంచుకోండి
       1oగంట
       1pగంటలను ఎంచుకోండి
@@ -63884,7 +63973,7 @@ extension BuiltIn {
       """###
     case "th":
       ###"""
-      components	864	talkback	7447	talkback-16.2	7583	talkback-documented	2753	voiceover	660	voiceover-documented	665	compose	4833	material	4409	appcompat	545	framework	2417	react-native	735	flutter	4011	uikit	2663
+      components	864	talkback	7447	talkback-16.2	7583	talkback-documented	2753	voiceover	660	voiceover-documented	665	compose	4833	material	4409	appcompat	545	framework	2417	react-native	735	flutter	4011	uikit	2756
       00%3$s %2$s ค.ศ. %4$s
       01%2$s %4$s
       02%1$s %3$s %2$s
@@ -64860,19 +64949,22 @@ extension BuiltIn {
       17สามดาว
       18สองดาว
       19ไม่มีดาว
-      1Aเลื่อนลง
-      1Bเลื่อนขึ้น
-      1Cเรียงใหม่
-      1Dเรียง%1$sใหม่
-      1Eผสม
-      1Fปิด
-      1Gเปิด
-      1Hลดลง
-      1Iเพิ่มขึ้น
+      1Aเลือกแล้ว
+      1Bไม่เลือก
+      1Cไม่ได้เลือก
+      1Dเลื่อนลง
+      1Eเลื่อนขึ้น
+      1Fเรียงใหม่
+      1Gเรียง%1$sใหม่
+      1Hผสม
+      1Iปิด
+      1Jเปิด
+      1Kลดลง
+      1Lเพิ่มขึ้น
       """###
     case "tr":
       ###"""
-      components	437	talkback	3807	talkback-16.2	3370	talkback-documented	1400	voiceover	342	voiceover-documented	341	compose	2219	material	2002	appcompat	291	framework	1231	react-native	357	flutter	1967	uikit	1352
+      components	437	talkback	3807	talkback-16.2	3370	talkback-documented	1400	voiceover	342	voiceover-documented	341	compose	2219	material	2002	appcompat	291	framework	1231	react-native	357	flutter	1967	uikit	1400
       00%3$s %2$s %4$s
       01%2$s %4$s
       02%3$s %2$s %1$s
@@ -65851,15 +65943,18 @@ extension BuiltIn {
       17üç yıldız
       18iki yıldız
       19yıldız yok
-      1AAşağı taşı
-      1BYukarı taşı
-      1CYeniden düzenle
-      1DYeniden Düzenle: %1$s
-      1EKarışık
-      1FKapalı
-      1GAçık
-      1HAzalt
-      1IArtır
+      1Aişaretli
+      1Bişaretli değil
+      1Cseçili değil
+      1DAşağı taşı
+      1EYukarı taşı
+      1FYeniden düzenle
+      1GYeniden Düzenle: %1$s
+      1HKarışık
+      1IKapalı
+      1JAçık
+      1KAzalt
+      1LArtır
       """###
     case "ug":
       ###"""
@@ -66034,7 +66129,7 @@ extension BuiltIn {
       """###
     case "uk":
       ###"""
-      components	846	talkback	6162	talkback-16.2	5701	talkback-documented	2266	voiceover	544	voiceover-documented	536	compose	3889	material	3513	appcompat	572	framework	2237	react-native	603	flutter	3835	uikit	2350
+      components	846	talkback	6162	talkback-16.2	5701	talkback-documented	2266	voiceover	544	voiceover-documented	536	compose	3889	material	3513	appcompat	572	framework	2237	react-native	603	flutter	3835	uikit	2425
       00%3$s %2$s %4$s р.
       01%6$s %4$s р.
       02%1$s, %3$s %2$s
@@ -67022,15 +67117,18 @@ extension BuiltIn {
       17три зірки
       18дві зірки
       19нуль зірок
-      1AЗмістити вниз
-      1BЗмістити вгору
-      1CЗмінити порядок
-      1DЗмінити порядок %1$s
-      1EКомбінований
-      1FВимкнено
-      1GУвімкнено
-      1HЗменшити значення
-      1IЗбільшити значення
+      1Aпозначено
+      1Bпозначку знято
+      1Cне вибраний
+      1DЗмістити вниз
+      1EЗмістити вгору
+      1FЗмінити порядок
+      1GЗмінити порядок %1$s
+      1HКомбінований
+      1IВимкнено
+      1JУвімкнено
+      1KЗменшити значення
+      1LЗбільшити значення
       """###
     case "ur":
       ###"""
@@ -68735,7 +68833,7 @@ extension BuiltIn {
       """###
     case "vi":
       ###"""
-      components	647	talkback	4097	talkback-16.2	4381	talkback-documented	1438	voiceover	359	voiceover-documented	376	compose	2671	material	2470	appcompat	361	framework	1339	react-native	372	flutter	2404	uikit	1448
+      components	647	talkback	4097	talkback-16.2	4381	talkback-documented	1438	voiceover	359	voiceover-documented	376	compose	2671	material	2470	appcompat	361	framework	1339	react-native	372	flutter	2404	uikit	1501
       00%3$s %2$s, %4$s
       01%2$s năm %4$s
       02%1$s, %3$s %2$s
@@ -69721,19 +69819,22 @@ extension BuiltIn {
       17ba sao
       18hai sao
       190 sao
-      1ADi chuyển xuống
-      1BDi chuyển lên
-      1CSắp xếp lại
-      1DSắp xếp lại %1$s
-      1EKết hợp
-      1FTắt
-      1GBật
-      1HMức giảm
-      1IMức tăng
+      1Ađã chọn
+      1Bđã bỏ chọn
+      1Cđã hủy chọn
+      1DDi chuyển xuống
+      1EDi chuyển lên
+      1FSắp xếp lại
+      1GSắp xếp lại %1$s
+      1HKết hợp
+      1ITắt
+      1JBật
+      1KMức giảm
+      1LMức tăng
       """###
     case "zh-HK":
       ###"""
-      components	70	talkback	2654	talkback-16.2	1419	talkback-documented	806	voiceover	36	voiceover-documented	84	compose	1122	material	1207	appcompat	73	framework	351	react-native	60	flutter	857	uikit	246
+      components	70	talkback	2654	talkback-16.2	1419	talkback-documented	806	voiceover	36	voiceover-documented	84	compose	1122	material	1207	appcompat	73	framework	351	react-native	60	flutter	857	uikit	288
       02%5$s月%3$s日%1$s
       03%5$s月%3$s日%1$s
       04%4$s年%5$s月%3$s日%1$s
@@ -70155,13 +70256,16 @@ extension BuiltIn {
       17三粒星
       182粒星
       19零粒星
-      1E混合式
-      1H遞減
-      1I遞增
+      1A已剔選
+      1B未剔選
+      1C已取消選擇
+      1H混合式
+      1K遞減
+      1L遞增
       """###
     case "zh-Hans":
       ###"""
-      components	519	talkback	3311	talkback-16.2	2584	talkback-documented	1117	voiceover	289	voiceover-documented	279	compose	1954	material	1857	appcompat	289	framework	1138	react-native	291	flutter	1877	uikit	1122
+      components	519	talkback	3311	talkback-16.2	2584	talkback-documented	1117	voiceover	289	voiceover-documented	279	compose	1954	material	1857	appcompat	289	framework	1138	react-native	291	flutter	1877	uikit	1158
       00%4$s年%5$s月%3$s日
       01%4$s年%5$s月
       02%5$s月%3$s日%1$s
@@ -71139,19 +71243,22 @@ extension BuiltIn {
       17三颗星
       18两颗星
       19零颗星
-      1A向下移动
-      1B向上移动
-      1C重新排序
-      1D对%1$s重新排序
-      1E混合
-      1F关闭
-      1G打开
-      1H减量
-      1I增量
+      1A已勾选
+      1B未勾选
+      1C未选择
+      1D向下移动
+      1E向上移动
+      1F重新排序
+      1G对%1$s重新排序
+      1H混合
+      1I关闭
+      1J打开
+      1K减量
+      1L增量
       """###
     case "zh-Hant":
       ###"""
-      components	495	talkback	3420	talkback-16.2	2676	talkback-documented	1172	voiceover	292	voiceover-documented	294	compose	1982	material	1881	appcompat	268	framework	1158	react-native	312	flutter	1913	uikit	1134
+      components	495	talkback	3420	talkback-16.2	2676	talkback-documented	1172	voiceover	292	voiceover-documented	294	compose	1982	material	1881	appcompat	268	framework	1158	react-native	312	flutter	1913	uikit	1170
       00%4$s年%5$s月%3$s日
       01%4$s年%5$s月
       02%5$s月%3$s日 %1$s
@@ -72130,15 +72237,18 @@ extension BuiltIn {
       173顆星
       182顆星
       190顆星
-      1A向下移動
-      1B向上移動
-      1C重新排列
-      1D重新排列%1$s
-      1E混合
-      1F關閉
-      1G開啟
-      1H減量
-      1I增量
+      1A已勾選
+      1B未勾選
+      1C未選取
+      1D向下移動
+      1E向上移動
+      1F重新排列
+      1G重新排列%1$s
+      1H混合
+      1I關閉
+      1J開啟
+      1K減量
+      1L增量
       """###
     case "zu":
       ###"""

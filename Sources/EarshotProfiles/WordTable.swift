@@ -19,12 +19,12 @@ package struct WordTable {
   /// Returns the words of a vocabulary as records of keys and words; nil if it has none.
   func records(of vocabulary: String, keys: StaticString) -> [[String]]? {
     section(of: vocabulary).map { section in
-      var names: [[UInt8]: String] = [:]
-      for line in WordTable(keys).lines {
-        names[Array(line.prefix(2))] = String(decoding: line.dropFirst(2), as: UTF8.self)
-      }
+      // Both are sorted, and the keys of missing words are skipped.
+      var keys = WordTable(keys).lines[...]
       return section.lines.map { line in
-        [names[Array(line.prefix(2))] ?? ""] + Records.fields(line.dropFirst(2))
+        keys = keys.drop { !$0.prefix(2).elementsEqual(line.prefix(2)) }
+        let key = keys.popFirst()?.dropFirst(2) ?? line.prefix(0)
+        return [String(decoding: key, as: UTF8.self)] + Records.fields(line.dropFirst(2))
       }
     }
   }

@@ -111,7 +111,14 @@ private let package = URL(filePath: #filePath)
       contentsOf: package.appending(path: "Profiles/README.md"), encoding: .utf8)
     let blocks = page.components(separatedBy: "```yaml\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
-    let texts = Dictionary(grouping: blocks) { $0.hasPrefix("vocabulary:") }
+    let languages = blocks.filter { $0.hasPrefix("language:") }
+    let files = try languages.map {
+      try LanguageReader.file(SourceReader(file: "README.md").value(of: Array($0.utf8)))
+    }
+    #expect(files.map(\.tag) == ["de"] && files.map(\.vocabularies.count) == [1])
+    let texts = Dictionary(grouping: blocks.filter { !languages.contains($0) }) {
+      $0.hasPrefix("vocabulary:")
+    }
     let profiles = try texts[false, default: []].map { try ProfileReader().profile(of: $0) }
     #expect(profiles.map(\.id) == ["acme", "talkback-99"])
     for text in texts[true, default: []] {

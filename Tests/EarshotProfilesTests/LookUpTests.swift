@@ -9,7 +9,7 @@ import Testing
     ("en-CA", "value_checkbox", "Check box"), ("en-GB", "value_button", "Button"),
     ("pt-BR", "value_tabwidget", "Barra de guias"),
     ("pt-AO", "value_tabwidget", "Barra de separadores"),
-    ("fr-CA", "value_spinner", "Menu déroulant"), ("fr-BE", "value_spinner", "Liste déroulante"),
+    ("fr-CA", "value_on", "activée"), ("fr-BE", "value_on", "activé"),
     ("nl-BE", "value_checkbox", "Selectievakje"),
   ])
   func `precede those of the language`(locale: String, key: String, word: String) throws {
@@ -25,7 +25,7 @@ import Testing
     ("de-AT", "toolkit.compose.switch_role", "Wechseln"),
     ("en-AU", "toolkit.compose.indeterminate", "Partially ticked"),
     ("en", "toolkit.compose.indeterminate", "Partially checked"),
-    ("zh-MO", "toolkit.compose.state_on", "開啟"),
+    ("zh-MO", "toolkit.compose.state_on", "開"),
   ])
   func `fall back as on the platform`(locale: String, key: String, word: String) {
     let words = BuiltIn.components(locale: locale)

@@ -4,7 +4,9 @@ package struct MissingWords: Sendable {
   private var templates: [String] = []
 
   package init(_ words: [Vocabulary.Word]) {
-    for word in words where !word.isTranslated {
+    // "Tab" is the word of one toolkit in a language, and missing in another one.
+    let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
+    for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)
       guard literals.contains(where: { $0.contains(where: \.isLetter) }) else { continue }
       if literals == [word.text] { texts.insert(word.text) } else { templates.append(word.text) }

@@ -5,13 +5,10 @@
 public struct Wording: Sendable {
   private let vocabulary: Vocabulary
   package let dates: DateFormats
-  /// The words without a source in the locale.
-  let missing: MissingWords
 
   package init(vocabulary: Vocabulary, dates: DateFormats) {
     self.vocabulary = vocabulary
     self.dates = dates
-    missing = vocabulary.missingWords
   }
 
   package func with(_ dates: DateFormats, _ words: [String: Vocabulary.Entry] = [:]) -> Wording {
@@ -21,6 +18,9 @@ public struct Wording: Sendable {
 
   /// The BCP 47 tag of the locale.
   public var locale: String { vocabulary.locale }
+
+  /// The words without a source in the locale.
+  var missingWords: MissingWords { vocabulary.missingWords }
 
   var isRightToLeft: Bool { language.isRightToLeft }
   var language: Language { vocabulary.language }

@@ -32,9 +32,13 @@ extension BuiltIn {
   }
 
   package static func wording(locale: String, dates: DateFormats) -> Wording {
-    let vocabulary =
-      vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:])
-    return Wording(vocabulary: vocabulary.adding(regionalDates(locale)), dates: dates)
+    Wording(vocabulary: components(locale: locale), dates: dates)
+  }
+
+  /// Returns the words of components and of toolkits, with the dates of a region.
+  package static func components(locale: String) -> Vocabulary {
+    (vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
+      .adding(regionalDates(locale)).adding(toolkitWords(for: "components", locale: locale))
   }
 
   private static func regionalDates(_ locale: String) -> [String: Vocabulary.Entry] {

@@ -28,6 +28,16 @@ public enum BuiltIn {
       .first { $0.contains(id) } ?? []
   }
 
+  /// Returns the profiles of a reader with all its versions and variants, newest first.
+  ///
+  /// A variant, such as Samsung's TalkBack, extends a version without replacing it.
+  package static func variants(ofReaderOf id: String) -> [String] {
+    func root(_ id: String) -> String { profileBases[id].map(root) ?? id }
+    let versions = versions(ofReaderOf: id)
+    return versions
+      + profileIDs.reversed().filter { root($0) == root(id) && !versions.contains($0) }
+  }
+
   /// The identifiers of the newest profiles of a family, one per platform.
   public static func profileNames(of family: Profile.Family) -> [String] {
     Platform.allCases.compactMap { newestText("\(family.rawValue)/\($0.rawValue)") }
@@ -56,35 +66,53 @@ public enum BuiltIn {
   /// Returns the words in a folder of vocabularies, with English in their gaps; nil if the folder
   /// does not exist.
   ///
-  /// The longest prefix of the locale with words is used (`pt-BR` before `pt`), or English.
+  /// Each word is that of the region, the language or the platform's fallback (`es-MX` before
+  /// `es-419` before `es`), or English.
   package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
-    vocabulary(in: folders(of: name), locale: locale, text: vocabularyText)
+    vocabulary(in: folders(of: name), locale: locale, words: records)
   }
 
   /// Returns the words in folders, where each folder changes the previous words.
+  ///
+  /// - Parameters:
+  ///   - folders: The names of the vocabularies.
+  ///   - locale: The BCP 47 tag of the language.
+  ///   - words: Returns the records of a vocabulary in a language; nil if there are none.
+  /// - Returns: The words, or nil if a vocabulary has no English words.
   package static func vocabulary(
-    in folders: [String], locale: String, text: (String) -> StaticString?
+    in folders: [String], locale: String, words: (_ folder: String, _ tag: String) -> [[String]]?
   ) -> Vocabulary? {
     var english = VocabularyRecords()
-    var own = VocabularyRecords()
-    let tags = LocaleTag.candidates(locale)
-    let tag = tags.first { tag in folders.contains { text("\($0)/\(tag)") != nil } }
+    var dropped: [String] = []
     for folder in folders {
-      guard let words = text("\(folder)/en") else { return nil }
-      own.drop(english.add(Records.read(words)))
-      guard let tag, tag != "en", let words = text("\(folder)/\(tag)") else { continue }
-      own.add(Records.read(words))
+      guard let words = words(folder, "en") else { return nil }
+      dropped += english.add(words)
     }
+    var own = VocabularyRecords()
+    var found = "en"
+    for tag in LocaleTag.candidates(locale).reversed() {
+      for folder in folders {
+        guard let words = words(folder, tag) else { continue }
+        own.add(words)
+        found = tag
+      }
+    }
+    own.drop(dropped.filter { english.entries[$0] == nil })
     let inEnglish = language("en")
     return Vocabulary(
-      locale: tag ?? "en", entries: tag == "en" ? english.entries : own.entries,
-      fallback: english.entries, kinds: english.kinds,
-      language: tag.map { $0 == "en" ? inEnglish : language($0) } ?? inEnglish, english: inEnglish)
+      locale: found, entries: own.entries, fallback: english.entries, kinds: english.kinds,
+      language: found == "en" ? inEnglish : language(found), english: inEnglish)
+  }
+
+  private static func records(_ folder: String, _ tag: String) -> [[String]]? {
+    if tag == "en" { return vocabularyText(folder).map(Records.read) }
+    guard let table = wordsText(tag), let keys = keysText(folder) else { return nil }
+    return WordTable(table).records(of: folder, keys: keys)
   }
 
   /// Returns the folder with a vocabulary's words in a locale, which can be an older version's.
   public static func folder(of name: String, locale: String) -> String {
-    guard vocabularyText("\(name)/\(locale)") == nil, let base = vocabularyBases[name] else {
+    guard records(name, locale) == nil, let base = vocabularyBases[name] else {
       return name
     }
     return folder(of: base, locale: locale)
@@ -96,7 +124,7 @@ public enum BuiltIn {
 
   package static func language(_ locale: String) -> Language {
     var language = Language()
-    guard let text = languageText(String(locale.prefix { $0 != "-" && $0 != "_" })) else {
+    guard let text = LocaleTag.candidates(locale).lazy.compactMap(languageText).first else {
       return language
     }
     for record in Records.read(text) {

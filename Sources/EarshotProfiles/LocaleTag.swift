@@ -1,24 +1,55 @@
 enum LocaleTag {
   /// Returns the tags to try for a BCP 47 tag, the most specific first.
   ///
-  /// Chinese is distinguished by script, which a region implies; old codes are replaced.
+  /// The last tags are the fallbacks of the platforms: Latin American Spanish before the Spanish of
+  /// Spain, British English for most regions. Old codes are replaced.
   static func candidates(_ locale: String) -> [String] {
     let subtags = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     guard let first = subtags.first?.lowercased() else { return ["en"] }
     let language = successors[first] ?? first
-    if language == "zh" { return [isTraditional(subtags) ? "zh-Hant" : "zh-Hans"] }
+    let region = subtags.count > 1 ? subtags[subtags.count - 1].uppercased() : ""
+    if language == "zh" { return chinese(subtags) }
     var tags = [language]
-    for subtag in subtags.dropFirst() { tags.insert("\(tags[0])-\(subtag)", at: 0) }
-    // Only Brazilian Portuguese is available, and it is closer than English.
-    if language == "pt" { tags.append("pt-BR") }
-    return tags
+    for subtag in subtags.dropFirst() { tags.insert("\(tags[0])-\(spelled(subtag))", at: 0) }
+    switch language {
+    case "en" where !region.isEmpty && !regionsLikeUS.contains(region):
+      tags.insert("en-GB", at: tags.count - 1)
+    case "es" where !region.isEmpty && !regionsLikeSpain.contains(region):
+      tags.insert(contentsOf: ["es-419", "es-US"], at: tags.count - 1)
+    case "pt":
+      if !region.isEmpty, region != "BR" { tags.append("pt-PT") }
+      tags.append("pt-BR")
+    case "nn": tags.append("nb")
+    // The words of Serbian are in Cyrillic script.
+    case "sr" where tags.contains("sr-Latn"): tags.removeLast()
+    default: break
+    }
+    return tags.enumerated().filter { tags.firstIndex(of: $1) == $0 }.map(\.element)
   }
 
-  private static let successors = ["iw": "he", "in": "id", "ji": "yi"]
+  private static let successors = [
+    "iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil",
+  ]
 
-  private static func isTraditional(_ subtags: [String]) -> Bool {
+  private static let regionsLikeUS: Set<String> = [
+    "US", "CA", "AS", "BI", "GU", "MH", "MP", "PH", "PR", "UM", "VI", "POSIX",
+  ]
+
+  private static let regionsLikeSpain: Set<String> = ["ES", "EA", "GQ", "IC", "PH"]
+
+  private static func spelled(_ subtag: String) -> String {
+    subtag.count == 4
+      ? subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
+      : subtag.uppercased()
+  }
+
+  /// Chinese is distinguished by script, which a region implies.
+  private static func chinese(_ subtags: [String]) -> [String] {
     let tags = Set(subtags.map { $0.lowercased() })
-    return tags.contains("hant")
-      || !tags.contains("hans") && !tags.isDisjoint(with: ["tw", "hk", "mo"])
+    if !tags.contains("hans"), !tags.isDisjoint(with: ["hk", "mo"]) {
+      return ["zh-HK", "zh-Hant"]
+    }
+    return tags.contains("hant") || !tags.contains("hans") && tags.contains("tw")
+      ? ["zh-Hant"] : ["zh-Hans"]
   }
 }

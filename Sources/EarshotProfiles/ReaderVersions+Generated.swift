@@ -39,6 +39,9 @@ extension TalkBack.Version {
   /// TalkBack 15.1.
   public static let v15_1 = Self(profile: .talkback_15_1)
 
+  /// TalkBack 16.0.
+  public static let v16_0 = Self(profile: .talkback_16_0)
+
   /// TalkBack 16.2.
   public static let v16_2 = Self(profile: .talkback_16_2)
 
@@ -48,11 +51,16 @@ extension TalkBack.Version {
   /// TalkBack (guidelines).
   public static let documented = Self(profile: .talkback_documented)
 
+  /// TalkBack 16.2 of Samsung.
+  public static let samsung16_2 = Self(profile: .talkback_samsung_16_2)
+
   /// All built-in versions, sorted by identifier.
   public static let allCases: [Self] = [
     .v15_1,
+    .v16_0,
     .v16_2,
     .v17,
     .documented,
+    .samsung16_2,
   ]
 }

@@ -24,6 +24,11 @@ package enum Records {
     return records
   }
 
+  /// Returns the fields of one record.
+  static func fields(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {
+    line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(field)
+  }
+
   package static func line(_ fields: [String]) -> String {
     fields.map(escaped).joined(separator: "\t")
   }

@@ -26,7 +26,7 @@ package struct VocabularyRecords: Sendable {
       + rest.sorted { $0.key < $1.key }.map { [$0.key] + fields(of: $0.value) }
   }
 
-  static func fields(of entry: Vocabulary.Entry) -> [String] {
+  package static func fields(of entry: Vocabulary.Entry) -> [String] {
     switch entry {
     case .text(let text): [text]
     case .plural(let forms):

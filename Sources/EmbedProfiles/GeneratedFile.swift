@@ -15,6 +15,9 @@ struct GeneratedFile {
       Self(
         path: "Sources/EarshotProfiles/BuiltIn+Generated.swift", text: profiles.swiftSource()),
       Self(
+        path: "Sources/EarshotProfiles/Languages+Generated.swift",
+        text: profiles.languageSource()),
+      Self(
         path: "Sources/EarshotProfiles/ReaderVersions+Generated.swift",
         text: profiles.versionSource()),
       Self(

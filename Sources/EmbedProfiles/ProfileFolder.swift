@@ -38,12 +38,7 @@ struct ProfileFolder {
   }
 
   func swiftSource() -> String {
-    let words = vocabularies.files.map { file in
-      (
-        "\(file.name)/\(file.locale)",
-        VocabularyRecords.records(of: file.words, kinds: file.kinds, drops: file.drops)
-      )
-    }
+    let english = vocabularies.files.filter { $0.locale == "en" }
     var source = """
       // Written by Scripts/embed-profiles; edit the files in Profiles/ instead.
       // swift-format-ignore-file
@@ -95,10 +90,34 @@ struct ProfileFolder {
       source += "    case .\(profile.caseName):\n" + text(ProfileRecords.records(of: profile))
     }
     source += "    }\n  }\n"
-    source += "\n" + lookUp("vocabularyText", words) + "\n"
-    source += lookUp("languageText", vocabularies.languages.map { ($0.tag, records(of: $0)) })
+    source += "\n"
+    source += lookUp(
+      "vocabularyText",
+      english.map {
+        ($0.name, VocabularyRecords.records(of: $0.words, kinds: $0.kinds, drops: $0.drops))
+      })
+    let translations = english.filter { !$0.translations.isEmpty }.map { file in
+      (file.name, file.translations.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
+    }
+    source += "\n" + lookUp("translationText", translations) + "\n"
+    source += lookUp(
+      "languageText",
+      vocabularies.languages.map { ($0.tag, records(of: $0)) }.filter { !$0.1.isEmpty })
     source += "\n" + lookUp("regionText", regions)
     return source + "}\n"
+  }
+
+  /// The words of all languages but the English ones of readers, one table for each language.
+  func languageSource() -> String {
+    let tables = WordTables(vocabularies.files)
+    return """
+      // Written by Scripts/embed-profiles; edit the files in Profiles/languages/ instead.
+      // swift-format-ignore-file
+
+      extension BuiltIn {
+
+      """
+        + lookUp("keysText", tables.keys) + "\n" + lookUp("wordsText", tables.words) + "}\n"
   }
 
   func lexiconSource() -> String {
@@ -138,14 +157,23 @@ struct ProfileFolder {
 
   private func lookUp(_ function: String, _ texts: [(name: String, records: [[String]])]) -> String
   {
+    lookUp(function, texts.map { ($0.name, $0.records.map { Records.line($0) + "\n" }.joined()) })
+  }
+
+  private func lookUp(_ function: String, _ texts: [(name: String, text: String)]) -> String {
     var source = "  static func \(function)(_ name: String) -> StaticString? {\n    switch name {\n"
-    for (name, records) in texts { source += "    case \"\(name)\":\n" + text(records) }
+    for (name, text) in texts { source += "    case \"\(name)\":\n" + literal(text) }
     return source + "    default: nil\n    }\n  }\n"
   }
 
   private func text(_ records: [[String]]) -> String {
-    "      ###\"\"\"\n" + records.map { "      \(Records.line($0))\n" }.joined()
-      + "      \"\"\"###\n"
+    literal(records.map { Records.line($0) + "\n" }.joined())
+  }
+
+  /// Returns a literal of lines, without the last line's end.
+  private func literal(_ text: String) -> String {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { "      \(Substring($0))\n" }
+    return "      ###\"\"\"\n" + lines.joined() + "      \"\"\"###\n"
   }
 
   /// Returns the dates of regions, after the names of those that share them.

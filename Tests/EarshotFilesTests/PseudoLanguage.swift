@@ -52,10 +52,8 @@ extension PseudoLanguage {
     BuiltIn.vocabulary(of: profile, locale: "en").mapWords(translated)
   }
 
-  var components: Vocabulary {
-    (BuiltIn.vocabulary("components", locale: "en") ?? Vocabulary(locale: "en", entries: [:]))
-      .mapWords(translated)
-  }
+  /// The words of components and of toolkits.
+  var components: Vocabulary { BuiltIn.components(locale: "en").mapWords(translated) }
 
   func reader(for profile: Profile) -> DesignChecker.Reader {
     let words = vocabulary(of: profile)

@@ -47,7 +47,7 @@ private let package = URL(filePath: #filePath)
   @Test func `holds every vocabulary and language of the folder`() throws {
     let library = try vocabularies()
     #expect(library.names == BuiltIn.vocabularyNames, "run Scripts/embed-profiles")
-    for file in library.languages {
+    for file in library.languages where file.language != Language() {
       #expect(BuiltIn.language(file.tag) == file.language, "run Scripts/embed-profiles")
     }
   }
@@ -78,6 +78,8 @@ private let package = URL(filePath: #filePath)
 
   @Test(arguments: [
     ("pt", "pt-BR"), ("zh-TW", "zh-Hant"), ("iw-IL", "he"), ("de-AT", "de"), ("xx", "en"),
+    ("pt-AO", "pt-PT"), ("zh-MO", "zh-HK"), ("es-MX", "es-419"), ("es-ES", "es"),
+    ("en-AU", "en-GB"), ("en-US", "en"), ("tl", "fil"), ("sr_Latn_RS", "sr-Latn"),
   ])
   func `finds the words of a locale`(tag: String, found: String) throws {
     #expect(try #require(BuiltIn.vocabulary("talkback", locale: tag)).locale == found)
@@ -109,7 +111,14 @@ private let package = URL(filePath: #filePath)
       contentsOf: package.appending(path: "Profiles/README.md"), encoding: .utf8)
     let blocks = page.components(separatedBy: "```yaml\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
-    let texts = Dictionary(grouping: blocks) { $0.hasPrefix("vocabulary:") }
+    let languages = blocks.filter { $0.hasPrefix("language:") }
+    let files = try languages.map {
+      try LanguageReader.file(SourceReader(file: "README.md").value(of: Array($0.utf8)))
+    }
+    #expect(files.map(\.tag) == ["de"] && files.map(\.vocabularies.count) == [1])
+    let texts = Dictionary(grouping: blocks.filter { !languages.contains($0) }) {
+      $0.hasPrefix("vocabulary:")
+    }
     let profiles = try texts[false, default: []].map { try ProfileReader().profile(of: $0) }
     #expect(profiles.map(\.id) == ["acme", "talkback-99"])
     for text in texts[true, default: []] {

@@ -22,51 +22,14 @@ struct LanguageCheck: DesignCheck {
   }
 
   private func englishWords(of reader: DesignChecker.Reader, in screen: CheckedScreen) -> [String] {
-    let own = UntranslatedWords(reader.vocabulary.words)
-    let app = UntranslatedWords(reader.wording.words)
-    var words: [String] = []
-    // Components in another language are not checked.
+    // A component with its own language is spoken in that language.
     let components = screen.components.filter { $0.common.language == nil }
-    for entry in components.flatMap(\.entries) where entry.profile.id == reader.profile.id {
-      for part in entry.announcement.parts {
-        // A part can mix an app's text with the reader's words, and either can be untranslated.
-        let word =
-          part.ownText == part.text
-          ? app.word(in: part.text) : own.word(in: part.text) ?? part.ownText.flatMap(app.word)
-        if let word, !words.contains(word) { words.append(word) }
-      }
+    let entries = components.flatMap(\.entries).filter { $0.profile.id == reader.profile.id }
+    var words: [String] = []
+    for word in entries.flatMap(\.announcement.missingWords) where !words.contains(word) {
+      words.append(word)
     }
     return words
-  }
-}
-
-private struct UntranslatedWords {
-  private var texts: Set<String> = []
-  private var templates: [String] = []
-
-  init(_ words: [Vocabulary.Word]) {
-    for word in words where !word.isTranslated {
-      let literals = Template.literals(of: word.text)
-      guard literals.contains(where: { $0.contains(where: \.isLetter) }) else { continue }
-      if literals == [word.text] { texts.insert(word.text) } else { templates.append(word.text) }
-    }
-  }
-
-  func word(in text: String) -> String? {
-    if texts.contains(text) { return text }
-    return templates.first { Self.isMade(text, of: $0) }.map(Self.readable)
-  }
-
-  private static func isMade(_ text: String, of template: String) -> Bool {
-    let literals = Template.literals(of: template)
-    guard let first = literals.first, let last = literals.last else { return false }
-    return literals.allSatisfy(text.contains)
-      && (!template.hasPrefix(first) || text.hasPrefix(first))
-      && (!template.hasSuffix(last) || text.hasSuffix(last))
-  }
-
-  private static func readable(_ template: String) -> String {
-    Template.filled(template, Array(repeating: "…", count: 9))
   }
 }
 

@@ -33,11 +33,15 @@ public struct Part: Sendable, Hashable {
   package var rule: Rule.ID
   /// Whether a guideline documents the part in this state; if not, the part is derived.
   public var isDocumented: Bool
+  /// The English word or template that has no source in the language, with "…" for placeholders;
+  /// nil if the words have a source.
+  public var missing: String?
 
   package init(
     _ fact: Fact, _ text: String, kind: Kind? = nil, joint: String = "",
     utterance: Utterance = .announcement, ownText: String? = nil, from origin: String,
-    rule: Rule.ID, isDocumented: Bool = true, aloud: String? = nil
+    rule: Rule.ID, isDocumented: Bool = true, aloud: String? = nil,
+    missing: String? = nil
   ) {
     self.fact = fact
     self.kind = kind ?? fact.kind
@@ -49,6 +53,7 @@ public struct Part: Sendable, Hashable {
     self.origin = origin
     self.rule = rule
     self.isDocumented = isDocumented
+    self.missing = missing
   }
 }
 

@@ -123,7 +123,7 @@ extension StopFact {
   func part(in vocabulary: Vocabulary, _ utterance: Part.Utterance = .announcement) -> Part {
     Part(
       fact, vocabulary.text(of: words), kind: kind, utterance: utterance, ownText: ownText,
-      from: origin, rule: rule, aloud: aloud)
+      from: origin, rule: rule, aloud: aloud, missing: vocabulary.missingWord(in: words))
   }
 }
 

@@ -23,7 +23,7 @@ extension ScreenPreview {
   }
 
   private func announcement(of entry: Entry, by profile: Profile) -> Announcement {
-    let preview = ScreenPreview(reader: reader.speaking(by: profile), wording: wording)
+    let preview = by(reader.speaking(by: profile))
     return preview.stops(of: entry.component, at: entry.place, in: entry.state)
       .first { $0.stopID == entry.stopID }?.announcement ?? Announcement()
   }

@@ -34,7 +34,7 @@ extension ScreenPreview {
     if let known = memory.announcements[settings] {
       return known[entry.stopID] ?? Announcement()
     }
-    let preview = ScreenPreview(reader: reader.set(to: settings), wording: wording)
+    let preview = by(reader.set(to: settings))
     let realization = memory.realization ?? realization(of: entry.component, at: entry.place)
     memory.realization = realization
     let stops = preview.stops(

@@ -47,12 +47,23 @@ public struct ScreenPreview: Sendable {
 
   let reader: ScreenReader
   let wording: Wording
+  private let missing: MissingWords
   private var places: [String: ComponentPlace] = [:]
 
   /// Creates a preview for one reader.
   public init(reader: ScreenReader, wording: Wording) {
+    self.init(reader: reader, wording: wording, missing: wording.missingWords)
+  }
+
+  private init(reader: ScreenReader, wording: Wording, missing: MissingWords) {
     self.reader = reader
     self.wording = wording
+    self.missing = missing
+  }
+
+  /// Returns a preview with the same words for another reader.
+  func by(_ reader: ScreenReader) -> ScreenPreview {
+    ScreenPreview(reader: reader, wording: wording, missing: missing)
   }
 
   package func on(_ screen: Screen) -> ScreenPreview {
@@ -147,8 +158,9 @@ public struct ScreenPreview: Sendable {
         at: stop, of: component.common, remembering: &memory, wording)
       return Entry(
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
-        profile: reader.profile, attributes: stop.attributes, announcement: announcement,
-        wording: wording, place: place, arrival: arrival)
+        profile: reader.profile, attributes: stop.attributes,
+        announcement: announcement.markingMissing(missing), wording: wording, place: place,
+        arrival: arrival)
     }
   }
 }

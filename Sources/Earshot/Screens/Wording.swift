@@ -19,15 +19,27 @@ public struct Wording: Sendable {
   /// The BCP 47 tag of the locale.
   public var locale: String { vocabulary.locale }
 
+  /// The words without a source in the locale.
+  var missingWords: MissingWords { vocabulary.missingWords }
+
   var isRightToLeft: Bool { language.isRightToLeft }
   var language: Language { vocabulary.language }
 
-  /// Returns a word that a toolkit adds; nil without a source in the locale.
+  /// Returns a word that a toolkit adds.
+  ///
+  /// The key `toolkit.compose.state_on` names a toolkit and its resource. If the toolkit is not
+  /// translated into the locale, the word is English, as on a device. For a key without a toolkit,
+  /// the result is nil if the word has no source in the locale.
   func ofToolkit(_ key: String) -> String? {
-    vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
+    guard vocabulary.entry(key) != nil else { return nil }
+    let namesToolkit = key.utf8.count { $0 == UInt8(ascii: ".") } > 1
+    return namesToolkit || vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
   }
 
   func word(_ key: String) -> String { vocabulary.word(key) }
+
+  /// Whether clocks usually have 24 hours in the locale.
+  var has24Hours: Bool { vocabulary.word("time.hours") == "24" }
 
   var words: [Vocabulary.Word] { vocabulary.words }
 
@@ -50,6 +62,21 @@ public struct Wording: Sendable {
         vocabulary.word("weekday.\(short)\(date.weekday)"),
         vocabulary.word("month.\(short)\(month)"), "\(day)", "\(date.year)", "\(month)",
         monthName(month), day < 10 ? "0\(day)" : "\(day)", month < 10 ? "0\(month)" : "\(month)",
+      ])
+  }
+
+  /// Returns a time in the locale's pattern, with the key of a half of the day or with 24 hours.
+  ///
+  /// The placeholders of a pattern are: 1 hour, 2 minute, 3 half of the day, 9 the hour with two
+  /// digits on a clock of twelve hours, and without a zero on one of 24 hours.
+  func text(ofHour hour: Int, minute: Int, half: String?) -> String {
+    let (plain, padded) = ("\(hour)", hour.padded(to: 2))
+    let hours = half == nil ? [padded, plain] : [plain, padded]
+    return Template.filled(
+      vocabulary.word(half == nil ? "time.24" : "time.12"),
+      [
+        hours[0], minute.padded(to: 2), half.map(vocabulary.word) ?? "", "", "", "", "", "",
+        hours[1],
       ])
   }
 

@@ -31,7 +31,7 @@ struct StopMap: Sendable {
   init(
     _ screen: Screen, on platform: Platform, for family: Profile.Family, wording: Wording
   ) {
-    let components = screen.allComponents
+    let components = screen.allComponents.map { $0.adapted(to: wording) }
     self.components = SharedList(components)
     surroundings = screen.places
     spans = components.enumerated().map { $0..<$0 + $1.withNested.count }

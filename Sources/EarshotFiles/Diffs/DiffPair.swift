@@ -11,6 +11,8 @@ package struct DiffPair {
   package var start = SessionStart.initial
   package var ignored: Set<Finding.Kind> = []
   package var assumption: String?
+  /// Whether a log is compared with the version of its reader that explains it best.
+  package var choosesVersion = false
 
   package init(
     expected: DiffInput, _ expectedFile: String, heard: DiffInput, _ heardFile: String
@@ -53,7 +55,8 @@ package struct DiffPair {
       var run = DiffRun(
         expected: wanted, expectedFile: expectedFile, heard: heard, heardFile: heardFile,
         profile: profile, locale: locale ?? wanted.locale ?? heard.locale ?? "en",
-        isStrict: isStrict, ignored: ignored, assumptions: assumptions)
+        isStrict: isStrict, ignored: ignored, assumptions: assumptions,
+        choosesVersion: choosesVersion)
       run.start = start
       return run
     }

@@ -27,6 +27,8 @@ package struct DiffRun: Sendable {
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
   var assumptions: [String] = []
+  /// Whether the version of the reader is the one that explains the heard announcements best.
+  var choosesVersion = false
   var start = SessionStart.initial
   /// The other reading of a session, whose announcements are accepted with a note.
   var other: Profile?
@@ -96,7 +98,7 @@ package struct DiffRun: Sendable {
 
   private func result(of spoken: Spoken, heard stops: [Stop]) -> DiffResult {
     var remarks = expected.remarks + heard.remarks
-    if spoken.profile.id != profile.id {
+    if spoken.profile.id != profile.id, !choosesVersion {
       remarks.append(
         "The announcements are most similar to \(spoken.profile.shortTitle), and are compared with it."
       )
@@ -107,7 +109,7 @@ package struct DiffRun: Sendable {
     let names = spoken.names
     if !names.isEmpty { remarks.append("It shows \(names.joined(separator: ", ")).") }
     var section = ComparisonReport.Section(
-      title: title(by: spoken.profile), expectedFile: expectedFile, heardFile: heardFile,
+      title: title(by: spoken), expectedFile: expectedFile, heardFile: heardFile,
       comparison: spoken.comparison.ignoring(ignored), remarks: remarks)
     section.platform = profile.platform
     section.locale = locale
@@ -179,7 +181,9 @@ package struct DiffRun: Sendable {
   }
 
   /// Whether the heard words can come from another version.
-  private var mayBeOtherVersion: Bool { !isStrict && expected.isComposed && !heard.isComposed }
+  private var mayBeOtherVersion: Bool {
+    (choosesVersion || !isStrict) && expected.isComposed && !heard.isComposed
+  }
 
   /// Removes the findings that only some versions of the reader have in common with the capture.
   ///
@@ -235,7 +239,10 @@ package struct DiffRun: Sendable {
     }
     let own = spoken(profile, in: heard)
     var best = (spoken: own, faults: own.comparison.faults)
-    for id in BuiltIn.versions(ofReaderOf: profile.id)
+    let versions =
+      choosesVersion
+      ? BuiltIn.variants(ofReaderOf: profile.id) : BuiltIn.versions(ofReaderOf: profile.id)
+    for id in versions
     where id != profile.id && best.faults != (0, 0) {
       guard var other = BuiltIn.profile(id) else { continue }
       // A version may not have all settings.
@@ -251,8 +258,13 @@ package struct DiffRun: Sendable {
   static let sampleLength = 300
 
   /// A text does not show which reader announced it.
-  private func title(by spoken: Profile) -> String {
-    expected.isComposed || heard.isComposed ? spoken.title : "Announcements"
+  private func title(by spoken: Spoken) -> String {
+    guard expected.isComposed || heard.isComposed else { return "Announcements" }
+    guard choosesVersion, mayBeOtherVersion else { return spoken.profile.title }
+    let heard = spoken.comparison.entries.filter { $0.heard != nil }
+    let explained = heard.count { entry in entry.findings.allSatisfy { $0.severity == .note } }
+    return "\(spoken.profile.title), the version that explains most announcements, "
+      + "\(explained) of \(heard.count)"
   }
 
   private var options: ComparisonOptions {

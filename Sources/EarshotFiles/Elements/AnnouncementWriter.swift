@@ -50,6 +50,7 @@ extension JSONWriter {
       if !part.isDocumented {
         object.member("documented", false)
       }
+      if part.missing != nil { object.member("missing", true) }
     }
   }
 }

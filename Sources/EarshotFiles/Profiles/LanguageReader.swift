@@ -1,12 +1,14 @@
 package import Earshot
 
-/// Reads a language's properties from `Profiles/languages/`.
+/// Reads the properties and the words of a language from a file of `Profiles/languages/`.
 package enum LanguageReader {
   package struct File: Sendable {
-    /// The BCP 47 subtag, such as `pt`.
+    /// The BCP 47 tag of the language, such as `pt-BR`.
     package var tag: String
     package var language: Language
     package var plurals: [PluralCategory: String]
+    /// The words in the language, for each vocabulary.
+    package var vocabularies: [VocabularyReader.File] = []
   }
 
   private enum Direction: String, CaseIterable {
@@ -21,7 +23,7 @@ package enum LanguageReader {
   package static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "language",
-      known: ["language", "source", "direction", "role-in-names", "plurals"])
+      known: ["language", "source", "direction", "role-in-names", "plurals", "vocabularies"])
     var file = File(tag: try fields.required("language").text(), language: Language(), plurals: [:])
     _ = try fields.required("source").text()
     file.language.isRightToLeft = try fields.choice("direction", Direction.self) == .rightToLeft
@@ -35,6 +37,13 @@ package enum LanguageReader {
       }
       file.plurals[category] = text
       file.language.plurals[category] = rule
+    }
+    for entry in try fields["vocabularies"]?.entries("vocabularies") ?? [] {
+      let fields = try Fields(entry.value, subject: "vocabulary", known: ["source", "words"])
+      file.vocabularies.append(
+        VocabularyReader.File(
+          name: entry.key, locale: file.tag, source: try fields.required("source").text(),
+          words: try VocabularyReader.words(fields.required("words")), kinds: [:], drops: []))
     }
     return file
   }

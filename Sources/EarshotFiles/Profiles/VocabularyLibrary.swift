@@ -7,11 +7,12 @@ package struct VocabularyLibrary: Sendable {
   private var locales: [String: [String]] = [:]
 
   package init(_ values: [SourceValue], languages: [SourceValue]) throws(InputError) {
-    files = try values.map(VocabularyReader.file)
+    let definitions = try values.map(VocabularyReader.file)
     self.languages = try languages.map(LanguageReader.file)
+    files = definitions + self.languages.flatMap(\.vocabularies)
     let names = Set(files.map(\.name)).sorted()
     let tags = self.languages.map(\.tag)
-    for (file, value) in zip(files, values) {
+    for (file, value) in zip(definitions, values) {
       guard tags.contains(String(file.locale.prefix { $0 != "-" })) else {
         throw (value.entry("locale")?.value ?? value).unknown("language", file.locale, known: tags)
       }
@@ -19,7 +20,14 @@ package struct VocabularyLibrary: Sendable {
       guard let base = value.entry("extends")?.value else { continue }
       bases[file.name] = try base.name("vocabulary", among: names.filter { $0 != file.name })
     }
-    try checkBases(values)
+    for (language, value) in zip(self.languages, languages) {
+      for entry in try value.entry("vocabularies")?.value.entries("vocabularies") ?? [] {
+        let name = try SourceValue(.scalar(entry.key), at: entry.location)
+          .name("vocabulary", among: names)
+        locales[name, default: []].append(language.tag)
+      }
+    }
+    try checkBases(definitions, values)
   }
 
   package var names: [String] {
@@ -30,8 +38,10 @@ package struct VocabularyLibrary: Sendable {
 
   private func folders(of name: String) -> [String] { [name] + (bases[name].map(folders) ?? []) }
 
-  private func checkBases(_ values: [SourceValue]) throws(InputError) {
-    for (file, value) in zip(files, values) {
+  private func checkBases(
+    _ definitions: [VocabularyReader.File], _ values: [SourceValue]
+  ) throws(InputError) {
+    for (file, value) in zip(definitions, values) {
       var seen = [file.name]
       while let base = bases[seen[seen.count - 1]] {
         guard !seen.contains(base) else {

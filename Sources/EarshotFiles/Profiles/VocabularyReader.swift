@@ -14,14 +14,17 @@ package enum VocabularyReader {
     package var kinds: [Vocabulary.Kind: [String]]
     /// The inherited keys to remove.
     package var drops: [String]
+    /// The toolkit's keys of words that a toolkit has in other languages, by the vocabulary's key.
+    package var translations: [String: String] = [:]
   }
 
   package static func file(_ value: SourceValue) throws(InputError) -> File {
     let kinds = Vocabulary.Kind.allCases
     let fields = try Fields(
       value, subject: "vocabulary",
-      known: ["vocabulary", "extends", "locale", "source", "drops", "words"] + kinds.map(\.rawValue)
-    )
+      known: [
+        "vocabulary", "extends", "locale", "source", "drops", "words", "translations", "evidence",
+      ] + kinds.map(\.rawValue))
     var file = File(
       name: try fields.required("vocabulary").text(), base: try fields.text("extends"),
       locale: try fields.required("locale").text(),
@@ -38,6 +41,16 @@ package enum VocabularyReader {
     for kind in kinds {
       guard let words = fields[kind.rawValue] else { continue }
       file.kinds[kind] = try read(words, into: &file.words)
+    }
+    let keys = Array(file.words.keys)
+    for entry in try fields["translations"]?.entries("words with their keys in a toolkit") ?? [] {
+      let key = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
+      file.translations[key] = try entry.value.text()
+    }
+    // The evidence is for readers of the file.
+    for entry in try fields["evidence"]?.entries("words with their evidence") ?? [] {
+      _ = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
+      _ = try entry.value.text()
     }
     return file
   }

@@ -95,7 +95,7 @@ package enum ReportSchema: String, Sendable, CaseIterable {
       ("kind", kinds), ("fact", .text), ("text", .text), ("joint", .text),
       ("utterance", .choice(Part.Utterance.allCases.map(\.rawValue))), ("from", .text),
       ("rule", .text),
-    ], maybe: [("aloud", .text), ("documented", .flag)])
+    ], maybe: [("aloud", .text), ("documented", .flag), ("missing", .flag)])
 
   private static let place: [(StaticString, Form)] = [
     ("file", .text), ("line", .count), ("column", .count),

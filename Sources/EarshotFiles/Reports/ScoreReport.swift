@@ -11,6 +11,8 @@ public struct ScoreReport: Sendable {
   /// The number of cases for other readers.
   public let others: Int
   let options: ComparisonOptions
+  /// Whether the profile is the version with the most exact matches.
+  package var isNearest = false
 
   package init(
     profile: Profile, score: Accuracy, skipped: [Capture.Note], others: Int,
@@ -26,7 +28,8 @@ public struct ScoreReport: Sendable {
   fileprivate var text: TerminalText {
     let total = score.total
     var lines: [TerminalText] = [
-      "\(profile.title) (\(profile.id)), \(total.cases) \(total.cases == 1 ? "case" : "cases")", "",
+      "\(profile.title) (\(profile.id)), \(total.cases) \(total.cases == 1 ? "case" : "cases")"
+        + (isNearest ? "; the version with the most exact matches, \(total.exact)" : ""), "",
       "  exact matches         \(total.exact) (\(Self.percent(total.exactPercent)))",
       "  in another order      \(total.otherOrder) (\(Self.percent(total.otherOrderPercent)))",
       "  word F1               \(Self.percent(total.wordF1))",

@@ -160,7 +160,7 @@ public struct Compare: BatchOperation {
   /// Returns a redactor that keeps the design's texts; nil if nothing is redacted.
   func redactor(for expected: @autoclosure () throws -> DiffInput) throws -> Redactor? {
     guard redacts else { return nil }
-    return try Redactor(keeping: expected().texts(by: readers.profiles(), readers.locale))
+    return try Redactor(keeping: expected().texts(by: readers.ofDevices.profiles(), readers.locale))
   }
 
   func compared(
@@ -181,9 +181,10 @@ public struct Compare: BatchOperation {
     pair.isStrict = isStrict
     pair.start = start
     pair.ignored = Set(ignored)
+    pair.choosesVersion = readers.isAutomatic
     if readers.isUsual { pair.assumption = "assumed, because --profile is missing" }
     do {
-      return try pair.runs { try readers.profiles(standard: $0) }
+      return try pair.runs { try readers.ofDevices.profiles(standard: $0) }
         .map { ComparedCapture($0, accepting: approved) }
     } catch let error as DiffPair.NoProfile {
       throw UsageError(error.description)

@@ -68,8 +68,10 @@ public struct Compose: Operation {
     let own = try profileFiles.map { try Profile.read($0) }
     var reported: Set<String> = []
     var hasFailed = false
+    let profile = try chosenProfile(besides: own)
+    var missing = MissingWordsReport()
     let pump = WorkPump<LineReader.Run, LineComposer.Result> {
-      let composer = LineComposer(reader: try chosenProfile(besides: own).reader(locale: locale))
+      let composer = LineComposer(reader: profile.reader(locale: locale))
       return { composer.composed($0) }
     }
     var reader =
@@ -83,7 +85,9 @@ public struct Compose: Operation {
       for (field, line) in result.unknownFields where reported.insert(field).inserted {
         context.report("line \(line): warning: unknown field '\(field)' is ignored")
       }
+      missing.add(result.missingWords, of: profile, in: locale)
     }
+    for warning in missing.warnings { context.report(warning) }
     return hasFailed
   }
 

@@ -4,7 +4,7 @@ import EarshotFiles
 extension LineComposer {
   func writeTalkBack(
     _ value: JSONValue, to writer: inout JSONWriter
-  ) throws(ElementLineError) -> [String] {
+  ) throws(ElementLineError) -> LineNotes {
     let line = try TalkBackLineReader.line(of: value)
     let tree = TalkBackTree(line.node)
     // The reader is large, so it is copied only for lines with settings.
@@ -18,7 +18,9 @@ extension LineComposer {
         write(visits.lazy.map { (tree[$0.index].id, $0.announcement) }, to: &object)
       }
     }
-    return line.unknownFields
+    let missingWords =
+      answer.visits?.flatMap(\.announcement.missingWords) ?? answer.announcement?.missingWords
+    return LineNotes(unknownFields: line.unknownFields, missingWords: missingWords ?? [])
   }
 }
 

@@ -4,29 +4,30 @@ import EarshotFiles
 extension LineComposer {
   func writeVoiceOver(
     _ value: JSONValue, to writer: inout JSONWriter
-  ) throws(ElementLineError) -> [String] {
+  ) throws(ElementLineError) -> LineNotes {
     let line = try VoiceOverLineReader.line(of: value)
-    // The reader is large, so it is copied only for lines with settings.
-    if line.settings.isEmpty {
-      try write(line, by: reader, to: &writer)
-    } else {
-      try write(line, by: try reader.set(to: line.settings), to: &writer)
-    }
-    return line.unknownFields
+    // A reader is large, and most lines can use it without a copy.
+    let missingWords =
+      line.settings.isEmpty
+      ? try write(line, by: reader, to: &writer)
+      : try write(line, by: try reader.set(to: line.settings), to: &writer)
+    return LineNotes(unknownFields: line.unknownFields, missingWords: missingWords)
   }
 
+  /// Writes a line; returns its words without a source in the language.
   private func write(
     _ line: VoiceOverLine, by reader: ScreenReader, to writer: inout JSONWriter
-  ) throws(ElementLineError) {
+  ) throws(ElementLineError) -> [String] {
     switch line.content {
     case .element(let element, let arrival):
-      write(line.id, to: &writer) {
-        $0.announcement(
-          reader.announcement(for: element.element, with: element.facts, arriving: arrival))
-      }
+      let announcement = reader.announcement(
+        for: element.element, with: element.facts, arriving: arrival)
+      write(line.id, to: &writer) { $0.announcement(announcement) }
+      return announcement.missingWords
     case .screen(let screen):
       let visits = try visits(of: screen, by: reader)
       write(line.id, to: &writer) { write(visits, to: &$0) }
+      return visits.flatMap(\.announcement.missingWords)
     }
   }
 

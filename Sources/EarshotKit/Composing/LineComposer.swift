@@ -7,6 +7,8 @@ struct LineComposer: Sendable {
   struct Result: Sendable {
     var output: Document
     var unknownFields: [(name: String, line: Int)]
+    /// The words without a source in the language.
+    var missingWords: [String] = []
     var hasFailed: Bool
     var hasDeepLine: Bool
   }
@@ -62,12 +64,16 @@ struct LineComposer: Sendable {
     do throws(ElementLineError) {
       let value = try value(of: line, &result)
       parsed = value
-      let unknown: [String]
+      let notes: LineNotes
       switch reader.profile.platform {
-      case .voiceOver: unknown = try writeVoiceOver(value, to: &writer)
-      case .talkBack: unknown = try writeTalkBack(value, to: &writer)
+      case .voiceOver: notes = try writeVoiceOver(value, to: &writer)
+      case .talkBack: notes = try writeTalkBack(value, to: &writer)
       }
-      for field in unknown where !result.unknownFields.contains(where: { $0.name == field }) {
+      for word in notes.missingWords where !result.missingWords.contains(word) {
+        result.missingWords.append(word)
+      }
+      for field in notes.unknownFields
+      where !result.unknownFields.contains(where: { $0.name == field }) {
         result.unknownFields.append((field, number))
       }
     } catch {
@@ -113,6 +119,13 @@ struct LineComposer: Sendable {
       }
       content(&object)
     }
+  }
+
+  /// Facts about a composed line that its output does not have.
+  struct LineNotes {
+    var unknownFields: [String]
+    /// The words without a source in the language.
+    var missingWords: [String]
   }
 
   typealias Visit = (id: String?, announcement: Announcement)

@@ -38,7 +38,8 @@ public struct ReaderSelection: Sendable, Hashable {
     "profile", valueName: "id",
     help:
       "The profiles, separated by commas; 'documented' and 'device' select one for each "
-      + "platform. 'earshot profiles' lists them."
+      + "platform. 'auto' is the version that explains a log best, in diff and score. "
+      + "'earshot profiles' lists all profiles."
   )
   /// The option for custom profiles.
   public static let profileFiles = OptionInfo<[Source]>(
@@ -65,6 +66,16 @@ public struct ReaderSelection: Sendable, Hashable {
 
 extension ReaderSelection {
   package var onlyPlatform: Platform? { platform.flatMap { Platform(rawValue: $0.rawValue) } }
+  /// Whether the version of the reader is the one that explains a log best.
+  var isAutomatic: Bool { profile == "auto" }
+
+  /// The selection with the newest devices instead of an automatic choice.
+  var ofDevices: ReaderSelection {
+    var selection = self
+    if isAutomatic { selection.profile = Profile.Family.device.rawValue }
+    return selection
+  }
+
   package var isUsual: Bool { profile == nil && profileFiles.isEmpty }
 
   package func profiles(standard: Profile.Family = .documented) throws -> [Profile] {

@@ -61,13 +61,20 @@ public struct Preview: Operation {
     let profiles = try readers.profiles()
     let screens = try Failure.collecting(designs) { try $0.screen(built: toolkits, in: context) }
     try readers.check(screens, with: profiles, in: context)
+    var missing = MissingWordsReport()
     var previews = Previews(
       try screens.map { screen in
         try context.checkCancellation()
         remark(on: screen, profiles, in: context)
-        return PreviewedScreen(
-          screen: screen, entries: entries(of: screen, profiles), locale: readers.locale)
+        let entries = entries(of: screen, profiles)
+        for entry in entries {
+          missing.add(
+            entry.announcement.missingWords, of: entry.profile,
+            in: readers.locale ?? screen.locale)
+        }
+        return PreviewedScreen(screen: screen, entries: entries, locale: readers.locale)
       })
+    for warning in missing.warnings { context.report(warning) }
     previews.explains = explains
     previews.hasAttributes = hasAttributes
     return previews

@@ -42,12 +42,12 @@ public struct Score: Operation {
   package func measured(
     _ inputs: InputList, in context: Context
   ) throws -> (Scores?, status: Int32) {
-    let profiles = try readers.profiles(standard: .device)
+    let profiles = try measuredProfiles
     for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
     let locale = readers.locale ?? "en"
     let outcomes = try Batch(inputs, jobs: jobs, in: context).results {
       // Each worker creates its own readers, because threads should not share memory.
-      let readers = try readers.profiles(standard: .device).map { $0.reader(locale: locale) }
+      let readers = profiles.map { $0.reader(locale: locale) }
       return { index in
         let item = inputs.items[index]
         let lines = try CorpusReader.lines(of: item.bytes(), file: item.path)
@@ -66,7 +66,28 @@ public struct Score: Operation {
         "\(inputs.paths.joined(separator: ", ")): no case is for \(readers.joined(separator: " or "))"
       )
     }
-    return (Scores(reports), status)
+    return (Scores(readers.isAutomatic ? Self.nearest(of: reports) : reports), status)
+  }
+
+  /// The profiles to measure; for an automatic choice, all versions of the readers.
+  private var measuredProfiles: [Profile] {
+    get throws {
+      guard readers.isAutomatic else { return try readers.profiles(standard: .device) }
+      return try readers.setting(
+        readers.ofDevices.profiles().flatMap { BuiltIn.variants(ofReaderOf: $0.id) }
+          .compactMap(BuiltIn.profile))
+    }
+  }
+
+  /// Returns the report of each platform's version with the most exact matches.
+  private static func nearest(of reports: [ScoreReport]) -> [ScoreReport] {
+    Platform.allCases.compactMap { platform in
+      let own = reports.filter { $0.profile.platform == platform }
+      let most = own.map(\.score.total.exact).max()
+      guard var best = own.first(where: { $0.score.total.exact == most }) else { return nil }
+      best.isNearest = true
+      return best
+    }
   }
 
   private func report(of profile: Profile, _ shares: [CorpusShare]) -> ScoreReport {

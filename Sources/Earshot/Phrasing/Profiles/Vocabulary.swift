@@ -21,10 +21,12 @@ package final class Vocabulary: Sendable {
   private let entries: [String: Entry]
   private let fallback: [String: Entry]
   private let kinds: [Kind: [String]]
+  private let supplement: Supplement?
 
   package init(
     locale: String, entries: [String: Entry], fallback: [String: Entry] = [:],
-    kinds: [Kind: [String]] = [:], language: Language = Language(), english: Language = Language()
+    kinds: [Kind: [String]] = [:], language: Language = Language(), english: Language = Language(),
+    supplement: Supplement? = nil
   ) {
     self.locale = locale
     self.entries = entries
@@ -32,6 +34,7 @@ package final class Vocabulary: Sendable {
     self.kinds = kinds
     self.language = language
     self.english = english
+    self.supplement = supplement
   }
 
   package static let empty = Vocabulary(locale: "en", entries: [:])
@@ -42,7 +45,12 @@ package final class Vocabulary: Sendable {
 
   package var englishKeys: [String] { (fallback.isEmpty ? entries : fallback).keys.sorted() }
 
-  package func isTranslated(_ key: String) -> Bool { entries[key] != nil }
+  package func isTranslated(_ key: String) -> Bool {
+    entries[key] != nil || supplement?.entry(key)?.isTranslated == true
+  }
+
+  /// Whether a word has no source in the locale, so that it is English.
+  package func isMissing(_ key: String) -> Bool { entry(key) != nil && !isTranslated(key) }
 
   package func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
 
@@ -50,11 +58,19 @@ package final class Vocabulary: Sendable {
 
   package var words: [Word] { keys.map(word(at:)) }
 
-  private func word(at key: String) -> Word {
+  /// The keys of words that are found on demand.
+  var suppliedKeys: [String] { supplement?.keys() ?? [] }
+
+  var isEmptyInLocale: Bool { entries.isEmpty }
+
+  func word(at key: String) -> Word {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 
-  package func entry(_ key: String) -> Entry? { entries[key] ?? fallback[key] }
+  /// Returns the entry of a key, in English if necessary.
+  package func entry(_ key: String) -> Entry? {
+    entries[key] ?? supplement?.entry(key)?.entry ?? fallback[key]
+  }
 
   package func word(_ key: String) -> String {
     switch entry(key) {
@@ -80,24 +96,57 @@ package final class Vocabulary: Sendable {
     return with(entries: entries.merging(words) { $1 }, fallback: fallback)
   }
 
-  package func mapWords(_ transform: (String) -> String) -> Vocabulary {
-    func changed(_ entry: Entry) -> Entry {
+  package func mapWords(_ transform: @escaping @Sendable (String) -> String) -> Vocabulary {
+    @Sendable func changed(_ entry: Entry) -> Entry {
       switch entry {
       case .text(let text): .text(transform(text))
       case .plural(let forms): .plural(forms.mapValues(transform))
       }
     }
-    return with(entries: entries.mapValues(changed), fallback: fallback.mapValues(changed))
+    return with(
+      entries: entries.mapValues(changed), fallback: fallback.mapValues(changed),
+      supplement: supplement?.mapEntries(changed))
   }
 
-  private func with(entries: [String: Entry], fallback: [String: Entry]) -> Vocabulary {
+  /// Returns the vocabulary with words that are found on demand.
+  package func adding(_ supplement: Supplement) -> Vocabulary {
+    with(entries: entries, fallback: fallback, supplement: supplement)
+  }
+
+  private func with(
+    entries: [String: Entry], fallback: [String: Entry], supplement: Supplement? = nil
+  ) -> Vocabulary {
     Vocabulary(
       locale: locale, entries: entries, fallback: fallback, kinds: kinds, language: language,
-      english: english)
+      english: english, supplement: supplement ?? self.supplement)
   }
 }
 
 extension Vocabulary {
+  /// Words that are found one at a time, because there are too many to load.
+  package struct Supplement: Sendable {
+    package typealias Found = (entry: Entry, isTranslated: Bool)
+
+    /// Returns the keys that other words do not have.
+    package let keys: @Sendable () -> [String]
+    /// Returns the word of a key; nil if there is none.
+    package let entry: @Sendable (_ key: String) -> Found?
+
+    package init(
+      keys: @escaping @Sendable () -> [String], entry: @escaping @Sendable (String) -> Found?
+    ) {
+      self.keys = keys
+      self.entry = entry
+    }
+
+    func mapEntries(_ transform: @escaping @Sendable (Entry) -> Entry) -> Supplement {
+      let entry = entry
+      return Supplement(keys: keys) { key in
+        entry(key).map { (transform($0.entry), $0.isTranslated) }
+      }
+    }
+  }
+
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// "button"
     case role

@@ -139,7 +139,8 @@ struct PatternSpeaker {
     guard !text.isEmpty, let kind = slot.kind else { return nil }
     return Part(
       fact.fact, text, kind: kind, ownText: fact.ownText, from: fact.origin,
-      rule: added.isEmpty ? row.rule : added[slot] ?? row.rule, isDocumented: isDocumented)
+      rule: added.isEmpty ? row.rule : added[slot] ?? row.rule, isDocumented: isDocumented,
+      missing: vocabulary.missingWord(in: words))
   }
 }
 

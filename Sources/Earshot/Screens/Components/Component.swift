@@ -46,6 +46,9 @@ public protocol Component: Sendable {
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event]
 
+  /// Returns the component by the customs of the app's language, unless the design names others.
+  func adapted(to wording: Wording) -> Self
+
   /// Returns the contents that the component shows over the screen; nil while it is closed.
   func opening(on platform: Platform, _ wording: Wording) -> Opening?
 }
@@ -60,6 +63,7 @@ extension Component {
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] { [] }
   public func opening(on platform: Platform, _ wording: Wording) -> Opening? { nil }
+  public func adapted(to wording: Wording) -> Self { self }
 }
 
 extension Component {

@@ -18,8 +18,9 @@ public struct TimePicker: Component {
   public var time: ClockTime?
   /// The selected day; nil if there is none.
   public var date: CalendarDate?
-  /// Whether the clock has 24 hours.
-  public var has24Hours = false
+  /// Whether the clock has 24 hours; by default, the language decides.
+  public var has24Hours = false { didSet { hasOwnHours = true } }
+  private var hasOwnHours = false
   /// The text in the field before a time is selected.
   public var placeholder: String?
   /// Whether iOS adds an invisible element that closes the picker, as its first stop.
@@ -79,6 +80,13 @@ public struct TimePicker: Component {
     }
   }
 
+  public func adapted(to wording: Wording) -> Self {
+    guard !hasOwnHours, wording.has24Hours else { return self }
+    var picker = self
+    picker.has24Hours = true
+    return picker
+  }
+
   /// Returns whether a number represents others: the selected one and one other do.
   func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }
@@ -131,11 +139,11 @@ public struct TimePicker: Component {
   }
 
   private func text(of time: ClockTime, _ wording: Wording) -> String {
-    let minute = time.minute.padded(to: 2)
-    guard !has24Hours else { return wording.filled("time.24", time.hour.padded(to: 2), minute) }
-    return wording.filled(
-      "time.12", "\(time.hourOfTwelve)", minute,
-      wording.word(time.isAfternoon ? "label.pm" : "label.am"))
+    has24Hours
+      ? wording.text(ofHour: time.hour, minute: time.minute, half: nil)
+      : wording.text(
+        ofHour: time.hourOfTwelve, minute: time.minute,
+        half: time.isAfternoon ? "label.pm" : "label.am")
   }
 }
 

@@ -38,6 +38,7 @@ public struct Realization: Sendable {
       stops = []
       return
     }
+    let component = component.adapted(to: wording)
     switch platform {
     case .voiceOver:
       stops = Self.voiceOverStops(component, at: place, for: family, wording).filter { stop in

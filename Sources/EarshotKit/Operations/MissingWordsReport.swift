@@ -1,0 +1,28 @@
+import Earshot
+import EarshotProfiles
+
+/// The words of a run that have no source in its language, for one warning at the end.
+struct MissingWordsReport {
+  private static let mostNamed = 8
+
+  private var words: [(locale: String, words: [String])] = []
+
+  /// Adds missing words of a profile, unless the profile has no words at all in the language, which
+  /// has its own warning.
+  mutating func add(_ missing: [String], of profile: Profile, in locale: String) {
+    guard !missing.isEmpty, BuiltIn.hasWords(profile, in: locale) else { return }
+    let index = words.firstIndex { $0.locale == locale } ?? words.count
+    if index == words.count { words.append((locale, [])) }
+    for word in missing where !words[index].words.contains(word) { words[index].words.append(word) }
+  }
+
+  var warnings: [String] {
+    words.map { locale, words in
+      let named = words.prefix(Self.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = words.count > Self.mostNamed ? " and \(words.count - Self.mostNamed) more" : ""
+      let subject = words.count == 1 ? "this word has" : "these words have"
+      return "warning: \(subject) no source in '\(locale)' and stay\(words.count == 1 ? "s" : "") "
+        + "English: \(named)\(rest)"
+    }
+  }
+}

@@ -60,7 +60,8 @@ import Testing
       "talkback-15.1")
     #expect(heard["label"] == "Size")
     #expect(
-      heard["option.Large"] == "Not selected, Choice, Large, Radio button, 2 of 2 … Double-tap to toggle")
+      heard["option.Large"]
+        == "Not selected, Choice, Large, Radio button, 2 of 2 … Double-tap to toggle")
   }
 
   @Test(arguments: ["voiceover-documented", "voiceover-ios-26", "talkback-15.1"])

@@ -31,13 +31,15 @@ extension StockTable {
       widget	switch	Row(Modifier.toggleable(role = Switch)) { Text; Switch(onCheckedChange = null) }	high	
       	class	View
       	text	
-      	description	
-      	children	name | content | role {compose.switch_role}
+      	description	{name}
+      	role	{compose.switch_role}
       	checked	picked
       	state	
       selected	state	{compose.state_on}
       unselected	state	{compose.state_off}
       mixed	state	{compose.indeterminate}
+      has-content	description	
+      has-content	role	
       has-content	checked	
       has-content	state	
       has-content	children	name | content | checked Switch
@@ -76,25 +78,37 @@ extension StockTable {
       	role	
       widget	tab	Tab outside a row	high	
       	class	View
-      	text	
-      	role	
-      	children	name | value | content | role {compose.tab}
+      	role	{compose.tab}
       	selected	picked
       selected	clickable	false
+      has-content	text	
+      has-content	role	
+      has-content	children	name | value | content | role {compose.tab}
+      has-value	text	
+      has-value	role	
+      has-value	children	name | value | content | role {compose.tab}
       widget	tab-bar.option	PrimaryTabRow, SecondaryTabRow, TabRow with Tab	high	
       	class	View
-      	text	
-      	role	
-      	children	name | value | content | role {compose.tab}
+      	role	{compose.tab}
       	selected	picked
       selected	clickable	false
+      has-content	text	
+      has-content	role	
+      has-content	children	name | value | content | role {compose.tab}
+      has-value	text	
+      has-value	role	
+      has-value	children	name | value | content | role {compose.tab}
       widget	navigation-drawer.option	NavigationDrawerItem	high	
       	class	View
-      	text	
-      	role	
-      	children	name | value | content | role {compose.tab}
+      	role	{compose.tab}
       	selected	picked
       selected	clickable	false
+      has-content	text	
+      has-content	role	
+      has-content	children	name | value | content | role {compose.tab}
+      has-value	text	
+      has-value	role	
+      has-value	children	name | value | content | role {compose.tab}
       	place	false
       widget	navigation-drawer.collection	navigation-drawer.option	high	
       	selection	

@@ -159,6 +159,6 @@ extension TalkBackNode.RangeInfo {
     let percent =
       share == 0 || share == 1
       ? Int(share * 100) : Swift.min(Swift.max(Int((share * 100).rounded()), 1), 99)
-    return "\(percent) percent."
+    return "\(percent) percent"
   }
 }

@@ -33,8 +33,10 @@ extension ComparisonBuilder {
     case .passed(let utterances, let count, let line):
       addPassed(
         utterances.map(\.stop), count: count, movedTo: timeline.linesSoonHeard(utterances), line)
-    case .missing(let utterance, nil, let line) where utterance.reason == .focus:
-      addPassed([utterance.stop], count: 1, movedTo: nil, line)
+    case .missing(let utterance, let action, let line)
+    where utterance.reason == .focus && action.map { $0.action.isStep } != false:
+      addPassed(
+        [utterance.stop], count: 1, movedTo: timeline.linesSoonHeard([utterance]), line)
     case .missing(let utterance, let action, _):
       let stop = utterance.stop
       let found = utterance.reason == .focus ? timeline.nextLine.map { heard[$0] } : nil

@@ -212,6 +212,11 @@ extension SessionSearch {
       }
       addUnexplained(one, as: index, &next)
     }
+    if !next.contains(where: { $0.cost < beam[0].cost + SessionCost.different }) {
+      for one in beam.prefix(Self.lookingAround) where one.canMove && line.actions == nil {
+        addUnheard(of: one, as: index, &next)
+      }
+    }
     let cheap = beam[0].cost + SessionCost.similar
     if !next.contains(where: { $0.cost < cheap }) {
       for one in beam.prefix(Self.lookingAround) where one.cost < cheap + SessionCost.missing {
@@ -223,6 +228,24 @@ extension SessionSearch {
   }
 
   private static let lookingAround = 4
+
+  /// Adds the hypotheses in which the announcement of an action is not in the log, and the line
+  /// follows another action.
+  private mutating func addUnheard(
+    of one: Hypothesis, as index: Int, _ next: inout [Hypothesis]
+  ) {
+    for action in states.actions(in: one.state) {
+      let move = states.move(action, from: one.state)
+      guard move.state != one.state else { continue }
+      var moved = one
+      moved.state = move.state
+      moved.cost += SessionCost.of(action)
+      moved.pending = move.utterances[...]
+      moved.action = SessionAction(action: action, isRecorded: false)
+      guard let missed = moved.missing(before: index), missed.canMove else { continue }
+      addMoves(of: missed, as: index, &next, isExact: true, depth: 2)
+    }
+  }
 
   /// Adds the hypotheses in which something has opened or closed, and the focus is elsewhere than
   /// expected.
@@ -452,13 +475,17 @@ extension SessionSearch {
     var stops: Set<Walkthrough.Cursor> = []
     var place = one.last
     while let current = place {
-      if case .heard(let line, let utterance, _) = trail[current].event {
-        guard line >= index - Self.recentLines else { break }
+      switch trail[current].event {
+      case .heard(let line, let utterance, _):
+        guard line >= index - Self.recentLines else { return [] }
         if let cursor = utterance.cursor { stops.insert(cursor) }
+      // The stops are in another order.
+      case .passed, .missing: return stops
+      case .hint, .unknown, .repeated: break
       }
       place = trail[current].previous
     }
-    return stops
+    return []
   }
 }
 
@@ -479,7 +506,7 @@ extension SessionSearch.Hypothesis {
 
 extension Action {
   /// Whether the action only moves the focus to a neighbour.
-  fileprivate var isStep: Bool { self == .gesture(.swipeRight) || self == .gesture(.swipeLeft) }
+  var isStep: Bool { self == .gesture(.swipeRight) || self == .gesture(.swipeLeft) }
 
   fileprivate var canMoveFocusAway: Bool {
     !isStep && self != .gesture(.swipeUp) && self != .gesture(.swipeDown)

@@ -93,10 +93,14 @@ private struct Spoken {
     let walks = try #require(
       try JSONSerialization.jsonObject(with: Data(walk.output.utf8)) as? [[String: Any]])
     let steps = try #require(walks.first?["steps"] as? [[String: Any]])
-    let lines = steps.compactMap { step -> String? in
-      let heard = step["heard"] as? [[String: Any]] ?? []
-      return heard.isEmpty
-        ? nil : heard.compactMap { $0["text"] as? String }.joined(separator: ", ")
+    var lines: [String] = []
+    for heard in steps.flatMap({ $0["heard"] as? [[String: Any]] ?? [] }) {
+      guard let text = heard["text"] as? String else { continue }
+      if heard["reason"] as? String == "hint" {
+        lines[lines.count - 1] += ", " + text
+      } else {
+        lines.append(text)
+      }
     }
     #expect(lines.count > 5)
     let text = Data(lines.joined(separator: "\n").utf8)

@@ -24,7 +24,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     ("check", "designs toolkits platform profile profileFiles locale settings hints"),
     (
       "diff",
-      "design captures toolkits platform profile profileFiles locale settings hints strict requireAll accepted redact inputFormat"
+      "design captures toolkits platform profile profileFiles locale settings hints strict requireAll start accepted redact inputFormat"
     ),
     (
       "announce",

@@ -9,7 +9,9 @@ private struct Mutant {
   enum Change: String, CaseIterable {
     case word, dropped, doubled, swapped
 
-    /// The share of mutants with exactly one finding. Swapped lines of a walk back and forth look like
+    /// The share of mutants with exactly one finding.
+    ///
+    /// Swapped lines of a walk back and forth look like
     /// other mistakes, such as doubled lines.
     var bound: Double { self == .swapped ? 0.6 : 0.9 }
   }

@@ -87,13 +87,22 @@ private struct Spoken {
   ])
   func `say nothing of an example that another could not`(one: String, other: String) throws {
     let design = "Examples/booking.yaml"
-    let preview = try Command.run(["preview", design, "--profile", one, "--format", "json"])
-    let stops = try #require(
-      try JSONSerialization.jsonObject(with: Data(preview.output.utf8)) as? [[String: Any]])
-    let lines = stops.map { stop in
-      [stop["announcement"], stop["hint"]].compactMap { $0 as? String }.filter { !$0.isEmpty }
-        .joined(separator: ", ")
+    let swipes = Data(Array(repeating: "swipe-right", count: 30).joined(separator: "\n").utf8)
+    let walk = try Command.run(
+      ["walk", design, "--script", "-", "--profile", one, "--format", "json"], input: swipes)
+    let walks = try #require(
+      try JSONSerialization.jsonObject(with: Data(walk.output.utf8)) as? [[String: Any]])
+    let steps = try #require(walks.first?["steps"] as? [[String: Any]])
+    var lines: [String] = []
+    for heard in steps.flatMap({ $0["heard"] as? [[String: Any]] ?? [] }) {
+      guard let text = heard["text"] as? String else { continue }
+      if heard["reason"] as? String == "hint" {
+        lines[lines.count - 1] += ", " + text
+      } else {
+        lines.append(text)
+      }
     }
+    #expect(lines.count > 5)
     let text = Data(lines.joined(separator: "\n").utf8)
     let outcome = try Command.run(
       ["diff", design, "-", "--profile", other, "--input-format", "text"], input: text)

@@ -24,7 +24,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     ("check", "designs toolkits platform profile profileFiles locale settings"),
     (
       "diff",
-      "design captures toolkits platform profile profileFiles locale settings strict requireAll accepted redact inputFormat detail"
+      "design captures toolkits platform profile profileFiles locale settings strict requireAll start accepted redact inputFormat detail"
     ),
     (
       "announce",

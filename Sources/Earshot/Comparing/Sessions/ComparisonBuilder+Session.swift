@@ -33,8 +33,10 @@ extension ComparisonBuilder {
     case .passed(let utterances, let count, let line):
       addPassed(
         utterances.map(\.stop), count: count, movedTo: timeline.linesSoonHeard(utterances), line)
-    case .missing(let utterance, nil, let line) where utterance.reason == .focus:
-      addPassed([utterance.stop], count: 1, movedTo: nil, line)
+    case .missing(let utterance, let action, let line)
+    where utterance.reason == .focus && action.map { $0.action.isStep } != false:
+      addPassed(
+        [utterance.stop], count: 1, movedTo: timeline.linesSoonHeard([utterance]), line)
     case .missing(let utterance, let action, _):
       let stop = utterance.stop
       let found = utterance.reason == .focus ? timeline.nextLine.map { heard[$0] } : nil
@@ -46,6 +48,8 @@ extension ComparisonBuilder {
           action: action))
     case .unknown(let line):
       addExtra(line, heard[line].element == Stop.systemElement ? .note : .warning)
+    case .swapped(let line):
+      rows[rows.count - 1].findings.append(.swapped(heard[line], with: heard[line + 1]))
     case .repeated(let line):
       rows.append(Comparison.Row(heard: line, findings: [.repeated(heard[line])]))
     }
@@ -166,6 +170,13 @@ extension Finding {
       .movedStop, .warning, expected: stop.wording.text, heard: other.wording.text,
       "\"\(stop.wording.text)\" is announced after \"\(other.wording.text)\", but is expected "
         + "before it.")
+  }
+
+  static func swapped(_ stop: Stop, with next: Stop) -> Finding {
+    Finding(
+      .movedStop, .warning, expected: next.wording.text, heard: stop.wording.text,
+      "\"\(stop.wording.text)\" is announced before \"\(next.wording.text)\", but is expected "
+        + "after it.")
   }
 
   static func wrongFocus(_ stop: Stop, found: Stop) -> Finding {

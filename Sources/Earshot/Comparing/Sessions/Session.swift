@@ -11,7 +11,7 @@ public enum SessionStart: String, Sendable, Hashable, CaseIterable {
 /// The expected announcements are those of a walk through the screen.
 package struct Session {
   /// The limit on lines, because memory grows with them.
-  package static let mostLines = 200_000
+  package static let mostLines = 100_000
 
   let walk: Walkthrough
   let stops: SessionStops

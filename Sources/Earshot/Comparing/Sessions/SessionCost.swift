@@ -4,11 +4,11 @@ enum SessionCost {
   static let unknown = 1100
   static let repeated = 800
   /// A line with other words than expected, without the difference of the words.
-  static let different = 300
+  static let different = 550
   /// The limit for lines that are so similar that no other explanation is searched.
-  static let similar = 420
+  static let similar = 621
   /// The difference between completely different words.
-  static let difference = 900
+  static let difference = 700
   /// The hint is not in the log.
   static let withoutHint = 5
   static let optional = 100

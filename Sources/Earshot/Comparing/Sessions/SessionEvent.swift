@@ -18,6 +18,8 @@ enum SessionEvent {
   case missing(SessionUtterance, after: SessionAction?, before: Int)
   /// A line that no action explains.
   case unknown(line: Int)
+  /// A line that is expected after the next one.
+  case swapped(line: Int)
   /// A line that is equal to the one before it.
   case repeated(line: Int)
 }

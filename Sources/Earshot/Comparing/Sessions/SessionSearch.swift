@@ -18,6 +18,8 @@ struct SessionSearch {
     /// The events that are not yet in ``trail``.
     var new: [SessionEvent] = []
     var action: SessionAction?
+    /// Whether the next line is already explained.
+    var hasNextLine = false
   }
 
   private struct Trace {
@@ -145,9 +147,9 @@ struct SessionSearch {
   /// is not among them.
   private mutating func inSwipeOrder(_ index: Int) -> [Hypothesis]? {
     let line = lines[index]
-    guard line.actions == nil else { return nil }
+    guard line.actions == nil, !beam[0].hasNextLine else { return nil }
     var next: [Hypothesis] = []
-    for one in beam where one.cost == beam[0].cost {
+    for one in beam where one.cost == beam[0].cost && !one.hasNextLine {
       var found: [Hypothesis] = []
       add(one.pending, of: one, as: index, to: &found, isExact: true)
       if found.isEmpty, one.canMove {
@@ -183,8 +185,10 @@ struct SessionSearch {
     let state: Int
     let pending: Int
     let cursor: Walkthrough.Cursor?
+    let hasNextLine: Bool
 
     init(_ hypothesis: Hypothesis) {
+      hasNextLine = hypothesis.hasNextLine
       state = hypothesis.state
       pending = hypothesis.pending.count
       cursor = hypothesis.cursor
@@ -199,6 +203,12 @@ extension SessionSearch {
     let line = lines[index]
     var next: [Hypothesis] = []
     for one in beam {
+      if one.hasNextLine {
+        var done = one
+        done.hasNextLine = false
+        next.append(done)
+        continue
+      }
       if !one.hintKey.isEmpty, one.hintKey == line.key {
         var hint = one
         hint.hintKey = ""
@@ -212,9 +222,17 @@ extension SessionSearch {
       }
       addUnexplained(one, as: index, &next)
     }
+    if !next.contains(where: { $0.cost < beam[0].cost + SessionCost.different }) {
+      for one in beam.prefix(Self.lookingAround) where !one.hasNextLine && line.actions == nil {
+        addSwapped(one, as: index, &next)
+        if one.canMove { addUnheard(of: one, as: index, &next) }
+      }
+    }
     let cheap = beam[0].cost + SessionCost.similar
-    if !next.contains(where: { $0.cost < cheap }) {
-      for one in beam.prefix(Self.lookingAround) where one.cost < cheap + SessionCost.missing {
+    // After recorded actions, the focus is known.
+    if !next.contains(where: { $0.cost < cheap }), line.actions?.isEmpty ?? true {
+      for one in beam.prefix(Self.lookingAround)
+      where !one.hasNextLine && one.cost < cheap + SessionCost.missing {
         addSurroundings(of: one, as: index, &next)
         if one.canMove, line.actions == nil { addWrongFocus(of: one, as: index, &next) }
       }
@@ -223,6 +241,49 @@ extension SessionSearch {
   }
 
   private static let lookingAround = 4
+
+  /// Adds the hypotheses in which the line and the next one are in the wrong order.
+  private mutating func addSwapped(
+    _ one: Hypothesis, as index: Int, _ next: inout [Hypothesis]
+  ) {
+    guard index + 1 < lines.count, lines[index + 1].actions == nil,
+      lines[index].key != lines[index + 1].key
+    else { return }
+    var firsts: [Hypothesis] = []
+    add(one.pending, of: one, as: index + 1, to: &firsts, isExact: true)
+    if one.canMove, index > 0 {
+      addMoves(of: one, as: index + 1, &firsts, isExact: true, depth: 2)
+    }
+    for first in firsts.prefix(Self.lookingAround) {
+      var both: [Hypothesis] = []
+      add(first.pending, of: first, as: index, to: &both, isExact: true)
+      if first.canMove { addMoves(of: first, as: index, &both, isExact: true, depth: 2) }
+      for var swapped in both {
+        swapped.cost += SessionCost.missing
+        swapped.new.append(.swapped(line: index))
+        swapped.hasNextLine = true
+        next.append(swapped)
+      }
+    }
+  }
+
+  /// Adds the hypotheses in which the announcement of an action is not in the log, and the line
+  /// follows another action.
+  private mutating func addUnheard(
+    of one: Hypothesis, as index: Int, _ next: inout [Hypothesis]
+  ) {
+    for action in states.actions(in: one.state) {
+      let move = states.move(action, from: one.state)
+      guard move.state != one.state else { continue }
+      var moved = one
+      moved.state = move.state
+      moved.cost += SessionCost.of(action)
+      moved.pending = move.utterances[...]
+      moved.action = SessionAction(action: action, isRecorded: false)
+      guard let missed = moved.missing(before: index), missed.canMove else { continue }
+      addMoves(of: missed, as: index, &next, isExact: true, depth: 2)
+    }
+  }
 
   /// Adds the hypotheses in which something has opened or closed, and the focus is elsewhere than
   /// expected.
@@ -452,13 +513,17 @@ extension SessionSearch {
     var stops: Set<Walkthrough.Cursor> = []
     var place = one.last
     while let current = place {
-      if case .heard(let line, let utterance, _) = trail[current].event {
-        guard line >= index - Self.recentLines else { break }
+      switch trail[current].event {
+      case .heard(let line, let utterance, _):
+        guard line >= index - Self.recentLines else { return [] }
         if let cursor = utterance.cursor { stops.insert(cursor) }
+      // The stops are in another order.
+      case .passed, .missing: return stops
+      case .hint, .unknown, .repeated, .swapped: break
       }
       place = trail[current].previous
     }
-    return stops
+    return []
   }
 }
 
@@ -479,7 +544,7 @@ extension SessionSearch.Hypothesis {
 
 extension Action {
   /// Whether the action only moves the focus to a neighbour.
-  fileprivate var isStep: Bool { self == .gesture(.swipeRight) || self == .gesture(.swipeLeft) }
+  var isStep: Bool { self == .gesture(.swipeRight) || self == .gesture(.swipeLeft) }
 
   fileprivate var canMoveFocusAway: Bool {
     !isStep && self != .gesture(.swipeUp) && self != .gesture(.swipeDown)

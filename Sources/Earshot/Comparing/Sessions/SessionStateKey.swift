@@ -30,6 +30,7 @@ struct SessionStateKey: Hashable {
   private let groups: [StopGroup]
   private let history: TalkBackHistory
   private let unannouncedApp: String?
+  private let lastSaid: String
 
   /// Creates the key of a state; components as in the initial state are not part of it.
   init(_ walk: inout Walkthrough, since initial: inout StopMap) {
@@ -42,6 +43,7 @@ struct SessionStateKey: Hashable {
     groups = walk.memory.groups
     history = walk.memory.talkBack
     unannouncedApp = walk.memory.unannouncedApp
+    lastSaid = walk.lastSaid.text
     var changes: [Scene.Change] = []
     for index in walk.stops.changed.sorted() {
       let change = Scene.Change(index, in: &walk.stops)

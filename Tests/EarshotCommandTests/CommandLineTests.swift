@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("xx", ["voiceover-documented", "talkback-documented"]), ("de_DE", ["voiceover-documented"]),
+    ("xx", ["voiceover-documented", "talkback-documented"]), ("de_DE", []),
     ("en-GB", []),
   ])
   func `warns of a language without words in a profile`(
@@ -98,7 +98,8 @@ import Testing
   ) throws {
     let outcome = try Command.run(["preview", "Examples/readme.yaml", "--locale", locale])
     #expect(outcome.status == 0)
-    let warned = outcome.errors.split(separator: "\n").map { $0.split(separator: " ")[1] }
+    let warned = outcome.errors.split(separator: "\n").filter { $0.contains("speaks English") }
+      .map { $0.split(separator: " ")[1] }
     #expect(warned.map(String.init) == profiles)
   }
 

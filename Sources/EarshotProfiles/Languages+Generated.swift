@@ -17243,7 +17243,7 @@ extension BuiltIn {
       """###
     case "eu":
       ###"""
-      components	492	talkback	3445	talkback-16.2	3445	talkback-documented	1260	compose	2354	material	2075	appcompat	354	framework	1301	flutter	2022
+      components	492	talkback	3445	talkback-16.2	3445	talkback-documented	1260	compose	2354	material	2075	appcompat	354	framework	1301	flutter	1983
       00%4$s(e)ko %2$sren %3$s(a)
       01%4$s(e)ko %2$s
       02%2$s %3$s(a), %1$s
@@ -17960,7 +17960,6 @@ extension BuiltIn {
       05Zabalduta
       06Kopiatu
       07Ebaki
-      08one	Ordu$houra da	other	$hourak dira
       09one	Minutu bat	other	%1$s minutu
       0ATolestuta
       0Bzabaltzeko, sakatu birritan
@@ -51408,7 +51407,7 @@ extension BuiltIn {
       """###
     case "ps":
       ###"""
-      components	757	flutter	1583
+      components	757	flutter	1559
       00%4$s %2$s %3$s
       01%4$s %2$s
       02%1$s, %2$s %3$s
@@ -51537,7 +51536,6 @@ extension BuiltIn {
       1YSAVE
       1Zمتن سکین کړئ
       1aScrim
-      1bClose $modalRouteName
       1cلټون
       1dSearch Web
       1eغوره کړئ
@@ -65958,7 +65956,7 @@ extension BuiltIn {
       """###
     case "ug":
       ###"""
-      components	669	flutter	3588
+      components	669	flutter	3504
       00%3$s-%2$s، %4$s
       01%4$s %2$s
       02%3$s-%2$s، %1$s
@@ -66055,10 +66053,8 @@ extension BuiltIn {
       0jچېسلا كىرگۈزۈش
       0kدائىرىدىن چىقىپ كەتتى
       0lچېسلا تاللاش
-      0mئاخىرلىشىش ۋاقتى fullDate$
       0nئاخىرلىشىش ۋاقتى
       0oدائىرە تاللاش
-      0pباشلىنىش ۋاقتى fullDate$
       0qباشلىنىش ۋاقتى
       0rئۆچۈرۈش
       0sئىشكالا تاختىسىدا تاللاش ھالىتىگە ئۆتۈش

@@ -4,28 +4,28 @@ import Testing
 @Suite struct `Words without a source in the language of a screen` {
   @Test func `are listed once for each profile`() throws {
     let findings = try designFindings(
-      ["{kind: button, label: 送信}", "{kind: link, label: 規約}"], locale: "ja")
-    #expect(findings.map(\.kind) == [.englishWords, .englishWords])
-    #expect(findings.map(\.severity) == [.note, .note])
-    #expect(findings[0].message.hasSuffix("stay English: button; dimmed; link"))
-    // TalkBack's resources contain the other words in Japanese.
-    #expect(findings[1].message.hasSuffix("stay English: link"))
+      ["{kind: switch, label: 送信}", "{kind: switch, label: 規約}"], locale: "ja")
+    // TalkBack's resources contain all words in Japanese.
+    #expect(findings.map(\.kind) == [.englishWords])
+    #expect(findings.map(\.severity) == [.note])
+    #expect(
+      findings[0].message.hasSuffix("stay English: switch button; double tap to toggle setting"))
   }
 
-  @Test(arguments: [("de", true), ("fr", false)])
+  @Test(arguments: [("fr", true), ("cy", false)])
   func `name another profile with words, if there is one`(locale: String, hasOne: Bool) throws {
     let findings = try designFindings(
-      ["{kind: button, label: Los}"], locale: locale, profiles: ["voiceover-documented"])
+      ["{kind: button, label: Los}"], locale: locale, profiles: ["voiceover-snapshot"])
     #expect(findings.count == 1)
     #expect(
-      findings[0].message.contains("(voiceover-ios-27 has words in '\(locale)')") == hasOne)
+      findings[0].message.contains("(voiceover-documented has words in '\(locale)')") == hasOne)
   }
 
   @Test func `include the words of components`() throws {
     let findings = try designFindings(
-      ["{kind: dropdown, label: 座席, dismiss: true, options: [窓側]}"], locale: "ja",
+      ["{kind: date-picker, label: 日付}"], locale: "ja",
       profiles: ["talkback-15.1"])
-    #expect(findings.map(\.message).joined().contains("Dismiss context menu"))
+    #expect(findings.map(\.message).joined().contains("Show date picker"))
     #expect(!findings.map(\.message).joined().contains("Button"))
   }
 

@@ -35,7 +35,9 @@ extension TimePicker {
       }
       picker.time = time
     },
-    KeyReader("hours", .choice(["12", "24"]), "The hours of the clock; by default those of the language, such as 12 in English.") {
+    KeyReader(
+      "hours", .choice(["12", "24"]), "The hours of the clock; by default, the language decides."
+    ) {
       value, picker, _ throws(InputError) in
       let text = try value.text()
       guard ["12", "24"].contains(text) else {

@@ -2901,92 +2901,16 @@ extension BuiltIn {
       toolkit.percent	%1$s percent
       toolkit.tab	Tab
       toolkit.open-link	open link
-      toolkit.appcompat.abc_action_bar_up_description	Navigate up
-      toolkit.compose.in_progress	In progress
-      toolkit.compose.indeterminate	Partially checked
-      toolkit.compose.m3c_bottom_sheet_collapse_description	Collapse bottom sheet
-      toolkit.compose.m3c_bottom_sheet_dismiss_description	Dismiss bottom sheet
-      toolkit.compose.m3c_bottom_sheet_drag_handle_description	Drag handle
-      toolkit.compose.m3c_bottom_sheet_expand_description	Expand bottom sheet
-      toolkit.compose.m3c_date_picker_today_description	Today
-      toolkit.compose.m3c_search_bar_search	Search
-      toolkit.compose.m3c_time_picker_hour_24h_suffix	%1$s hours
-      toolkit.compose.m3c_time_picker_hour_selection	Select hour
-      toolkit.compose.m3c_time_picker_hour_suffix	%1$s o'clock
-      toolkit.compose.m3c_time_picker_hour_text_field	for hour
-      toolkit.compose.m3c_time_picker_minute_selection	Select minutes
-      toolkit.compose.m3c_time_picker_minute_suffix	%1$s minutes
-      toolkit.compose.m3c_time_picker_minute_text_field	for minutes
-      toolkit.compose.m3c_time_picker_period_toggle_description	Select AM or PM
-      toolkit.compose.m3c_time_picker_toggle_keyboard	Switch to text input mode for the time input
-      toolkit.compose.m3c_time_picker_toggle_touch	Switch to clock mode for the time input
-      toolkit.compose.not_selected	Not selected
-      toolkit.compose.selected	Selected
-      toolkit.compose.state_empty	Empty
-      toolkit.compose.state_off	Off
-      toolkit.compose.state_on	On
-      toolkit.compose.switch_role	Switch
-      toolkit.compose.tab	Tab
-      toolkit.compose.template_percent	%1$s percent.
-      toolkit.flutter.material.backButtonTooltip	Back
-      toolkit.flutter.material.collapsedHint	Expanded
-      toolkit.flutter.material.currentDateLabel	Today
-      toolkit.flutter.material.dialModeButtonLabel	Switch to dial picker mode
-      toolkit.flutter.material.expandedHint	Collapsed
-      toolkit.flutter.material.expansionTileCollapsedHint	double tap to expand
-      toolkit.flutter.material.expansionTileCollapsedTapHint	Expand for more details
-      toolkit.flutter.material.expansionTileExpandedHint	double tap to collapse
-      toolkit.flutter.material.expansionTileExpandedTapHint	Collapse
-      toolkit.flutter.material.inputTimeModeButtonLabel	Switch to text input mode
-      toolkit.flutter.material.modalBarrierDismissLabel	Dismiss
-      toolkit.flutter.material.reorderItemDown	Move down
-      toolkit.flutter.material.reorderItemUp	Move up
-      toolkit.flutter.material.tabLabel	Tab %1$s of %2$s
-      toolkit.flutter.material.timePickerHourModeAnnouncement	Select hours
-      toolkit.flutter.material.timePickerMinuteModeAnnouncement	Select minutes
       toolkit.flutter.widgets.radioButtonUnselectedLabel	Not selected
-      toolkit.framework.capital_off	OFF
-      toolkit.framework.capital_on	ON
-      toolkit.framework.checked	checked
-      toolkit.framework.in_progress	in progress
-      toolkit.framework.not_checked	not checked
-      toolkit.framework.not_selected	not selected
-      toolkit.framework.selected	selected
-      toolkit.material.bottomsheet_action_collapse_description	Collapse the bottom sheet
-      toolkit.material.bottomsheet_action_expand_description	Expand the bottom sheet
-      toolkit.material.bottomsheet_drag_handle_content_description	Drag handle
-      toolkit.material.bottomsheet_state_collapsed	Collapsed
-      toolkit.material.bottomsheet_state_expanded	Expanded
-      toolkit.material.bottomsheet_state_half_expanded	Half expanded
-      toolkit.material.item_view_role_description	Tab
-      toolkit.material.material_hour_24h_suffix	%1$s hours
-      toolkit.material.material_hour_selection	Select hour
-      toolkit.material.material_hour_suffix	%1$s o'clock
-      toolkit.material.material_minute_selection	Select minutes
-      toolkit.material.material_minute_suffix	%1$s minutes
-      toolkit.material.material_timepicker_clock_mode_description	Switch to clock mode for the time input.
-      toolkit.material.material_timepicker_text_input_mode_description	Switch to text input mode for the time input.
       toolkit.material.mtrl_badge_content_description	%1$s new notifications
-      toolkit.material.mtrl_checkbox_state_description_checked	Checked
-      toolkit.material.mtrl_checkbox_state_description_indeterminate	Partially checked
-      toolkit.material.mtrl_checkbox_state_description_unchecked	Not checked
-      toolkit.material.mtrl_picker_today_description	Today %1$s
-      toolkit.react-native.combobox_description	Combo Box
       toolkit.react-native.ios_checkbox	checkbox
       toolkit.react-native.ios_checked	checked
       toolkit.react-native.ios_expanded	expanded
       toolkit.react-native.ios_mixed	mixed
       toolkit.react-native.ios_radio_button	radio button
       toolkit.react-native.ios_unchecked	unchecked
-      toolkit.react-native.link_description	Link
-      toolkit.react-native.menuitem_description	Menu Item
-      toolkit.react-native.progressbar_description	Progress Bar
-      toolkit.react-native.rn_tab_description	Tab
-      toolkit.react-native.state_mixed_description	mixed
-      toolkit.uikit.popover.view.dimiss.region	dismiss popup
       toolkit.uikit.popover_hint	Double-tap to dismiss pop-up window.
       toolkit.uikit.sheet.expanded	Expanded
-      toolkit.uikit.sheet.grabber	Sheet Grabber
       toolkit.uikit.sheet.half	Half screen
       value.in-progress	In progress
       value.sheet-collapsed	minimized

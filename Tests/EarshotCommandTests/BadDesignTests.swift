@@ -124,7 +124,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     try FileHandle(forWritingTo: file).truncate(atOffset: 100_000_000)
     let outcome = try Command.run(["preview", "design.yaml"], in: scratch.folder)
     #expect(outcome.status == 65)
-    #expect(outcome.errors.contains("longer than 16 MB"))
+    #expect(outcome.errors.contains("larger than 16 MB"))
   }
 }
 

@@ -101,7 +101,7 @@ import Testing
       try DesignReader.screen(of: Array(design.utf8), file: "long.yaml")
     }
     let messages = try #require(errors).errors.map(\.message)
-    #expect(messages.first?.contains("known are b0") == true)
+    #expect(messages.first?.contains("known: b0") == true)
     #expect(messages.last == "button: unknown component 'none-399'")
   }
 

@@ -130,7 +130,7 @@ import Testing
         "collectionItemInfo.rowIndex"
       ),
       (
-        #"{"liveRegion":"rude"}"#, "unknown value 'rude'; known are none, polite, assertive",
+        #"{"liveRegion":"rude"}"#, "unknown value 'rude'; known: none, polite, assertive",
         "liveRegion"
       ),
       (

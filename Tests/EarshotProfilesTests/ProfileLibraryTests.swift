@@ -64,7 +64,7 @@ import Testing
       "extends: old\ndrops: {settings: [hint]}", "unknown setting 'hint'; did you mean 'hints'?",
       3, 20
     ),
-    ("extends: old\ndrops: {rules: [b]}", "unknown rule 'b'; known are a", 3, 17),
+    ("extends: old\ndrops: {rules: [b]}", "unknown rule 'b'; known: a", 3, 17),
     ("extends: old\nfollow: []", "unknown key 'follow'; did you mean 'follows'?", 3, 1),
     ("extends: old\nnewest-of: [documented]", "cannot be the newest of 'documented'", 3, 13),
     ("extends: old\nnewest-of: [old]", "'old' is a profile itself", 3, 13),

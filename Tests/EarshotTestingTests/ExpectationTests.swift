@@ -52,7 +52,7 @@ import Testing
       issues.map { $0.text.replacingOccurrences(of: "\(folder)/\(Self.examples)/", with: "") } == [
         """
         TalkBack 17 (talkback-17; assumed, because no reader is named)
-          expected  -       | On | Download over Wi-Fi only | Switch | Double-tap to toggle
+          expected  checked | on | Download over Wi-Fi only | Switch | Double-tap to toggle
           heard     checked | on | -                        | Switch | Double-tap to toggle
             error: The name "Download over Wi-Fi only" is missing: the element has no label, or a different \
         one. [missing-part]

@@ -17,11 +17,11 @@ package enum NearestName {
     let isShort = known.count <= maximumCount && known.joined().count <= 120
     let names = isShort ? known : likest(to: name, among: known)
     let list = names.map { shortened($0, to: 24) }.joined(separator: ", ")
-    if isShort { return "\(start); known names are \(list)" }
+    if isShort { return "\(start); known: \(list)" }
     guard let command else {
-      return "\(start); known names are \(list) and \(known.count - 3) more"
+      return "\(start); known: \(list) and \(known.count - 3) more"
     }
-    return "\(start); similar names are \(list); '\(command)' lists all"
+    return "\(start); similar: \(list); '\(command)' lists all"
   }
 
   private static func shortened(_ name: String, to count: Int = 40) -> String {

@@ -33,7 +33,7 @@ extension SpeechError: CustomStringConvertible {
         + "folder"
     case .unknownVoice(let name, let near):
       "no voice for '\(name)'"
-        + (near.isEmpty ? "" : "; similar names are " + near.joined(separator: ", "))
+        + (near.isEmpty ? "" : "; similar: " + near.joined(separator: ", "))
         + "; `earshot voices` lists them all"
     case .refused(let text, let reason): "'\(Self.excerpt(text))' was not spoken: \(reason)"
     case .lost(let text, let reason):

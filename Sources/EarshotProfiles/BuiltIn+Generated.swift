@@ -2902,7 +2902,6 @@ extension BuiltIn {
       toolkit.tab	Tab
       toolkit.open-link	open link
       toolkit.flutter.widgets.radioButtonUnselectedLabel	Not selected
-      toolkit.material.mtrl_badge_content_description	%1$s new notifications
       toolkit.react-native.ios_checkbox	checkbox
       toolkit.react-native.ios_checked	checked
       toolkit.react-native.ios_expanded	expanded

@@ -57,7 +57,9 @@ import Testing
   }
 
   @Test func `lists the settings for each announcement in every format`() throws {
-    let options = ["--profile", "talkback", "--settings", "all", "--format"]
+    let options = [
+      "--profile", "talkback", "--toolkit", "views", "--settings", "all", "--format",
+    ]
     let text = try Command.run(["preview", "Examples/dropdown.yaml"] + options + ["text"]).output
     #expect(text.contains("with singleTapActivation=on:"))
     let json = try Command.run(["preview", "Examples/dropdown.yaml"] + options + ["json"]).output

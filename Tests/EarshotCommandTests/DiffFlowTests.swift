@@ -246,6 +246,7 @@ import Testing
       Data(
         """
         screen: A
+        toolkit: views
         components:
           - {kind: heading, label: Lunch}
           - {kind: dropdown, label: Meal, options: [Vegan, Meat], value: Vegan}

@@ -16,14 +16,14 @@ private struct Spoken {
 
   static let older: [[[String]]] = [
     [["Trip", "Heading"]],
-    [["not checked", "I accept", "Check box"], ["Double-tap to toggle"]],
+    [["Not checked", "I accept", "Check box"], ["Double-tap to toggle"]],
     [["on", "Wi-Fi", "Switch"], ["Double-tap to toggle"]],
     [["abc", "Edit box", "Error: No address", "Email"], edit],
     [["Pay", "Button"], ["Double-tap to activate"]],
   ]
   static let newer: [[[String]]] = [
     [["Trip", "Heading"]],
-    [["I accept", "Check box"], ["Double-tap to toggle"]],
+    [["Not checked", "I accept", "Check box"], ["Double-tap to toggle"]],
     [["checked", "on", "Wi-Fi", "Switch"], ["Double-tap to toggle"]],
     [["Error: No address", "abc", "Edit box"], edit],
     [["Pay", "Button"], ["Double-tap to activate"]],
@@ -170,9 +170,9 @@ private struct Spoken {
     let spoken = try Spoken(announcements, separator: ". ")
     let outcome = try spoken.diff(spoken.log, by: "documented")
     #expect(!outcome.output.contains("Not checked\" is missing"), "\(outcome.output)")
-    #expect(outcome.output.contains("in which versions of TalkBack part"))
+    #expect(outcome.output.contains("in which versions of TalkBack differ"))
     let strict = try spoken.diff(spoken.log, by: "documented", "--strict")
-    #expect(!strict.output.contains("in which versions of TalkBack part"))
+    #expect(!strict.output.contains("in which versions of TalkBack differ"))
     // A missing announcement must be reported even if versions differ there.
     let captions = spoken.captions.split(separator: "\n\n").filter { !$0.contains("I accept") }
     let without = try spoken.diff(captions.joined(separator: "\n\n") + "\n", by: "documented")

@@ -175,7 +175,7 @@ import Testing
     "--locale": ["de"], "--set": ["hints=off"], "--hints": ["off"], "--fail-on": ["error"],
     "--format": ["jsonl"], "--places": [], "--only-issues": [], "--input-format": ["text"],
     "--title": ["T"],
-    "--profile-file": ["house.yaml"], "--ignore": ["not-shown"], "--strict": [],
+    "--profile-file": ["house.yaml"], "--ignore": ["not-shown"], "--start": ["any"], "--strict": [],
     "--require-all": [], "--accepted": ["accepted.yaml"], "--plain": [], "--column": ["x"],
     "--states": ["current"], "--script": ["s.walk"], "--screenshot": ["page.png"],
     "--criteria": [], "--redact": [], "--voice": ["de"], "--rate": ["180"],

@@ -81,7 +81,7 @@ import Testing
     (["--format", "html", "--drawing", "s.svg"], "needs --format markdown"),
     (["-o", "s.md", "--drawing", "s.md"], "are the same file"),
     (["-o", "s.md", "--drawing", "./design.yaml"], "is an input of this command"),
-    (["-o", "s.md", "--drawing", ""], "empty path"),
+    (["-o", "s.md", "--drawing", ""], "path of the file is empty"),
   ])
   func `is not written where its drawing cannot be`(options: [String], message: String) throws {
     let scratch = try Scratch()

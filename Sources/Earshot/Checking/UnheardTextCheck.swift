@@ -84,6 +84,6 @@ extension DesignFinding.Kind {
     mend: "add it to the label, 'content' or 'value', or remove the override that hides it",
     criterion: "1.3.1 Info and Relationships", affects: "screen reader users",
     examples: .init(
-      "{kind: text-field, label: Code, hint: From the letter, voiceover: {hint: From}}", as: .note,
-      mended: "{kind: text-field, label: Code, hint: From the letter}"))
+      "{kind: button, label: Map, hint: Opens the map, voiceover: {hint: Opens}}", as: .note,
+      mended: "{kind: button, label: Map, hint: Opens the map}"))
 }

@@ -57,13 +57,19 @@ extension Vocabulary {
 }
 
 extension Announcement {
-  /// Returns the announcement with marks on texts of the app that are missing words.
-  func markingMissing(_ words: MissingWords) -> Announcement {
+  /// Returns the announcement with marks on texts of the app that are missing words, except those
+  /// that the design sets.
+  func markingMissing(
+    _ words: MissingWords, except designed: @autoclosure () -> Set<String>
+  ) -> Announcement {
     var marked = self
+    var texts: Set<String>?
     for index in marked.parts.indices {
       guard let text = marked.parts[index].ownText, let word = words.word(in: text) else {
         continue
       }
+      texts = texts ?? designed()
+      guard texts?.contains(text) == false else { continue }
       marked.parts[index].missing = word
     }
     return marked

@@ -159,7 +159,8 @@ public struct ScreenPreview: Sendable {
       return Entry(
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
         profile: reader.profile, attributes: stop.attributes,
-        announcement: announcement.markingMissing(missing), wording: wording, place: place,
+        announcement: announcement.markingMissing(missing, except: component.designedTexts),
+        wording: wording, place: place,
         arrival: arrival)
     }
   }

@@ -38,6 +38,11 @@ public struct Wording: Sendable {
 
   func word(_ key: String) -> String { vocabulary.word(key) }
 
+  /// Returns a template in its plural form for a count.
+  func counted(_ key: String, _ count: Int, _ arguments: [String]) -> String {
+    vocabulary.counted(key, count, arguments)
+  }
+
   /// Whether clocks usually have 24 hours in the locale.
   var has24Hours: Bool { vocabulary.word("time.hours") == "24" }
 

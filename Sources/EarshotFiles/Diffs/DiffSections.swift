@@ -46,7 +46,7 @@ package struct DiffSections {
       guard count > 0 else { continue }
       sections[index].comparison = rest
       sections[index].remarks.append(
-        "\(count) stop\(count == 1 ? " stands" : "s stand") in another capture")
+        "\(count) stop\(count == 1 ? " is" : "s are") in another capture")
     }
   }
 

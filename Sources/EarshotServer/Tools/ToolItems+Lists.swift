@@ -3,7 +3,7 @@ import EarshotFiles
 // The lists of the tools. Models read them whole, so that parts and rules are left out unless they
 // ask for details.
 extension ToolItems {
-  private static let detailOfStops = "Whether the parts of each announcement are returned, too."
+  private static let detailOfStops = "Whether to return the parts of announcements."
 
   static let announcements = ToolItems("json", detail: detailOfStops) { document, isDetailed in
     let all = document.items ?? []
@@ -25,7 +25,7 @@ extension ToolItems {
   }
 
   static let differences = ToolItems(
-    "json", detail: "Whether every stop is returned with the parts of both announcements, too."
+    "json", detail: "Whether to return every stop with its parts."
   ) { document, isDetailed in
     let comparisons = document.list("comparisons")
     let findings = comparisons.flatMap(\.findingsOfStops)
@@ -39,7 +39,7 @@ extension ToolItems {
   }
 
   static let steps = ToolItems(
-    "json", detail: "Whether times, rules and queues of each announcement are returned, too."
+    "json", detail: "Whether to return times, rules and queues."
   ) { document, isDetailed in
     let steps = (document.items ?? []).flatMap { walk in
       walk.parts("steps", with: ["screen", "profile"])

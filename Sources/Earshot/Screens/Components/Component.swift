@@ -108,6 +108,14 @@ extension Component {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
+  /// The names and texts that the design sets, so that they cannot be words of a toolkit.
+  var designedTexts: Set<String> {
+    Set(
+      (innerNames + writtenTexts).map(\.text)
+        + [common.label, common.hint, common.error, traits.value, traits.placeholder]
+        .compactMap(\.self))
+  }
+
   var writtenTexts: [WrittenName] {
     let traits = traits
     return (traits.groupedTexts + traits.texts).map { WrittenName($0, at: common.location) }

@@ -33,8 +33,12 @@ struct StockTemplate {
     let pieces = field.split(separator: " ").map(String.init)
     guard let name = pieces.first else { return [] }
     guard name.contains(".") else { return fields[name] }
-    guard let word = wording.ofToolkit("toolkit.\(name)") else { return [] }
+    let key = "toolkit.\(name)"
+    guard let word = wording.ofToolkit(key) else { return [] }
     let arguments = pieces.dropFirst().map { fields[$0].first ?? "" }
+    if let count = arguments.first.flatMap({ Int($0) }) {
+      return [wording.counted(key, count, arguments)]
+    }
     return [arguments.isEmpty ? word : Template.filled(word, arguments)]
   }
 }

@@ -80,14 +80,19 @@ struct FlowComposer {
       Set(labels).count == labels.count
     else { return false }
     var dropdown = flow[place]
-    dropdown["options"] = .list(zip(found, labels).map(option))
+    // All rows of a list have one role, even if the state of a checked row is that of a checkbox.
+    let isRadio = found.contains { $0.kind == "radio-button" }
+    dropdown["options"] = .list(
+      zip(found, labels).map { option(of: $0, named: $1, isRadio: isRadio) })
     guard capture.judge.isSameWhenOpen(dropdown.screen, as: run.stops) else { return false }
     flow[place] = dropdown
     return true
   }
 
-  private func option(of row: ImportedComponent, named label: String) -> DesignValue {
-    guard row.kind == "radio-button" else { return .text(label) }
+  private func option(
+    of row: ImportedComponent, named label: String, isRadio: Bool
+  ) -> DesignValue {
+    guard isRadio else { return .text(label) }
     var option: [DesignValue.Entry] = [
       .init("label", .text(label)), .init("role", .text(Choice.Role.radio.rawValue)),
     ]

@@ -6,13 +6,13 @@ package struct DesignNote: Sendable, Hashable {
     case visual
     /// A key that has no meaning here.
     case unknown
-    /// A word with a meaning that is not exactly the designer's.
+    /// A word that may mean something slightly different to the designer.
     case narrowed
   }
 
   /// The subject.
   package var subject: Subject
-  /// The key of a visual property; the whole message of any other note.
+  /// The key for a visual property; the whole message for other subjects.
   package var text: String
   /// The location in the design file.
   package var location: SourceLocation

@@ -33,7 +33,7 @@ extension AttributeSheet {
     add(attribute, value, imperative, declarative)
   }
 
-  /// A field's visible label is read with it or hidden, and its icons are hidden.
+  /// Adds that a field and its visible label are read in one swipe, and that icons are hidden.
   private mutating func addGrouping(of component: any Component, on platform: Platform) {
     if component.traits.isField, component.common.visibleText != nil {
       add(

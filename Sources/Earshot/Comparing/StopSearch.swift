@@ -143,8 +143,9 @@ struct StopSearch {
     for (row, column) in pairs { match(row, column) }
   }
 
-  /// Matches stops with patterns by their texts without patterns. Stops with patterns in the same
-  /// kinds of parts are matched together.
+  /// Matches stops that have patterns by their other texts.
+  ///
+  /// Stops with patterns in the same kinds of parts are matched together.
   private mutating func matchBesidePatterns() {
     var groups: [(kinds: Set<Part.Kind>, stops: Set<Int>)] = []
     for place in expected.indices where partner[place] == nil {

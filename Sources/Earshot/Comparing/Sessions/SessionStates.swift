@@ -161,8 +161,9 @@ struct SessionStates {
     return utterances
   }
 
-  /// Returns the announcement of the control that has opened something, in its new state. An app
-  /// can announce it before the focus moves.
+  /// Returns the announcement of the control that has opened something, in its new state.
+  ///
+  /// An app can announce it before the focus moves.
   private func opened(from old: Walkthrough, to new: Walkthrough) -> SessionUtterance? {
     guard let cursor = old.cursor, new.layers.count > old.layers.count,
       new.layers.last?.component == cursor.component, new.cursor != cursor

@@ -43,8 +43,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
     differences = [move].compactMap(\.self) + alignment.wordings + alignment.absences
   }
 
-  /// Returns the announcement without its parts' joints, because a joint as in "… for Search by"
-  /// would change the name.
+  /// Returns the announcement without joints, which would change a name, as in "… for Search by".
   private static func comparable(_ announcement: Announcement) -> Announcement {
     Announcement(
       parts: announcement.parts.filter { !$0.text.isEmpty }.map { part in

@@ -8,7 +8,6 @@ package struct CaptureFact: Sendable, Hashable {
 
   /// The plural name, such as "headings".
   package let title: String
-  /// The information that the row is about.
   package let subject: Subject
 
   private init(_ title: String, _ facts: Set<Fact>) {

@@ -186,8 +186,7 @@ struct ComparisonBuilder {
     return folding.key(of: one.text) == folding.key(of: other.text)
   }
 
-  /// Returns a finding; a note if the format only infers the fact, and nil if it cannot show the
-  /// fact.
+  /// Returns a finding, as a note if the format infers the fact; nil if the format cannot show it.
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {

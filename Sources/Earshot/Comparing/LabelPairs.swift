@@ -2,7 +2,7 @@
 ///
 /// Some formats do not show that a view labels another one, such as Android's `labelFor`. A text
 /// counts as the label of the next control if the design has a control with this name. Buttons,
-/// checkboxes and switches are excluded, because they have their own texts.
+/// checkboxes and switches have their own texts.
 struct LabelPairs {
   /// The position of the label for the position of each control, among the heard stops.
   private var labels: [Int: Int] = [:]

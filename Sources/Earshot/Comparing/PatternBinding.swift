@@ -16,7 +16,7 @@ struct PatternBinding {
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Returns a stop with its patterns replaced by heard texts; nil if the stop has no patterns.
+  /// Returns a stop with its patterns replaced by heard texts; nil if it has no patterns.
   func bound(_ stop: Stop, to heard: Heard) -> Bound? {
     guard !stop.patterns.isEmpty, case .parts(var announcement) = stop.wording else { return nil }
     let places = Self.places(of: stop.patterns, in: announcement)

@@ -243,8 +243,8 @@ struct StopSearch {
     return rests
   }
 
-  /// Whether stops at the same position can be a pair: if their numbers differ, such as a price or
-  /// a count, their other words must be equal.
+  /// Whether stops at the same position can be a pair: if their numbers differ, their other words
+  /// must be equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)

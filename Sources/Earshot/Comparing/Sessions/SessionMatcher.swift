@@ -38,7 +38,7 @@ struct SessionMatcher {
     return Match(cost: SessionCost.withoutHint, hintKey: utterance.hintKey)
   }
 
-  /// Returns the match of words that differ; it costs more if they are less similar.
+  /// Returns the match of words that differ.
   mutating func near(_ line: SessionLine, _ utterance: SessionUtterance) -> Match {
     let likeness = words(of: utterance.stop.wording, key: "=" + utterance.key)
       .likeness(to: words(of: line.stop.wording, key: line.key))

@@ -71,7 +71,6 @@ extension Choice {
 }
 
 extension ExposedNode {
-  /// Makes the node a radio button or a checkbox.
   mutating func become(_ role: Choice.Role, isPicked: Bool) {
     switch role {
     case .radio: (node.className, facts.part) = ("android.widget.RadioButton", "radio-button")

@@ -1,6 +1,6 @@
 extension CommonAttributes {
   package static let keys: [KeyReader<CommonAttributes>] = [
-    // Listed but not read here, because the kind must be known before other keys are read.
+    // Not read here, because the kind is needed before the other keys.
     KeyReader("kind", .text, "The kind of component.", isRequired: true) { _, _, _ in },
     .text("id", \.ownID, "The identifier of the component; by default derived from the label."),
     KeyReader(

@@ -102,8 +102,7 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind, whose components become another kind if they have one of the keys (separated
-  /// by spaces).
+  /// Returns the kind, whose components become another kind if they have one of these keys.
   func becoming(_ kind: String, with keys: String) -> ComponentKind {
     var changed = self
     changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init))))
@@ -120,13 +119,12 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns whether `actions` in a design are buttons when the design uses this name for the kind.
+  /// Returns whether `actions` are buttons if a design uses this name for the kind.
   func hasButtons(calledAs word: String) -> Bool {
     ownKeys.contains { $0.name == "buttons" } || bars.contains(name)
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns whether the kind accepts a key.
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
   package func example(indent: Int = 0) -> String {

@@ -168,8 +168,7 @@ extension ComponentKinds {
     return component
   }
 
-  /// Returns up to three names of kinds with a key, such as "a, b, c and others"; nil if there are
-  /// none.
+  /// Returns up to three names of kinds with a key; nil if there are none.
   private func kindsTaking(_ key: String) -> String? {
     let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
     guard !names.isEmpty else { return nil }

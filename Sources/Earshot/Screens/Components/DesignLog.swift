@@ -7,7 +7,6 @@ package struct DesignLog {
   /// Whether a component could not be read, so that its id is unknown.
   package var isIncomplete = false
 
-  /// Creates an empty log.
   package init() {}
 
   mutating func note(_ subject: DesignNote.Subject, _ text: String, at location: SourceLocation) {

@@ -1,6 +1,5 @@
 /// A remark about a design that can be read.
 package struct DesignNote: Sendable, Hashable {
-  /// The subject of a remark.
   package enum Subject: Sendable, Hashable {
     /// A visual property, which readers never announce.
     case visual
@@ -10,10 +9,8 @@ package struct DesignNote: Sendable, Hashable {
     case narrowed
   }
 
-  /// The subject.
   package var subject: Subject
   /// The key for a visual property; the whole message for other subjects.
   package var text: String
-  /// The location in the design file.
   package var location: SourceLocation
 }

@@ -34,7 +34,7 @@ public struct Disclosure: Sendable, Hashable {
 
   /// Returns the name followed by the word for the state, if the name is its source.
   ///
-  /// By default, the word names the effect of a double-tap: a closed component "opens".
+  /// The default word names the effect: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {
     guard teller == .name else { return name }
     let word: String

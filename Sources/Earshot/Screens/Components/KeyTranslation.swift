@@ -32,8 +32,7 @@ package struct KeyTranslation {
     // Most designs contain known keys only.
     var taken = Set(written.lazy.map(\.key).filter(known.contains))
     var result: [[SourceValue.Entry]] = written.map { _ in [] }
-    // Some words mean the label or a text below it, so the exact words for the label are read
-    // first.
+    // Words that can mean the label or a text below it are read last.
     let vague = written.indices.filter { isVague(written[$0]) }
     for index in written.indices.filter({ !vague.contains($0) }) + vague {
       let entry = written[index]
@@ -47,8 +46,7 @@ package struct KeyTranslation {
       result.flatMap(\.self), of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
   }
 
-  /// Returns the entries; if several words mean the same list, their values are joined in one
-  /// entry.
+  /// Returns the entries; values of several words for the same list are joined.
   private func merged(
     _ entries: [SourceValue.Entry], of words: Set<SourceLocation>
   ) -> [SourceValue.Entry] {
@@ -137,7 +135,7 @@ package struct KeyTranslation {
     }
   }
 
-  /// Returns the known key or designers' word that is misspelled as the given word, if any.
+  /// Returns the key or designers' word that was probably meant, if any.
   private func misspelled(_ word: String) -> String? {
     guard !KeyWord.ordinary.contains(word) else { return nil }
     if let key = NearestName.misspelled(word, among: known) { return key }
@@ -258,7 +256,6 @@ extension SourceValue.Entry {
 }
 
 extension SourceValue {
-  /// Whether the text is the name of a back icon.
   fileprivate var isBackIcon: Bool {
     guard case .scalar(let text) = content else { return true }
     return ["back", "arrow-back", "arrow-left", "chevron-left", "up", "navigate-up", "true"]

@@ -55,8 +55,8 @@ package struct RecognizedKinds: Sendable {
 
   package var names: [String] { kinds.filter(\.likeness.namesRole).map(\.kind.name) }
 
-  /// Returns the kind with a part's name, if it has element types; nil if the kind requires choices
-  /// and the value is empty.
+  /// Returns the kind with a part's name and element types; nil if it needs choices but `value` is
+  /// empty.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in
       kind.name == part && !likeness.elementTypes.isEmpty

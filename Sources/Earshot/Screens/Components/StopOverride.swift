@@ -1,4 +1,4 @@
-/// The attributes that the design sets for one stop, in one state or in all states.
+/// The attributes that the design sets for one stop, in one or all states.
 package struct StopOverride: Sendable, Hashable {
   package var stop: StopID
   package var state: String?

@@ -1,6 +1,6 @@
 /// A component as a designer writes it, with its shorthand.
 enum WrittenComponent {
-  /// Names of kinds that are more often used as keys, and therefore not as shorthand.
+  /// Names of kinds that are not shorthand, because they are usually keys.
   private static let ambiguous: Set<String> = [
     "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
     "icon", "input", "field", "details", "message", "notification", "filter", "counter", "range",
@@ -70,7 +70,6 @@ enum WrittenComponent {
     "background", "gradient", "shadow", "safe-area", "padding",
   ]
 
-  /// Returns whether a word names a purely visual element.
   static func isLook(_ word: String) -> Bool { looks.contains(KeyWord.folded(word)) }
 
   /// Returns whether a map has a kind, or is the shorthand of a component.

@@ -1,7 +1,7 @@
 /// A component's place on its screen, and the memory of a reader that arrives there.
 struct ComponentPlace: Sendable {
   var groups: [StopGroup] = []
-  /// The id of the first component in the same list; nil if the component is not in a list.
+  /// The id of the first component in the same list; nil if there is no list.
   var list: String?
   /// The lists and pagers around the component, outermost first.
   var enclosing: [Enclosing] = []
@@ -65,8 +65,7 @@ extension [any Component] {
   /// For each component, the id of the first one in its list: a series of components with
   /// consecutive positions.
   ///
-  /// A component with a position but without neighbours is part of a list that the design does not
-  /// show.
+  /// A component alone can be part of a list that the design does not show.
   private var lists: [String?] {
     var lists: [String?] = map { _ in nil }
     for index in indices.dropFirst() {

@@ -134,8 +134,8 @@ extension CommonAttributes {
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     if let error, !error.isEmpty {
-      // iOS has no attribute for errors, so the value contains the error. The value of a switch is
-      // its state, so its label contains the error.
+      // iOS has no attribute for errors, so the value contains the error, or for a switch the
+      // label.
       if element.traits.contains(.switchButton) {
         element.label = wording.filled("name.state", element.label ?? "", error)
       } else {
@@ -167,8 +167,7 @@ extension CommonAttributes {
 }
 
 extension ExposedElement {
-  /// The element with the content added to the label; its facts keep name and content separate for
-  /// the guidelines.
+  /// The element with its content in the label; the guidelines announce both separately.
   package var readingContentWithLabel: ExposedElement {
     let content = element.customContent
     let texts = content.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)

@@ -93,8 +93,8 @@ public struct StopID: Sendable, Hashable {
 
   /// The role.
   public var role: Role
-  /// The name that distinguishes several stops with the role, such as the label of an option; nil
-  /// if there is only one stop.
+  /// The name among several stops with the same role, such as the label of an option; nil for a
+  /// single stop.
   public var label: String?
 
   /// Creates an identity.

@@ -40,7 +40,7 @@ public struct Control: Component {
     if type.style.expands { isExpanded = false }
   }
 
-  /// Whether users can select or check the control; many rows can be neither selected nor checked.
+  /// Whether users can select or check the control; for many rows, they cannot.
   var hasState: Bool { hasOwnState || !type.style.opensOnly }
 
   public var contents: ComponentContents {

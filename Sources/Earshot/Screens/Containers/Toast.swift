@@ -22,7 +22,7 @@ extension ComponentKind {
       throw InputError("toast: 'text' is missing", at: fields.location)
     }
   )
-  // A toast with a button stays on the screen until the button is used, like a banner.
+  // A toast with a button stays on the screen, like a banner.
   .becoming("banner", with: "action actions buttons")
 }
 

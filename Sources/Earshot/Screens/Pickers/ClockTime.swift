@@ -34,7 +34,6 @@ public struct ClockTime: Sendable, Hashable {
 
   var isAfternoon: Bool { hour >= 12 }
 
-  /// The hour on a 12-hour clock.
   var hourOfTwelve: Int { (hour + 11) % 12 + 1 }
 
   /// Returns the time that results from turning a wheel, which wraps around; other units do not

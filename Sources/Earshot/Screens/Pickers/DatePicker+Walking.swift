@@ -162,7 +162,7 @@ extension DatePicker {
 
   private mutating func edit(_ interaction: Interaction) -> [Event] {
     guard isTyping else { return [] }
-    // The field may show a date although nothing has been typed, so clearing it is always an edit.
+    // Even if nothing was typed, the field may show a date, which is cleared.
     if interaction == .clear {
       typedDate = ""
       return [.edited(.cleared)]
@@ -193,8 +193,8 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// Turns the column to a neighbouring value; a double-tap on the current value of a range selects
-  /// the shown day.
+  /// Turns the column to a neighbouring value; on the current value of a range, selects the shown
+  /// day.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -230,7 +230,7 @@ extension DatePicker {
       let near = day.clamped(to: range)
       return near.year == day.year ? near : nil
     case .month:
-      // If the month is out of range in this year, it may be in range in the next or previous one.
+      // If the month is out of range, it may be in range in the next or previous year.
       return [0, day < range.lowerBound ? 12 : -12].lazy
         .compactMap { day.moved(byMonths: $0)?.clamped(to: range) }
         .first { $0.month == day.month }

@@ -60,7 +60,6 @@ extension Component {
   }
 }
 
-/// Sets the attributes of a widget on a node.
 private struct StockNode {
   private let fields: StockFields
   private let fill: StockTemplate
@@ -228,7 +227,6 @@ extension [ExposedNode] {
 }
 
 extension StringProtocol {
-  /// The text without surrounding spaces.
   var trimmed: String {
     var text = Substring(self)
     while text.first == " " { text.removeFirst() }

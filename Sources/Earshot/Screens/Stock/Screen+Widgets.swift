@@ -32,7 +32,6 @@ private struct UniqueTexts {
 }
 
 extension Toolkit {
-  /// The toolkit's name in messages.
   var title: String {
     switch self {
     case .compose: "Jetpack Compose"

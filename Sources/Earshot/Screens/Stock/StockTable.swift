@@ -9,7 +9,6 @@ package struct StockTable: Sendable {
     package let name: String
     /// The widget in the toolkit, such as `Checkbox`.
     package let title: String
-    /// How reliable the source is.
     package let confidence: Confidence
     /// Whether the toolkit has no widget of the kind, so that apps use another one.
     package let isSubstitute: Bool
@@ -33,7 +32,6 @@ package struct StockTable: Sendable {
   /// All widgets, by name.
   package var all: [Widget] { widgets.values.sorted { $0.name < $1.name } }
 
-  /// Returns the widget with the given name, if any.
   package subscript(name: String) -> Widget? { widgets[name] }
 
   fileprivate func hasItems(of collection: String) -> Bool {
@@ -89,7 +87,6 @@ struct StockRule: Sendable {
 }
 
 extension StockTable {
-  /// Returns the table of a toolkit.
   package static func of(_ toolkit: Toolkit, on platform: Platform) -> StockTable {
     switch (toolkit, platform) {
     case (.compose, _): compose
@@ -114,7 +111,6 @@ extension StockTable {
 }
 
 extension Toolkits {
-  /// Returns the toolkit for a platform.
   package func toolkit(on platform: Platform) -> Toolkit {
     platform == .talkBack ? android : iOS
   }

@@ -89,8 +89,7 @@ public struct Dropdown: Component {
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var trigger = ExposedNode(
       of: .trigger, part: "dropdown.trigger", className: "android.widget.Spinner")
-    // A description would hide the selected option from TalkBack; with android:labelFor, TalkBack
-    // announces name and option.
+    // A description would hide the selected option from TalkBack; android:labelFor does not.
     let name = name(wording)
     trigger.labeledBy = name.isEmpty ? nil : .text(name)
     trigger.children =

@@ -90,11 +90,11 @@ public struct Opening: Sendable, Hashable {
   public var focus: StopID?
   /// Whether focus cannot leave the contents.
   public var confines: Bool
-  /// The stops of the component that are not in the contents, such as the button that opened them.
+  /// The stops of the component outside of the contents, such as the button that opened them.
   public var outside: Set<StopID>
   /// The button that opened the contents, if the button is also their first stop.
   public var opener: StopID?
-  /// The ways in which users can close the contents on the platform.
+  /// The ways to close the contents on the platform.
   public var closings: [Closing]
   /// The title of the window that Android opens; nil if it opens none.
   public var windowTitle: String?

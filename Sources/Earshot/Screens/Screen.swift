@@ -58,8 +58,7 @@ extension Component {
     changeNested { $0.settleID(&taken) }
   }
 
-  /// Changes the nested components with a single copy; changing each one in place would copy all of
-  /// them each time.
+  /// Changes the nested components; changing them in place would copy all of them each time.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }

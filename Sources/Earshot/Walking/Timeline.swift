@@ -20,7 +20,6 @@ public struct Timeline: Sendable {
   /// The end of the last utterance, in milliseconds since the walk began.
   public var end: Int { heard.last.map { max($0.end, now) } ?? now }
 
-  /// Removes all utterances and resets the time.
   mutating func restart() { self = Timeline(pauses: pauses, durations: durations) }
 
   /// Moves the time to the next action.

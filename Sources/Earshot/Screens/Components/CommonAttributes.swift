@@ -61,7 +61,7 @@ public struct CommonAttributes: Sendable, Hashable {
   /// Whether screen readers skip the component.
   public var isHidden = false
   var position: Position?
-  /// The targets of keys, for keys that do not follow reading order.
+  /// The targets of the keys that do not move focus in reading order.
   package var next: [FocusDirection: Reference] = [:]
   /// The variant of the documented announcement pattern.
   public var variant: String?

@@ -102,7 +102,7 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind, whose components become another kind if they have one of these keys.
+  /// Returns the kind; its components become another kind if they have one of the keys.
   func becoming(_ kind: String, with keys: String) -> ComponentKind {
     var changed = self
     changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init))))

@@ -85,7 +85,7 @@ extension DatePicker {
     return input
   }
 
-  /// The month, which swipes change and a double-tap replaces with columns, and the days.
+  /// The month, which swipes change, and its days; a double-tap on the month replaces the days.
   private func calendar(_ wording: Wording) -> [ExposedNode] {
     let shown = shownDay
     let month = ExposedNode.button(

@@ -33,7 +33,7 @@ extension AttributeSheet {
     add(attribute, value, imperative, declarative)
   }
 
-  /// Adds that a field and its visible label are read in one swipe, and that icons are hidden.
+  /// Adds the attributes that group a field with its visible label and hide icons.
   private mutating func addGrouping(of component: any Component, on platform: Platform) {
     if component.traits.isField, component.common.visibleText != nil {
       add(

@@ -65,7 +65,7 @@ extension [any Component] {
   /// For each component, the id of the first one in its list: a series of components with
   /// consecutive positions.
   ///
-  /// A component alone can be part of a list that the design does not show.
+  /// A single component with a position belongs to a list that the design does not show.
   private var lists: [String?] {
     var lists: [String?] = map { _ in nil }
     for index in indices.dropFirst() {

@@ -134,8 +134,7 @@ extension CommonAttributes {
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     if let error, !error.isEmpty {
-      // iOS has no attribute for errors, so the value contains the error, or for a switch the
-      // label.
+      // iOS has no attribute for errors, so the value contains the error; for a switch, the label.
       if element.traits.contains(.switchButton) {
         element.label = wording.filled("name.state", element.label ?? "", error)
       } else {

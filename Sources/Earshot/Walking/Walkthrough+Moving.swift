@@ -152,7 +152,7 @@ extension Walkthrough {
 extension Walkthrough {
   /// Returns the stop for initial focus.
   ///
-  /// The design can name its component. Otherwise, device profiles use the first stop, and the
+  /// The design can set the initial focus. Otherwise, device profiles use the first stop, and the
   /// guidelines the first that exists of: back button, title, close button, text field, heading,
   /// any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {

@@ -49,7 +49,6 @@ public struct FormatLimit: Sendable, Hashable {
     self.aspects = aspects
   }
 
-  /// Creates a limit for some facts.
   package init(
     _ sentence: String, _ degree: Degree = .partial, hidesOnly facts: Set<Fact>,
     elements: Set<String> = []

@@ -54,7 +54,7 @@ struct PartFindings {
     let part = alignment.expected[number]
     switch alignment.outcomes[number] {
     case .missing:
-      // A documented position may not be exposed by the screen.
+      // A derived position may not be exposed by the screen.
       if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
       // Toolkits do not offer a double-tap on the selected item.
       if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }

@@ -5,9 +5,7 @@ package struct StopAlignment: Sendable, Hashable {
     ///
     /// `isMoved` is true if the stop has moved past other stops.
     case both(expected: Int, heard: Int, isMoved: Bool)
-    /// An expected stop that is missing.
     case skipped(Int)
-    /// A heard stop that was not expected.
     case extra(Int)
   }
 

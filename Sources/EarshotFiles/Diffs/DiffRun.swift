@@ -165,7 +165,6 @@ package struct DiffRun: Sendable {
     return searched.faults < followed.faults ? searched : followed
   }
 
-  /// Whether the comparison follows a session.
   var isSession: Bool {
     if case .design = expected { heard.heardActions != nil } else { false }
   }

@@ -1,5 +1,4 @@
 extension Comparison {
-  /// The numbers of errors and of warnings.
   package var faults: (errors: Int, warnings: Int) {
     var faults = (errors: 0, warnings: 0)
     for finding in findings {

@@ -15,14 +15,11 @@ struct SessionStates {
 
   private var states: [State] = []
   private var numbers: [SessionStateKey: Int] = [:]
-  /// The stops at the beginning.
   private var initial: StopMap
   private let folding: Folding
   private let stops: SessionStops
-  /// The announcements at the beginning of the session.
   private(set) var beginning: [SessionUtterance] = []
 
-  /// The components that can cause an event of the app.
   let eventful: [Int]
   private var scenes: [SessionStateKey.Scene: SessionScene] = [:]
 
@@ -120,7 +117,6 @@ struct SessionStates {
     return actions
   }
 
-  /// The number of scenes to keep.
   private static let mostScenes = 16
 
   /// Returns the reachable stops of a state.

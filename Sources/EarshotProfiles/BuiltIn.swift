@@ -66,8 +66,8 @@ public enum BuiltIn {
   /// Returns the words of a vocabulary, with English for missing words; nil if the vocabulary does
   /// not exist.
   ///
-  /// Each word is searched in the region, then the platform's fallback, then the language (`es-MX`,
-  /// `es-419`, `es`), then English.
+  /// Each word is searched for in the region, then the platform's fallback, then the language
+  /// (`es-MX`, `es-419`, `es`), then English.
   package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, words: records)
   }

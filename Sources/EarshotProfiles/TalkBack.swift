@@ -65,8 +65,8 @@ public struct TalkBack: Sendable {
 
   /// Returns the announcement of an event, and the reader's memory after it.
   ///
-  /// It is nil for documented profiles if the event is not a focus event, because guidelines
-  /// describe no other events.
+  /// The announcement is nil for documented profiles if the event is not a focus event, because
+  /// guidelines describe no other events.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

@@ -3,9 +3,8 @@ import Earshot
 /// The words of one language, as text that is searched in place.
 ///
 /// The first line names the vocabularies and the number of bytes of each. Then each vocabulary has
-/// one line for each word: the index of its key in two letters, as in the vocabulary's list of
-/// keys, and the fields of the word. Lines are sorted, so one word is found without reading the
-/// others.
+/// one line for each word: two letters for its index in the vocabulary's list of keys, and the
+/// fields of the word. Lines are sorted, so one word is found without reading the others.
 package struct WordTable {
   private let bytes: UnsafeBufferPointer<UInt8>
 

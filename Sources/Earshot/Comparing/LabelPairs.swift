@@ -4,7 +4,7 @@
 /// counts as the label of the next control if the design has a control with this name. Buttons,
 /// checkboxes and switches have their own texts.
 struct LabelPairs {
-  /// The position of the label for the position of each control, among the heard stops.
+  /// The positions of labels, by the positions of their controls among the heard stops.
   private var labels: [Int: Int] = [:]
   /// The texts that are only labels: the design has no stop for them.
   private(set) var texts: Set<Int> = []

@@ -202,7 +202,7 @@ package struct DiffRun: Sendable {
     let sections = versions.map { [section, options] version in
       let stops = expected.stops(by: version, locale: locale)
       let shown = layers.shown(in: stops, lexicon: options.lexicon)
-      // Only these stops have findings that can be equal to the section's.
+      // Only these stops can have findings that are equal to the section's.
       let comparison = Comparison(
         expected: shown.stops, heard: stops, limits: expected.capture?.limits ?? [],
         options: options
@@ -256,7 +256,7 @@ package struct DiffRun: Sendable {
   /// The number of lines that determine the reader's version in a long session.
   static let sampleLength = 300
 
-  /// If both sides are plain text, no reader is known.
+  /// Returns the title; if both sides are plain text, it names no reader.
   private func title(by spoken: Spoken) -> String {
     guard expected.isComposed || heard.isComposed else { return "Announcements" }
     guard choosesVersion, mayBeOtherVersion else { return spoken.profile.title }

@@ -32,7 +32,7 @@ struct SessionStateKey: Hashable {
   private let unannouncedApp: String?
   private let lastSaid: String
 
-  /// Creates the key of a state; it contains only components that differ from the initial state.
+  /// Creates the key of a state, without components that are as in the initial state.
   init(_ walk: inout Walkthrough, since initial: inout StopMap) {
     cursor = walk.cursor
     returns = walk.layers.map(\.returns)

@@ -24,7 +24,6 @@ package enum Records {
     return records
   }
 
-  /// Returns the fields of one record.
   static func fields(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {
     line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(field)
   }

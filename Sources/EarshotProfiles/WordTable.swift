@@ -98,7 +98,6 @@ extension WordTable {
     return Records.line(contents) + "\n" + sections.joined()
   }
 
-  /// Returns the list of a vocabulary's sorted keys.
   package static func text(keys: [String]) -> String {
     keys.enumerated().map { "\(letters($0))\($1)\n" }.joined()
   }

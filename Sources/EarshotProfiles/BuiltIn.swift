@@ -48,7 +48,7 @@ public enum BuiltIn {
       .adding(profile.words)
   }
 
-  /// Returns whether a profile has words in a locale instead of English ones.
+  /// Returns whether a profile has words in a locale, so that it does not use English ones.
   public static func hasWords(_ profile: Profile, in locale: String) -> Bool {
     LocaleTag.candidates(locale).contains("en")
       || vocabulary(of: profile, locale: locale).locale != "en"
@@ -56,23 +56,23 @@ public enum BuiltIn {
       || !profileIDs.contains { Self.profile($0)?.words == profile.words }
   }
 
-  /// Returns a profile of a platform with words in a locale, preferably a newest one.
+  /// Returns a profile of a platform that has words in a locale, preferably one of the newest.
   public static func profile(on platform: Platform, withWordsIn locale: String) -> Profile? {
     let ids = Profile.Family.allCases.flatMap(profileNames) + profileIDs
     return ids.lazy.compactMap { profile($0) }
       .first { $0.platform == platform && hasWords($0, in: locale) }
   }
 
-  /// Returns the words in a folder of vocabularies, with English in their gaps; nil if the folder
-  /// does not exist.
+  /// Returns the words of a vocabulary, with English for missing words; nil if the vocabulary does
+  /// not exist.
   ///
-  /// Each word is that of the region, the language or the platform's fallback (`es-MX` before
-  /// `es-419` before `es`), or English.
+  /// Each word is searched for in the region, then the platform's fallback, then the language
+  /// (`es-MX`, `es-419`, `es`), then English.
   package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, words: records)
   }
 
-  /// Returns the words in folders, where each folder changes the previous words.
+  /// Returns the words of vocabularies, each of which replaces words of the previous ones.
   ///
   /// - Parameters:
   ///   - folders: The names of the vocabularies.
@@ -110,7 +110,7 @@ public enum BuiltIn {
     return WordTable(table).records(of: folder, keys: keys)
   }
 
-  /// Returns the folder with a vocabulary's words in a locale, which can be an older version's.
+  /// Returns the folder with a vocabulary's words in a locale; it can belong to an older version.
   public static func folder(of name: String, locale: String) -> String {
     guard records(name, locale) == nil, let base = vocabularyBases[name] else {
       return name

@@ -50,7 +50,7 @@ extension BuiltIn {
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English rows with their meanings only, because texts in other languages differ.
+  /// The English rows without numbers and similar sounds, which depend on the language.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }
     var words = LexiconRecords.words(Records.read(text))

@@ -90,7 +90,7 @@ package enum ProfileRecords {
 extension ProfileRecords {
   /// Returns the profile in records.
   ///
-  /// Invalid records are skipped, because a test compares all with their files.
+  /// Invalid records are skipped; a test compares all records with the files.
   package static func profile(_ records: [[String]]) -> Profile {
     var reader = Reader()
     for record in records { reader.read(record) }
@@ -104,7 +104,7 @@ extension ProfileRecords {
     private var documented = DocumentedStyle(patterns: [], derivations: [])
     private var device = DeviceStyle(layouts: [])
     private var isDocumented = false
-    // Patterns repeat templates.
+    // Many patterns have the same template.
     private var says: [String: Say] = [:]
 
     mutating func read(_ record: [String]) {

@@ -1,7 +1,7 @@
 /// Built-in data as text: one record per line, with tabs between its fields.
 ///
-/// Splitting it takes microseconds, while reading YAML takes milliseconds, and needs only the
-/// standard library.
+/// Splitting the text needs only the standard library and takes microseconds; reading YAML takes
+/// milliseconds.
 package enum Records {
   package static func read(_ text: StaticString) -> [[String]] {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -24,7 +24,6 @@ package enum Records {
     return records
   }
 
-  /// Returns the fields of one record.
   static func fields(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {
     line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(field)
   }

@@ -2,7 +2,7 @@ public import Earshot
 
 /// TalkBack in a version and a language, or as guidelines document it.
 ///
-/// It announces nodes of Android only:
+/// It announces only Android nodes:
 ///
 /// ```swift
 /// var save = TalkBackNode()
@@ -29,7 +29,7 @@ public struct TalkBack: Sendable {
     reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
 
-  /// Creates a reader that follows a custom profile; throws if it is not one of TalkBack.
+  /// Creates a reader that follows a custom profile; throws if it is not a TalkBack profile.
   public init(_ profile: Profile, locale: String = "en") throws(InputError) {
     reader = try BuiltIn.reader(for: profile, on: .talkBack, locale: locale)
   }
@@ -65,8 +65,8 @@ public struct TalkBack: Sendable {
 
   /// Returns the announcement of an event, and the reader's memory after it.
   ///
-  /// It is nil for documented profiles and events other than focus, which guidelines do not
-  /// describe.
+  /// The announcement is nil for documented profiles if the event is not a focus event, because
+  /// guidelines describe no other events.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

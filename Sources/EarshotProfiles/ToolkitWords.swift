@@ -6,10 +6,10 @@ extension BuiltIn {
     "compose", "material", "appcompat", "framework", "react-native", "flutter", "uikit",
   ]
 
-  /// Returns the words of toolkits in a locale, for keys of toolkits and for the words of a
-  /// vocabulary that its components have from a toolkit.
+  /// Returns the words of toolkits in a locale, for toolkit keys and for keys of a vocabulary whose
+  /// words come from a toolkit.
   ///
-  /// Each word is searched when it is needed, because a screen has few of them.
+  /// Each word is looked up when it is needed, because a screen uses only a few of them.
   static func toolkitWords(for vocabulary: String, locale: String) -> Vocabulary.Supplement {
     let tags = LocaleTag.candidates(locale)
     let isEnglish = tags.contains("en")

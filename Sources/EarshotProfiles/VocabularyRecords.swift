@@ -6,9 +6,9 @@ package struct VocabularyRecords: Sendable {
 
   package init() {}
 
-  /// Returns the records of words, grouped by kind, then without kind.
+  /// Returns the records of words, grouped by kind; words without a kind are last.
   ///
-  /// A key without a word is one that the vocabulary removes from its base.
+  /// A key without a word is removed from the words of the base vocabulary.
   package static func records(
     of words: [String: Vocabulary.Entry], kinds: [Vocabulary.Kind: [String]], drops: [String]
   ) -> [[String]] {

@@ -2,7 +2,7 @@ public import Earshot
 
 /// VoiceOver in a version and a language, or as guidelines document it.
 ///
-/// It announces elements of iOS only:
+/// It announces only iOS elements:
 ///
 /// ```swift
 /// let reader = VoiceOver(.iOS26, locale: "de")
@@ -28,7 +28,7 @@ public struct VoiceOver: Sendable {
     reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
 
-  /// Creates a reader that follows a custom profile; throws if it is not one of VoiceOver.
+  /// Creates a reader that follows a custom profile; throws if it is not a VoiceOver profile.
   public init(_ profile: Profile, locale: String = "en") throws(InputError) {
     reader = try BuiltIn.reader(for: profile, on: .voiceOver, locale: locale)
   }

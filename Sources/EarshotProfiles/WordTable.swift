@@ -1,10 +1,10 @@
 import Earshot
 
-/// The words of one language, as text that is searched where it is.
+/// The words of one language, as text that is searched in place.
 ///
 /// The first line names the vocabularies and the number of bytes of each. Then each vocabulary has
-/// one line for each word: an index of two letters, which the vocabulary's list of keys also has,
-/// and the fields of the word. Lines are sorted, so one word is found without reading the others.
+/// one line for each word: two letters for its index in the vocabulary's list of keys, and the
+/// fields of the word. Lines are sorted, so one word is found without reading the others.
 package struct WordTable {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -43,7 +43,7 @@ package struct WordTable {
     var start = end + 1
     let contents = Records.fields(bytes[..<end])
     for index in stride(from: 0, to: contents.count - 1, by: 2) {
-      // The text ends without the end of its last line.
+      // The text has no newline after its last line.
       let next = min(start + (Int(contents[index + 1]) ?? 0), bytes.count)
       if contents[index] == vocabulary { return WordTable(bytes[start..<next]) }
       start = next
@@ -65,7 +65,7 @@ package struct WordTable {
       .flatMap { $0.dropFirst(offset).elementsEqual(text) ? $0 : nil }
   }
 
-  /// Returns the first line that does not precede a wanted one.
+  /// Returns the first line for which `precedes` is false; the lines are sorted.
   private func line(
     precedes: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
   ) -> Slice<UnsafeBufferPointer<UInt8>>? {
@@ -98,7 +98,6 @@ extension WordTable {
     return Records.line(contents) + "\n" + sections.joined()
   }
 
-  /// Returns the list of a vocabulary's sorted keys.
   package static func text(keys: [String]) -> String {
     keys.enumerated().map { "\(letters($0))\($1)\n" }.joined()
   }

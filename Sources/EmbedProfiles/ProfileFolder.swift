@@ -107,7 +107,7 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  /// The words of all languages but the English ones of readers, one table for each language.
+  /// Returns one table of words for each language, without the English words of readers.
   func languageSource() -> String {
     let tables = WordTables(vocabularies.files)
     return """
@@ -170,13 +170,13 @@ struct ProfileFolder {
     literal(records.map { Records.line($0) + "\n" }.joined())
   }
 
-  /// Returns a literal of lines, without the last line's end.
+  /// Returns a multi-line literal, without the newline after the last line.
   private func literal(_ text: String) -> String {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { "      \(Substring($0))\n" }
     return "      ###\"\"\"\n" + lines.joined() + "      \"\"\"###\n"
   }
 
-  /// Returns the dates of regions, after the names of those that share them.
+  /// Returns the date words of regions, with the locales that share them as the name.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

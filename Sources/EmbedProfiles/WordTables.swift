@@ -9,7 +9,7 @@ struct WordTables {
 
   init(_ files: [VocabularyReader.File]) {
     let names = Set(files.map(\.name)).sorted()
-    // English words of readers are loaded at once, and have their kinds.
+    // English words of readers are not in a table: they are loaded all together, with their kinds.
     let toolkits = Set(BuiltIn.toolkits)
     let files = files.filter { $0.locale != "en" || toolkits.contains($0.name) }
     var sorted: [String: [String]] = [:]

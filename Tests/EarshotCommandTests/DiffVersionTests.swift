@@ -170,9 +170,9 @@ private struct Spoken {
     let spoken = try Spoken(announcements, separator: ". ")
     let outcome = try spoken.diff(spoken.log, by: "documented")
     #expect(!outcome.output.contains("Not checked\" is missing"), "\(outcome.output)")
-    #expect(outcome.output.contains("in which versions of TalkBack differ"))
+    #expect(outcome.output.contains("because versions of TalkBack differ"))
     let strict = try spoken.diff(spoken.log, by: "documented", "--strict")
-    #expect(!strict.output.contains("in which versions of TalkBack differ"))
+    #expect(!strict.output.contains("because versions of TalkBack differ"))
     // A missing announcement must be reported even if versions differ there.
     let captions = spoken.captions.split(separator: "\n\n").filter { !$0.contains("I accept") }
     let without = try spoken.diff(captions.joined(separator: "\n\n") + "\n", by: "documented")

@@ -7,7 +7,7 @@ package struct Accuracy: Sendable, Hashable {
     package var component: String
     /// The reader and its version, such as `TalkBack 15.1`.
     package var reader: String
-    /// The observer or the document.
+    /// The person or document that reported the announcement.
     package var source: String
     /// The reason for a known difference, or "".
     package var note: String
@@ -126,7 +126,7 @@ extension Accuracy {
 }
 
 extension Announcement {
-  /// Both utterances, with the hint at the end.
+  /// The announcement, followed by the hint.
   public var spoken: String {
     hint.isEmpty ? text : text.isEmpty ? hint : "\(text), \(hint)"
   }

@@ -5,7 +5,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
   package enum Difference: Sendable, Hashable {
     /// A part has another position.
     ///
-    /// The words include its neighbours.
+    /// `words` contains the part and its neighbours.
     case order(Part.Kind, Position, words: String)
     case wording(said: String, instead: String)
     /// Parts that the second profile omits.
@@ -17,7 +17,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
 
   package enum Position: Sendable, Hashable {
     case first, last
-    /// Directly after a part of a kind.
+    /// Directly after a part of this kind.
     case behind(Part.Kind)
   }
 
@@ -43,7 +43,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
     differences = [move].compactMap(\.self) + alignment.wordings + alignment.absences
   }
 
-  /// Returns the parts without joints, which must not change a name, as in "… for Search by".
+  /// Returns the announcement without joints, which would change a name, as in "… for Search by".
   private static func comparable(_ announcement: Announcement) -> Announcement {
     Announcement(
       parts: announcement.parts.filter { !$0.text.isEmpty }.map { part in
@@ -55,7 +55,8 @@ package struct AnnouncementDifferences: Sendable, Hashable {
 
   package var isEmpty: Bool { differences.isEmpty }
 
-  /// Returns a sentence for each difference from a second reader, such as "TalkBack 15.1".
+  /// Returns a sentence for each difference; `reader` is the second reader, such as "TalkBack
+  /// 15.1".
   package func sentences(about reader: String) -> [String] {
     differences.map { difference in
       switch difference {

@@ -8,7 +8,6 @@ package struct CaptureFact: Sendable, Hashable {
 
   /// The plural name, such as "headings".
   package let title: String
-  /// The information.
   package let subject: Subject
 
   private init(_ title: String, _ facts: Set<Fact>) {
@@ -72,14 +71,15 @@ package struct CaptureFact: Sendable, Hashable {
 }
 
 extension [FormatLimit] {
-  /// Returns how much a format with these limits shows of some information; nil if it shows all.
+  /// Returns how much of the row's information a format with these limits shows; nil if it shows
+  /// all.
   package func degree(of fact: CaptureFact) -> FormatLimit.Degree? {
     switch fact.subject {
     case .aspect(let aspect): first { $0.aspects.contains(aspect) }?.degree
     case .facts(let facts):
       switch Set(facts.map { fact in first { $0.covers(fact) }?.degree }) {
       case [nil]:
-        // The sentence of a limit names the elements, if there are some.
+        // A limit on certain elements names them in its own sentence.
         first { $0.facts == facts }?.degree
           ?? (contains { limit in limit.elements.isEmpty && facts.contains(where: limit.mayCover) }
             ? .partial : nil)

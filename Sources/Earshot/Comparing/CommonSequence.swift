@@ -12,9 +12,9 @@ package struct CommonSequence {
   private var backward: [Int]
   private var partner: [Int]
 
-  /// Returns the positions of the common elements, ascending on both sides.
+  /// Returns the positions of the common elements, in ascending order on both sides.
   ///
-  /// The elements must be numbers from 0 up to `limit`.
+  /// The elements must be at least 0 and less than `limit`.
   package static func pairs(
     _ left: [Int32], _ right: [Int32], below limit: Int
   ) -> [(left: Int, right: Int)] {

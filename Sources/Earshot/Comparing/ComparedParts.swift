@@ -17,7 +17,7 @@ enum ComparedParts {
 
   /// TalkBack announces a switch's text instead of its state.
   ///
-  /// A text that is not a known state is the switch's name.
+  /// A text that is not a known state is compared as the switch's name.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
     guard part.rule == TalkBackRule.switchText.id,
       lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil
@@ -27,7 +27,9 @@ enum ComparedParts {
     return part
   }
 
-  /// A part without words has the text after a template's last placeholder as its joint.
+  /// Removes parts without words.
+  ///
+  /// Their joints, which follow the last placeholder of a template, are added to the previous parts.
   private static func withoutEmptyParts(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts {
@@ -53,7 +55,7 @@ enum ComparedParts {
       if part.kind == .name { isNamed = true }
       parts.append(part)
     }
-    // A single word can be any label: "Alert", "Title".
+    // A single word, such as "Alert" or "Title", can be the label of any element.
     if parts.count == 1 { (parts[0].fact, parts[0].kind) = (.name, .name) }
     return parts
   }

@@ -1,9 +1,9 @@
 extension Comparison {
-  /// Returns the comparison with one finding for each cause, at its first stop and with a list of
-  /// the others.
+  /// Returns the comparison with one finding for each cause: it is at the first stop and lists the
+  /// other stops.
   ///
-  /// Findings have the same cause if they say the same of stops with the same expected role, such as
-  /// seven tabs that are buttons.
+  /// Equal findings of stops with the same expected role have the same cause, such as seven tabs
+  /// that are announced as buttons.
   public func joiningCauses() -> Comparison {
     var rows = rows
     var first: [Cause: (row: Int, finding: Int)] = [:]

@@ -15,7 +15,7 @@ extension Comparison {
     return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
   }
 
-  /// The expected stops that the app has.
+  /// The expected stops that were heard.
   public var heardStops: Set<Stop> {
     Set(rows.compactMap { row in row.heard == nil ? nil : row.expected.map { expected[$0] } })
   }

@@ -1,12 +1,12 @@
 /// The comparison of a design or a baseline with a capture, by stops and parts.
 public struct Comparison: Sendable, Hashable {
-  /// A stop on either side, or a pair, with its differences.
+  /// A pair of stops with its differences, or a stop without a counterpart.
   public struct Entry: Sendable, Hashable {
     /// The expected stop; nil for an extra stop.
     public var expected: Stop?
     /// The heard stop; nil for a skipped stop.
     public var heard: Stop?
-    /// The parts of both sides; empty if there are no differences.
+    /// The expected and heard parts; empty if there are no differences.
     package var columns: [PartComparison.Column]
     /// The differences.
     public var findings: [Finding]
@@ -21,7 +21,7 @@ public struct Comparison: Sendable, Hashable {
   /// It saves memory, because most entries of a long walk are never requested.
   struct Row: Sendable, Hashable {
     var expected: Int?
-    /// The expected stop with heard texts in its patterns, if it has patterns.
+    /// The expected stop with its patterns replaced by heard texts, if it has patterns.
     var bound: Stop?
     var heard: Int?
     var columns: [PartComparison.Column] = []
@@ -32,14 +32,14 @@ public struct Comparison: Sendable, Hashable {
   let expected: [Stop]
   let heard: [Stop]
   let rows: [Row]
-  /// The limits of the format, one finding for each.
+  /// The limits of the capture format, each as one finding.
   public let limits: [Finding]
 }
 
 extension Comparison {
   /// Compares the stops of a design or a baseline with heard stops.
   ///
-  /// Recognized speech is split again at the expected announcements.
+  /// Recognized speech is split into stops at the expected announcements.
   public init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
@@ -49,7 +49,7 @@ extension Comparison {
   /// Compares the stops like ``init(expected:heard:limits:options:)``, but finds the differences of
   /// only some expected stops.
   ///
-  /// All stops are paired, which costs much less than comparing the parts of each pair.
+  /// All stops are paired, because pairing costs much less than comparing the parts of each pair.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
     differencesOf isWanted: (Stop) -> Bool
@@ -66,7 +66,7 @@ extension Comparison {
       limits: builder.limitFindings)
   }
 
-  /// Compares a session with the announcements of a walk that explains it best.
+  /// Compares a session with the announcements of the walk that explains it best.
   package init(
     _ session: Session, heard: [Stop], after actions: [[Action]?], limits: [FormatLimit] = [],
     options: ComparisonOptions
@@ -78,7 +78,7 @@ extension Comparison {
       limits: builder.limitFindings)
   }
 
-  /// All stops in expected order; in a session, in the order of time.
+  /// All stops in expected order; in a session, in chronological order.
   public var entries: some RandomAccessCollection<Entry> { rows.lazy.map(entry) }
 
   /// The stops with findings, in expected order.

@@ -69,8 +69,8 @@ struct ComparisonBuilder {
 
   /// Returns the finding for a moved stop.
   ///
-  /// Its numbers are the same if as many stops are missing as the others have moved; then the stops
-  /// before it show the difference.
+  /// If missing stops compensate for the move, both positions are equal; then the finding names the
+  /// stops before it instead.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -89,8 +89,8 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes consequences of missing, extra and moved stops: other positions in the same list, and
-  /// containers that the next stop enters or leaves.
+  /// Removes findings that only follow from missing, extra and moved stops: changed positions of
+  /// their neighbours in the list, and containers that a neighbour enters or leaves instead.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -175,7 +175,7 @@ struct ComparisonBuilder {
     rows.append(row)
   }
 
-  /// Whether both sides have the same words and facts, however the app divides its texts.
+  /// Whether both sides have the same words and facts, regardless of how the app divides its texts.
   private static func isSame(
     _ one: Stop.Wording, _ other: Stop.Wording, _ options: ComparisonOptions
   ) -> Bool {
@@ -186,7 +186,7 @@ struct ComparisonBuilder {
     return folding.key(of: one.text) == folding.key(of: other.text)
   }
 
-  /// Returns a finding as far as the format can show it.
+  /// Returns a finding, as a note if the format infers the fact; nil if the format cannot show it.
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {

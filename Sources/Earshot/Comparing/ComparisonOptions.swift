@@ -1,6 +1,6 @@
-/// Options of a comparison, with the language's words.
+/// Options of a comparison, including the words of its language.
 public struct ComparisonOptions: Sendable, Hashable {
-  /// An order of parts that users can select.
+  /// An order of parts that users can select in the reader's settings.
   package struct ReaderOrder: Sendable, Hashable {
     /// The setting and its value, such as `descriptionOrder=role-name-state`.
     package var setting: String

@@ -1,11 +1,11 @@
-/// Groups of stops that nothing but their places distinguishes.
+/// Groups of stops that differ only in their positions.
 struct EqualStops {
   struct Group {
     var expected: [Int] = []
     var heard: Set<Int> = []
   }
 
-  /// The groups with several stops on one side.
+  /// The groups with several expected or several heard stops.
   let groups: [Group]
 
   init(_ expected: [Stop], _ heard: [Stop], _ lexicon: Lexicon) {

@@ -1,6 +1,6 @@
 /// The layers of a design: its screen, and everything that opens over it.
 ///
-/// A capture never shows all: a sheet is closed, or hides the screen.
+/// A capture never shows all layers: a sheet is either closed or hides the screen.
 package struct ExpectedLayers: Sendable {
   /// Stops that are visible together.
   package struct Layer: Sendable {
@@ -114,7 +114,7 @@ package struct ExpectedLayers: Sendable {
   }
 }
 
-/// Finds a design's stop in a capture, by the app's words or else by its identifier.
+/// Finds the stops of a design in a capture, by the app's words or, if these differ, by identifier.
 private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]

@@ -3,7 +3,7 @@ package enum ExpectedStops {
   /// Returns the stops of a screen in reading order, in the components' current states.
   ///
   /// In a session, the stops of other states and layers are optional. A pinned announcement
-  /// (`expect`) replaces the profile's.
+  /// (`expect`) replaces the profile's announcement.
   package static func stops(
     of screen: Screen, by preview: ScreenPreview, profile: Profile, isSession: Bool = false
   ) -> [Stop] {
@@ -30,7 +30,8 @@ package enum ExpectedStops {
       patterns: common.patterns)
   }
 
-  /// A platform's name means its documented profile; a device profile needs its own name.
+  /// In `expect`, a platform's name means its documented profile; device profiles are named
+  /// individually.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]

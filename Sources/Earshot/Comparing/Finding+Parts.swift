@@ -82,7 +82,7 @@ extension Finding {
     expected: [Part], heard: [Part], allowedBy setting: String?
   ) -> Finding {
     var (wanted, found) = (names(of: expected), names(of: heard))
-    // Two names that changed places differ only in their words.
+    // If two parts of the same kind changed places, only their texts show the difference.
     if wanted == found { (wanted, found) = (texts(of: expected), texts(of: heard)) }
     let sentence =
       setting.map { "The order is \(found) because of \($0); the expected order was \(wanted)." }

@@ -30,17 +30,17 @@ public struct Finding: Sendable, Hashable {
     case movedStop = "moved-stop"
     /// A part of the design, such as a sheet, is in no capture.
     case notShown = "not-shown"
-    /// In a session, the focus moves to another stop than expected.
+    /// In a session, the focus moves to an unexpected stop.
     case wrongFocus = "wrong-focus"
     /// In a session, an overlay opens with the title of the screen below it.
     case oldTitle = "old-title"
     /// In a session, a value is the same after an action that changes it.
     case unchangedValue = "unchanged-value"
-    /// In a session, an announcement without focus is missing.
+    /// In a session, an expected announcement is missing after an action.
     case missingAnnouncement = "missing-announcement"
     /// In a session, an announcement is repeated without an action.
     case repeatedStop = "repeated-stop"
-    /// A session ends before the end of the screen.
+    /// A session ends before the last stop of the screen.
     case notReached = "not-reached"
   }
 

@@ -2,11 +2,11 @@
 public struct FormatLimit: Sendable, Hashable {
   /// How much a format shows of the information.
   public enum Degree: String, Sendable, Hashable, CaseIterable {
-    /// Never: no finding mentions the facts.
+    /// The format never shows the information, so no finding mentions it.
     case hidden
-    /// The reader of the format infers it from other information: each difference is a note.
+    /// Earshot infers the information from other attributes, so each difference is a note.
     case inferred
-    /// Sometimes: only an absence is not a finding.
+    /// The format sometimes shows the information, so its absence is not a finding.
     case partial
   }
 
@@ -49,7 +49,6 @@ public struct FormatLimit: Sendable, Hashable {
     self.aspects = aspects
   }
 
-  /// Creates a limit for some facts.
   package init(
     _ sentence: String, _ degree: Degree = .partial, hidesOnly facts: Set<Fact>,
     elements: Set<String> = []
@@ -80,7 +79,7 @@ public struct FormatLimit: Sendable, Hashable {
     return degree != .partial || finding.kind == .missingPart
   }
 
-  /// Returns whether a finding is about another hint, which a reader has if the file does not
+  /// Returns whether a finding is about a hint that may differ only because the file does not
   /// contain the label of an action.
   func concernsHint(of finding: Finding) -> Bool {
     degree == .hidden && finding.kind == .wrongText && finding.part == .hint

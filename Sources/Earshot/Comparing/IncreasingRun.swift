@@ -1,6 +1,6 @@
 /// The longest increasing subsequence, which separates moved stops from the others.
 enum IncreasingRun {
-  /// Returns the positions of a longest strictly increasing subsequence, ascending.
+  /// Returns the positions of a longest strictly increasing subsequence, in ascending order.
   ///
   /// It uses patience sorting, in n log n time.
   static func positions(in values: [Int]) -> [Int] {

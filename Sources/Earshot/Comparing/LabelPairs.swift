@@ -1,10 +1,10 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
-/// Some formats do not show that a view labels another one, such as Android's `labelFor`. A text is
-/// the label of the next control if the design has a control with this name. Buttons, checkboxes and
-/// switches have their own texts.
+/// Some formats do not show that a view labels another one, such as Android's `labelFor`. A text
+/// counts as the label of the next control if the design has a control with this name. Buttons,
+/// checkboxes and switches have their own texts.
 struct LabelPairs {
-  /// The text before each control, both as positions among the heard stops.
+  /// The positions of labels, by the positions of their controls among the heard stops.
   private var labels: [Int: Int] = [:]
   /// The texts that are only labels: the design has no stop for them.
   private(set) var texts: Set<Int> = []
@@ -38,10 +38,11 @@ struct LabelPairs {
     }
   }
 
-  /// Returns the label of a control that is not a stop of the design.
+  /// Returns the position of a control's label; nil if there is none, or if the label is a stop of
+  /// the design.
   func text(of control: Int) -> Int? { labels[control].flatMap { texts.contains($0) ? $0 : nil } }
 
-  /// Returns the stops with their labels, to find their pairs.
+  /// Returns the stops with their labels as names, for pairing with the expected stops.
   func labelled(_ heard: [Stop], at places: [Int]) -> [Stop] {
     places.map { place in
       guard let label = labels[place], let parts = heard[place].parts else { return heard[place] }

@@ -56,7 +56,7 @@ struct LeftoverPairing {
     default: return 0
     }
     guard heard.isUnaccounted || heard.kind == expected else { return 0 }
-    // An attribute that contains an expected part is a change of that part.
+    // If an attribute contains an expected part, its other words belong to that part.
     if heard.element != expected, isInPieceOfMatch(segment, alignment, matcher) { return 0 }
     return kindness + Resemblance.share(words, alignment.key(of: heard))
   }

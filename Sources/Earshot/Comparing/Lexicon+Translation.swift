@@ -1,7 +1,7 @@
 extension Lexicon.Words {
-  /// Returns these words with the words in another language.
+  /// Returns these words together with their translations.
   ///
-  /// Texts with the same key have the same meaning.
+  /// Words with the same key in both vocabularies have the same meaning.
   package func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
     let lexicon = Lexicon(self)
     var texts: [Int: [String]] = [:]
@@ -18,7 +18,8 @@ extension Lexicon.Words {
     return words
   }
 
-  /// The texts before the first placeholder, if the English template begins with known words.
+  /// Returns the beginnings of translated templates, up to the first placeholder, if the English
+  /// template begins with known words.
   private func beginnings(of local: Vocabulary, like english: Vocabulary) -> [Lexicon.Beginning] {
     let folding = Lexicon(self).folding
     let facts = Dictionary(

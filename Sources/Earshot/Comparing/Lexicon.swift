@@ -85,7 +85,7 @@ package struct Lexicon: Sendable, Hashable {
 
   /// The meaning of a text with numbers.
   ///
-  /// Two are equal if row and numbers are equal.
+  /// Two meanings are equal if their rows and numbers are equal.
   struct NumberedMeaning: Hashable {
     let row: Int
     let numbers: [String]

@@ -5,7 +5,7 @@ extension Lexicon {
 
   func isLikelyMisheard(_ expected: String, as heard: String) -> Bool {
     let words = folding.folded(heard).words
-    // "Not checked" sounds like "checked", but a recognizer knows both.
+    // "Not checked" sounds like "checked", but speech recognition distinguishes them.
     guard fact(of: words[...]) == nil else { return false }
     let (left, right) = (folding.key(of: expected), FoldedText.key(of: words[...]))
     return soundAlike(left, right) || Resemblance.share(left, right) >= Self.likelyShare

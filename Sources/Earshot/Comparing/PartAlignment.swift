@@ -105,7 +105,8 @@ struct PartAlignment {
     }
   }
 
-  /// Finds the part that was cut off: the text ends with its beginning, and no later part is heard.
+  /// Finds the part that was cut off: the heard text ends with the beginning of the part, and no
+  /// later part is heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
       case .cutOff(let parts) = segments[last].meaning

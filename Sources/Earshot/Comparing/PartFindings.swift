@@ -13,7 +13,7 @@ struct PartFindings {
     leaveOutConsequences()
   }
 
-  /// Removes consequences, so that each mistake is reported once.
+  /// Removes findings that follow from others, so that each mistake is reported once.
   private mutating func leaveOutConsequences() {
     // "Checked" and "on" are the same state.
     let told = alignment.expected.indices.filter { alignment.place(ofPart: $0) != nil }
@@ -39,7 +39,7 @@ struct PartFindings {
     if all.contains(where: { $0.severity > .note && ($0.part == .role || $0.part == .state) }) {
       all.removeAll { $0.part == .actions || $0.part == .hint && $0.fact?.isReaders == true }
     }
-    // Another role has another order.
+    // The order of the parts depends on the role.
     if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
       all.removeAll { $0.kind == .differentOrder }
     }
@@ -54,7 +54,7 @@ struct PartFindings {
     let part = alignment.expected[number]
     switch alignment.outcomes[number] {
     case .missing:
-      // A documented position may not be exposed by the screen.
+      // A derived position may not be exposed by the screen.
       if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
       // Toolkits do not offer a double-tap on the selected item.
       if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }
@@ -109,8 +109,8 @@ struct PartFindings {
 
   /// Whether the fact is the expanded state of a dropdown.
   ///
-  /// The guidelines want it (MagentaA11y, dropdown), but platform widgets do not expose it, so
-  /// device profiles do not expect it.
+  /// The guidelines require the state (MagentaA11y, dropdown), but platform widgets do not expose
+  /// it and device profiles do not expect it.
   private func isDropdownState(_ fact: Fact?) -> Bool {
     (fact == .collapsed || fact == .expanded) && isDropdown
   }

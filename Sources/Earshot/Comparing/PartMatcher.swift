@@ -80,7 +80,7 @@ struct PartMatcher {
   }
 }
 
-/// The possible parts for some words.
+/// The parts that a segment's words can express.
 ///
 /// Equal segments share one list, so it is searched only once.
 private struct Candidates: Hashable {

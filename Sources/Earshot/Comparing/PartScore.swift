@@ -3,7 +3,7 @@ package struct PartScore: Sendable {
     package var said = 0
     /// The parts that were also heard.
     package var heard = 0
-    /// The heard parts that the profile lacks.
+    /// The heard parts that the profile does not predict.
     package var besides = 0
 
     package var wrong: Int { said - heard + besides }

@@ -1,15 +1,14 @@
 /// Replaces the examples of patterns with the heard texts that match them.
 ///
-/// A pattern matches a part of the kind that it was written for, or else another part that the app
-/// provides.
-/// It can never take a text that the stop expects word for word.
+/// A pattern matches a part of its own kind, or else another part that the app provides. It never
+/// matches a text that the stop expects word for word.
 struct PatternBinding {
-  /// A stop with heard texts in its patterns.
+  /// A stop whose patterns are replaced with the heard texts that match them.
   struct Bound {
     var stop: Stop
     /// Whether a heard text matches each pattern.
     var isComplete: Bool
-    /// The share of the app's letters that the design determines, from 0 to 1.
+    /// The share of the letters in the app's texts that the design determines, from 0 to 1.
     var certainty: Double
   }
 
@@ -17,7 +16,7 @@ struct PatternBinding {
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Returns a stop with heard texts in its patterns; nil if the stop has no patterns.
+  /// Returns a stop with its patterns replaced by heard texts; nil if it has no patterns.
   func bound(_ stop: Stop, to heard: Heard) -> Bound? {
     guard !stop.patterns.isEmpty, case .parts(var announcement) = stop.wording else { return nil }
     let places = Self.places(of: stop.patterns, in: announcement)
@@ -115,8 +114,8 @@ extension PatternBinding {
       }
     }
 
-    /// Returns the texts that remain without some others; of a plain text also several clauses
-    /// together, longest first.
+    /// Returns the texts except `fixed`; for a plain text, also runs of several clauses, longest
+    /// first.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in
@@ -153,10 +152,10 @@ extension PatternBinding {
 }
 
 extension PatternBinding {
-  /// Returns the stops with texts from a recording, in order.
+  /// Returns the stops with their patterns replaced by texts of a recording, in order.
   ///
-  /// Cues and announcements can overlap, so each stop takes the next cue that contains its other
-  /// texts.
+  /// Cues and announcements can overlap, so each stop uses the next cue that contains the stop's
+  /// other texts.
   func bound(_ expected: [Stop], to cues: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let heard = cues.map { Heard($0.wording, lexicon) }
@@ -184,6 +183,6 @@ extension PatternBinding {
     }
   }
 
-  /// The limit on comparisons of patterns with stops; later stops keep their examples.
+  /// The limit on comparisons of patterns with stops; stops after the limit keep their examples.
   static let mostTests = 20_000
 }

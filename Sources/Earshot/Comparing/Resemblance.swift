@@ -16,8 +16,8 @@ enum Resemblance {
     return 2 * Double(last[right.count]) / Double(left.count + right.count)
   }
 
-  /// Returns the similarity of two sorted lists of ``bigrams(_:)`` from 0 to 1 (Dice's
-  /// coefficient), which is near 0 for unrelated texts.
+  /// Returns the similarity of two sorted lists of ``bigrams(_:)`` (Dice's coefficient), from 0 for
+  /// unrelated texts to 1 for equal texts.
   static func ofBigrams(_ left: [UInt16], _ right: [UInt16]) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return 0 }
     var (common, row, column) = (0, 0, 0)

@@ -1,12 +1,12 @@
-/// Captures of one screen between scrolls, and the stops that each cannot show.
+/// Captures of one screen at several scroll positions, and the stops that are scrolled out of each.
 ///
-/// Each shows fixed bars and one window of the content. A stop that should be visible, but is not,
-/// is missing in the app.
+/// Each capture shows the fixed bars and one window of the content. A stop that should be visible
+/// in a capture, but is not, is missing in the app.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// The missing stops that are reported for another capture, by capture.
+  /// For each capture, the missing stops that are reported for another capture.
   ///
-  /// They are reported for the first capture with most of the neighbouring stops.
+  /// A missing stop is reported for the first capture that shows the most of its neighbours.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -72,7 +72,7 @@ package struct ScrolledCaptures: Sendable {
     }
   }
 
-  /// The limit on tried bars, because more would take too long.
+  /// The limit on the bars to try, because more would take too long.
   private static let mostBars = 60
 
   private static func window(of shown: [Bool], in content: Range<Int>) -> Range<Int> {

@@ -3,9 +3,9 @@ struct Segment: Sendable, Hashable {
     case expected([Int])
     case synonym([Int])
     case cutOff([Int])
-    /// Unexpected reader words.
+    /// Unexpected words of the reader.
     case known(Fact)
-    /// Unexpected app words.
+    /// Unexpected words of the app.
     case unknown
   }
 

@@ -1,7 +1,7 @@
 /// Searches captions for the expected stops in limited time.
 ///
-/// The search compares all words with each other, so a long recording is split at cues that match a
-/// stop word for word.
+/// The search compares each heard word with each expected word, so a long recording is split at
+/// cues that match a stop word for word.
 struct SpokenSearch {
   private static let fewComparisons = 1_000_000
   private static let mostComparisons = 20_000_000

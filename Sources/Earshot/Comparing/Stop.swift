@@ -19,7 +19,6 @@ public struct Stop: Sendable, Hashable {
   public var identifier: String?
   /// The type of the element in a capture, such as `Cell`, if known.
   package var element: String?
-  /// The announcement.
   package var wording: Wording
   package var place: Place
   /// Whether the stop exists only in another state, such as the options of a closed dropdown.

@@ -1,21 +1,19 @@
 package struct StopAlignment: Sendable, Hashable {
-  /// One stop of either side, or a pair.
+  /// A pair of stops, or a stop without a counterpart.
   package enum Step: Sendable, Hashable {
     /// An expected and a heard stop.
     ///
-    /// `isMoved` is true if other stops have overtaken it.
+    /// `isMoved` is true if the stop has moved past other stops.
     case both(expected: Int, heard: Int, isMoved: Bool)
-    /// An expected stop that is missing.
     case skipped(Int)
-    /// A heard stop that was not expected.
     case extra(Int)
   }
 
   /// The steps in expected order, with each extra stop after the stop heard before it.
   package let steps: [Step]
 
-  /// Aligns two walks by identifiers, by all words, by the app's words, and by similarity between
-  /// matched stops.
+  /// Aligns two walks by identifiers, by all words, by the app's words, and by the similarity of
+  /// the remaining stops between matched ones.
   package init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
     // A single stop on each side is always a pair.
     guard expected.count != 1 || heard.count != 1 else {

@@ -71,8 +71,8 @@ struct StopSearch {
 
   /// Matches stops with equal texts in order.
   ///
-  /// The app does not have the example of a pattern, so stops with patterns can only match if they
-  /// are `among` the concerned stops.
+  /// A pattern's example is not a text of the app, so stops with patterns can match only if they
+  /// are among the `concerned` stops.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, text: (Stop.Wording) -> String?
   ) {
@@ -143,7 +143,9 @@ struct StopSearch {
     for (row, column) in pairs { match(row, column) }
   }
 
-  /// Matches stops with patterns by their other texts, by kind of part.
+  /// Matches stops that have patterns by their other texts.
+  ///
+  /// Stops with patterns in the same kinds of parts are matched together.
   private mutating func matchBesidePatterns() {
     var groups: [(kinds: Set<Part.Kind>, stops: Set<Int>)] = []
     for place in expected.indices where partner[place] == nil {
@@ -163,7 +165,8 @@ struct StopSearch {
     }
   }
 
-  /// Matches the remaining stops with patterns at any position, if their patterns have letters.
+  /// Matches the remaining stops with patterns at any position, if their patterns contain literal
+  /// text.
   private mutating func matchMovedPatterns() {
     let places = expected.indices.filter { place in
       partner[place] == nil && expected[place].patterns.contains { $0.literalCount > 0 }
@@ -171,7 +174,7 @@ struct StopSearch {
     matchPatterns(Gap(expected: places, heard: heard.indices.filter { !isHeardTaken[$0] }))
   }
 
-  /// Matches each stop with patterns with the next heard stop that fits.
+  /// Pairs each stop that has patterns with the next heard stop that fits.
   private mutating func matchPatterns(_ gap: Gap) {
     let places = gap.expected.filter { !expected[$0].patterns.isEmpty }
     guard !places.isEmpty else { return }
@@ -240,7 +243,8 @@ struct StopSearch {
     return rests
   }
 
-  /// Whether stops at the same position can be a pair: only a price or a count may differ.
+  /// Whether stops at the same position can be a pair: if their numbers differ, their other words
+  /// must be equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)
@@ -260,7 +264,8 @@ struct StopSearch {
         partner[place] = found
       }
     }
-    // If there are fewer or more of these stops than expected, any of them can be the missing one.
+    // If fewer or more equal stops were heard than expected, any of them can be the missing or
+    // extra one.
     moved = movedStops(
       besides: Set(
         keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))

@@ -44,7 +44,8 @@ struct StopWords {
     return app * 0.9 + reader * 0.1
   }
 
-  /// Returns the likeness of a stop with patterns, which is lower if other texts fit as well.
+  /// Returns the likeness of a stop with patterns, which is lower if the patterns also fit many
+  /// other texts.
   func likeness(to other: StopWords, certainty: Double) -> Double {
     let app = Resemblance.ofBigrams(appBigrams, other.appBigrams)
     let isSameReader = readerBigrams == other.readerBigrams

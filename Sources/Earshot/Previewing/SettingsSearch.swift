@@ -15,7 +15,8 @@ package struct SettingsSearch: Sendable {
 
   package init(from settings: Settings) { start = settings }
 
-  /// Returns the announcements without duplicates; announcements with few changes come first.
+  /// Returns the announcements without duplicates; those that need the fewest changed settings come
+  /// first.
   package func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]

@@ -50,7 +50,7 @@ private struct Piece {
     self.isRead = isRead
   }
 
-  /// Returns the pieces after splitting off each occurrence of a text and giving it the reading.
+  /// Splits the text at each occurrence of `wanted`, and replaces the occurrences with the reading.
   func read(_ wanted: String, as reading: String) -> [Piece] {
     let (characters, wanted) = (Array(text), Array(wanted))
     var pieces: [Piece] = []
@@ -69,7 +69,7 @@ private struct Piece {
     return pieces + [Piece(String(characters[start...]))]
   }
 
-  /// Returns whether two neighbouring characters are in one word; false for scripts without spaces.
+  /// Returns whether two neighbouring characters are in the same word; only ASCII letters count.
   private func isInWord(_ characters: [Character], _ left: Int, _ right: Int) -> Bool {
     guard left >= 0, right < characters.count else { return false }
     return [left, right].allSatisfy { characters[$0].isASCII && characters[$0].isLetter }

@@ -26,7 +26,7 @@ package struct Trigger: Sendable, Hashable {
 }
 
 extension Screen {
-  /// The errors for ids of components that are repeated.
+  /// The errors for components with repeated ids.
   public var repeatedIDs: [InputError] {
     var taken: [String: SourceLocation] = [:]
     return allComponents.compactMap { component in

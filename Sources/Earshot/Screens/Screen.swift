@@ -13,11 +13,11 @@ public struct Screen: Sendable {
   public var title: String
   /// The BCP 47 tag of the screen's language.
   public var locale: String
-  /// The name of the app; nil if the reader is already in it.
+  /// The name of the app; nil if the reader is already in the app.
   public var app: String?
   /// The components in reading order.
   public var components: [any Component]
-  /// The component with the initial focus; nil for the reader's choice.
+  /// The component with the initial focus; nil if the reader chooses it.
   public var initialFocus: Reference?
   /// The pronunciations of texts and parts of texts.
   public var readings: [String: String] = [:]
@@ -58,7 +58,7 @@ extension Component {
     changeNested { $0.settleID(&taken) }
   }
 
-  /// Changes the nested components; changing one in place would copy all of them.
+  /// Changes the nested components; changing them in place would copy all of them each time.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }
@@ -103,7 +103,7 @@ extension [any Component] {
     return [component]
   }
 
-  /// Adds components that already exist.
+  /// Adds a list of components.
   public static func buildExpression(_ components: [any Component]) -> [any Component] {
     components
   }

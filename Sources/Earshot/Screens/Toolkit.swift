@@ -1,4 +1,4 @@
-/// A toolkit for user interfaces; each exposes the same control with different attributes.
+/// A user interface toolkit; each toolkit exposes the same control with different attributes.
 public enum Toolkit: String, Sendable, Hashable, CaseIterable {
   case compose, views, uikit, swiftui
   case reactNative = "react-native"
@@ -27,7 +27,7 @@ package struct Toolkits: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Returns the screen built with toolkits; the other platforms keep theirs.
+  /// Returns the screen as built with the given toolkits; other platforms keep their toolkit.
   public func built(with toolkits: [Toolkit]) -> Screen {
     var screen = self
     for index in components.indices { screen.components[index].use(toolkits) }

@@ -19,7 +19,7 @@ public struct Wording: Sendable {
   /// The BCP 47 tag of the locale.
   public var locale: String { vocabulary.locale }
 
-  /// The words without a source in the locale.
+  /// The words that have no source in the locale.
   var missingWords: MissingWords { vocabulary.missingWords }
 
   var isRightToLeft: Bool { language.isRightToLeft }
@@ -27,7 +27,7 @@ public struct Wording: Sendable {
 
   /// Returns a word that a toolkit adds.
   ///
-  /// The key `toolkit.compose.state_on` names a toolkit and its resource. If the toolkit is not
+  /// A key such as `toolkit.compose.state_on` names a toolkit and a resource. If the toolkit is not
   /// translated into the locale, the word is English, as on a device. For a key without a toolkit,
   /// the result is nil if the word has no source in the locale.
   func ofToolkit(_ key: String) -> String? {
@@ -54,10 +54,10 @@ public struct Wording: Sendable {
     Template.filled(vocabulary.word(key), arguments)
   }
 
-  /// Returns a date in the locale's pattern for a form.
+  /// Returns a date, formatted with the locale's pattern for the given form.
   ///
-  /// The placeholders of a pattern are: 1 weekday, 2 month, 6 standalone month, 3 day, 4 year, 5
-  /// numeric month, 8 and 7 numeric month and day with two digits.
+  /// The placeholders of a pattern are: 1 weekday, 2 month, 3 day, 4 year, 5 numeric month, 6
+  /// standalone month, 7 day with two digits, 8 numeric month with two digits.
   package func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
     let short = form == .shortWeekdayMonthDay ? "short." : ""
     let (month, day) = (date.month, date.day)
@@ -70,10 +70,10 @@ public struct Wording: Sendable {
       ])
   }
 
-  /// Returns a time in the locale's pattern, with the key of a half of the day or with 24 hours.
+  /// Returns a time in the locale's pattern; `half` is the key of AM or PM, or nil for 24 hours.
   ///
-  /// The placeholders of a pattern are: 1 hour, 2 minute, 3 half of the day, 9 the hour with two
-  /// digits on a clock of twelve hours, and without a zero on one of 24 hours.
+  /// The placeholders of a pattern are: 1 hour, 2 minute, 3 AM or PM, 9 hour with two digits
+  /// (12-hour clock) or without a leading zero (24-hour clock).
   func text(ofHour hour: Int, minute: Int, half: String?) -> String {
     let (plain, padded) = ("\(hour)", hour.padded(to: 2))
     let hours = half == nil ? [padded, plain] : [plain, padded]
@@ -90,7 +90,7 @@ public struct Wording: Sendable {
   /// Case, spaces and punctuation are ignored.
   func date(of text: String, _ form: DateFormats.Form) -> CalendarDate? {
     let wanted = Self.words(of: text)
-    // The year is usually the greatest number.
+    // The year is usually the greatest number, so the greatest is tried first.
     let numbers = Set(text.split { !$0.isWholeNumber }.compactMap { Int($0) }).sorted(by: >)
     guard numbers.count <= 3 else { return nil }
     for year in numbers {
@@ -109,7 +109,7 @@ public struct Wording: Sendable {
   }
 
   func monthName(_ month: Int) -> String {
-    // Some languages use another form of the month without a day.
+    // Some languages use another form of the month name without a day.
     let alone = "month.alone.\(month)"
     return vocabulary.word(vocabulary.isTranslated(alone) ? alone : "month.\(month)")
   }

@@ -15,17 +15,17 @@ public struct Heard: Sendable, Hashable {
     /// Another window or screen appeared.
     case screenChange = "screen-change"
     case echo
-    /// An action of the stop, which a double-tap performs.
+    /// A swipe selected an action of the stop; a double-tap performs the action.
     case actions
 
     package var rule: Rule.ID { Rule.ID(rawValue: "walk.\(rawValue)") }
   }
 
-  /// The effect on an unfinished utterance.
+  /// The effect of a new utterance on an unfinished one.
   package enum Queue: String, Sendable, Hashable, CaseIterable {
-    /// It can finish first.
+    /// The unfinished utterance can finish first.
     case polite
-    /// It is interrupted.
+    /// The unfinished utterance is interrupted.
     case assertive
   }
 
@@ -46,10 +46,10 @@ public struct Heard: Sendable, Hashable {
   /// The spoken text.
   public var text: String { parts.reduce("") { $0 + $1.joint + $1.text } }
 
-  /// Whether another utterance interrupted it.
+  /// Whether another utterance interrupted this one.
   public var isCutOff: Bool { duration < fullDuration }
 
-  /// The words after the estimated interruption, or "".
+  /// The words after the estimated point of interruption; "" if there was none.
   public var unheard: String {
     guard isCutOff else { return "" }
     let text = Array(text)

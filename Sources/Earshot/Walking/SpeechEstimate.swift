@@ -6,10 +6,9 @@ package struct SpeechEstimate: Sendable, Hashable {
 
   /// Creates an estimate.
   ///
-  /// - Parameter wordsPerMinute: The rate. An English word counts as six characters with its space.
+  /// - Parameter wordsPerMinute: The rate. An English word and its space count as six characters.
   package init(wordsPerMinute: Int = usualRate) { self.wordsPerMinute = max(1, wordsPerMinute) }
 
-  /// Returns the duration of a text in milliseconds.
   package func milliseconds(of text: String) -> Int {
     let weight = text.unicodeScalars.reduce(0) { $0 + Self.weight(of: $1) }
     return weight * 60_000 / (wordsPerMinute * 6)

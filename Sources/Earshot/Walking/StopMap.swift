@@ -22,7 +22,7 @@ struct StopMap: Sendable {
   private let parents: [Int?]
   private var absent: [Bool]
   private var cache: SharedList<[Realization.Stop]?>
-  /// The positions of stops in components with many stops, because each step needs them.
+  /// The positions of stops in components with many stops, cached because each step needs them.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
   /// The components that have changed since the beginning.
   private(set) var changed: Set<Int> = []
@@ -42,7 +42,7 @@ struct StopMap: Sendable {
       components.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var parents: [Int?] = Array(repeating: nil, count: components.count)
     for (index, span) in spans.enumerated() {
-      // An inner parent comes later and replaces an outer one.
+      // An inner container comes later and replaces an outer one as the parent.
       for inside in span.dropFirst() { parents[inside] = index }
     }
     self.parents = parents
@@ -51,8 +51,8 @@ struct StopMap: Sendable {
     hideWhatComesLater()
   }
 
-  /// Hides alerts, modals, sheets and toasts until the app shows them, unless the screen has
-  /// nothing else.
+  /// Hides alerts, modals, sheets and toasts until the app shows them; if the screen has nothing
+  /// else, the first one is shown.
   private mutating func hideWhatComesLater() {
     let later = components.indices.filter { components[$0].traits.presence != .always }
     for index in later { setAbsent(index) }
@@ -110,7 +110,7 @@ struct StopMap: Sendable {
   }
 
   mutating func stops(of index: Int) -> [Realization.Stop] {
-    // An announcement without focus is not a stop.
+    // Announcements without focus are not stops.
     guard !absent[index] else { return [] }
     if let stops = cache[index] { return stops }
     let isAnnouncement = components[index].traits.presence == .announcement
@@ -170,7 +170,7 @@ struct StopMap: Sendable {
 
   /// Returns the next (`step` 1) or previous (-1) matching stop, if any.
   ///
-  /// Without a place, the search starts at an end of the screen.
+  /// If `place` is nil, the search starts at the first component (`step` 1) or at the last one.
   mutating func neighbour(
     of place: Place?, step: Int, within bounds: Bounds,
     where isWanted: (any Component, Realization.Stop) -> Bool = { _, _ in true }

@@ -1,4 +1,4 @@
-/// The utterances of a walk, in the order of their start.
+/// The utterances of a walk, sorted by start time.
 public struct Timeline: Sendable {
   /// The utterances.
   public private(set) var heard: [Heard] = []
@@ -20,13 +20,12 @@ public struct Timeline: Sendable {
   /// The end of the last utterance, in milliseconds since the walk began.
   public var end: Int { heard.last.map { max($0.end, now) } ?? now }
 
-  /// Forgets all utterances and begins again.
   mutating func restart() { self = Timeline(pauses: pauses, durations: durations) }
 
   /// Moves the time to the next action.
   ///
-  /// The user listens to the end and waits for the profile's pause, unless ``wait(milliseconds:)``
-  /// has set another delay.
+  /// By default, the user listens to the end and then waits for the profile's pause.
+  /// ``wait(milliseconds:)`` replaces this delay.
   mutating func advance() {
     if let pace {
       now += pace
@@ -38,7 +37,7 @@ public struct Timeline: Sendable {
 
   mutating func wait(milliseconds: Int) { pace = (pace ?? 0) + max(0, milliseconds) }
 
-  /// Appends both utterances of an announcement; returns false if it is empty.
+  /// Appends an announcement and its hint as two utterances; returns false if both are empty.
   @discardableResult
   mutating func say(
     _ announcement: Announcement, because reason: Heard.Reason, _ queue: Heard.Queue

@@ -23,7 +23,7 @@ public struct Transcript: Sendable {
   public var language: String
   /// The origin of durations.
   public var durations: Durations
-  /// The steps; the first is the beginning.
+  /// The steps; in the first one, the screen appears.
   public private(set) var steps: [WalkStep]
   /// The utterances.
   public private(set) var heard: [Heard]
@@ -32,7 +32,7 @@ public struct Transcript: Sendable {
   package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Performs a script on a walk at its beginning, ignoring lines for other profiles.
+  /// Performs a script on a new walk, ignoring lines for other profiles.
   ///
   /// `reach` is the number of stops to record on each side of focus; nil for none.
   package init(
@@ -62,7 +62,7 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// An expectation can name one utterance, or all after an action.
+  /// Checks whether the text is one of the utterances, or all of them joined with commas.
   private mutating func expect(
     _ text: String, _ heard: ArraySlice<Heard>, _ line: WalkScript.Line
   ) {

@@ -17,7 +17,7 @@ package struct WalkMoment: Sendable, Hashable {
 
 extension Walkthrough {
   func moment(reach: Int) -> WalkMoment {
-    // The announcements here are not part of the walk.
+    // Uses a copy, because these announcements are not part of the walk.
     var walk = self
     walk.memory.unannouncedApp = nil
     let focused = cursor.flatMap { walk.stops.place($0.stop, of: $0.component) }
@@ -39,7 +39,7 @@ extension Walkthrough {
   private mutating func places(
     from place: StopMap.Place?, step: Int, count: Int
   ) -> [StopMap.Place] {
-    // Without focus no stop precedes the first one.
+    // Without focus, there are no preceding stops.
     guard place != nil || step > 0 else { return [] }
     var places: [StopMap.Place] = []
     var last = place

@@ -2,7 +2,7 @@
 package struct WalkScript: Sendable, Hashable {
   package struct Line: Sendable, Hashable {
     package var demand: Demand
-    /// The platform, family or profile that the line is for; nil for all.
+    /// The platform, family or profile to which the line applies; nil for all.
     package var condition: String?
     package var location: SourceLocation
 
@@ -20,7 +20,7 @@ package struct WalkScript: Sendable, Hashable {
 
   package enum Demand: Sendable, Hashable {
     case action(Action)
-    /// The announcement after the last action, or "" for silence.
+    /// The expected announcement after the last action, or "" for silence.
     case hear(String)
     case focus(Focus)
   }

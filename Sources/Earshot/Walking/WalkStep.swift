@@ -1,6 +1,6 @@
 /// One action of a walk, and its result.
 public struct WalkStep: Sendable, Hashable {
-  /// A result other than announcements.
+  /// A result that is not an announcement.
   package enum Remark: Sendable, Hashable {
     /// No stop follows in this direction.
     case edge
@@ -21,13 +21,13 @@ public struct WalkStep: Sendable, Hashable {
     case focusLost
   }
 
-  /// The action; nil for the beginning.
+  /// The action; nil when the screen first appears.
   public var action: Action?
   /// The time of the action, in milliseconds since the beginning.
   public var time: Int
   /// The focus after the action, if any.
   public var focus: Focus?
-  /// The action's utterances in the timeline.
+  /// The range of the action's utterances in the timeline.
   public var heard: Range<Int>
   package var remarks: [Remark]
 }

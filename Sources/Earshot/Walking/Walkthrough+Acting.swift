@@ -8,7 +8,7 @@ extension Walkthrough {
     case .key(let key): press(key)
     case .type(let text): interactWithField(.type(text))
     case .clear: interactWithField(.clear)
-    // No source documents the reader's announcement.
+    // No source documents the announcement of a new setting, so none is predicted.
     case .rotor(let wanted): rotor = wanted
     case .app(let event): follow(event)
     case .wait: break
@@ -29,7 +29,7 @@ extension Walkthrough {
     case .threeFingerSwipe: close(.threeFingerSwipe)
     case .tapOutside: close(.outside)
     case .tapWithThreeFingers: chooseAction(1)
-    // The gesture is for the whole app.
+    // A magic tap acts on the whole app, not on a component.
     case .magicTap: remarks.append(.ignored)
     }
   }
@@ -65,7 +65,7 @@ extension Walkthrough {
     }
   }
 
-  /// Adjusts an adjustable element, or selects an action of another one.
+  /// Adjusts the focused element, or selects one of its actions if it is not adjustable.
   private mutating func adjust(_ steps: Int) {
     guard rotor == .default else { return jump(-steps) }
     guard !offeredActions().isEmpty, focusedStop?.isAdjustable != true else {
@@ -127,7 +127,7 @@ extension Walkthrough {
     let goesOn = events.contains(where: opensOverlay)
     for event in events {
       if goesOn, case .closed(let focus) = event {
-        // Focus passes through this stop silently, because another overlay opens next.
+        // Focus returns without an announcement, because another overlay opens next.
         cursor = takeAway(index, focus: focus)
       } else {
         follow(event, of: index, at: stop)

@@ -6,14 +6,14 @@ extension Walkthrough {
     }
   }
 
-  /// Closes the topmost open component in one way; returns whether it closed.
+  /// Closes the topmost open component in the given way; returns whether it closed.
   public mutating func leave(by way: Closing) -> Bool {
     guard let layer = layers.last else { return false }
     for action in actions(closingBy: way) { perform(action) }
     return !layers.contains { $0.component == layer.component }
   }
 
-  /// Returns the user's actions that close the topmost open component in one way.
+  /// Returns the user's actions that close the topmost open component in the given way.
   public func actions(closingBy way: Closing) -> [Action] {
     guard let layer = layers.last else { return [] }
     let id = stops.components[layer.component].id
@@ -36,8 +36,8 @@ extension Walkthrough {
     }
   }
 
-  /// Returns an enabled stop that closes the component in one way, preferably without opening
-  /// another overlay.
+  /// Returns an enabled stop that closes the component in the given way, preferably one that does
+  /// not open another overlay.
   private mutating func firstStop(of index: Int, closing way: Closing) -> StopID? {
     let closing = stops.stops(of: index).filter {
       way.roles.contains($0.id.role) && !$0.attributes.isDisabled

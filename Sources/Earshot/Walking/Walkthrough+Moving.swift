@@ -13,7 +13,7 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// Moves keyboard focus to the component that the design names, or in reading order.
+  /// Moves keyboard focus to the target in the design, or in reading order if there is none.
   ///
   /// Inside a component, the keyboard always follows reading order.
   mutating func moveFocus(by key: Key, _ step: Int) {
@@ -29,7 +29,7 @@ extension Walkthrough {
     move(to: usual)
   }
 
-  /// Moves focus back.
+  /// Moves focus to the previous stop.
   ///
   /// If the design says so, moving back to the button of a menu closes the menu.
   mutating func stepBack() {
@@ -54,7 +54,7 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// The reachable stops of the rotor's kind.
+  /// The reachable stops of the kind that the rotor is set to.
   public var rotorStops: [Focus] {
     var walk = self
     return walk.stopsWithinBounds().compactMap { place, stop in
@@ -152,8 +152,9 @@ extension Walkthrough {
 extension Walkthrough {
   /// Returns the stop for initial focus.
   ///
-  /// It is the design's. Otherwise, readers start at the first stop, and the guidelines at the first
-  /// of: back button, title, close button, text field, heading, any stop.
+  /// The design can set the initial focus. Otherwise, device profiles use the first stop, and the
+  /// guidelines the first that exists of: back button, title, close button, text field, heading,
+  /// any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.initialFocus, let index = stops.index(of: focus.id),
       let place = stops.place(nil, of: index)
@@ -192,7 +193,7 @@ extension Walkthrough {
 }
 
 extension TalkBackTree {
-  /// The name of a stop, which some toolkits expose as a child.
+  /// The name of a stop; some toolkits expose the name as a child node.
   fileprivate func name(of index: Index) -> String? {
     let node = self[index]
     return node.contentDescription ?? node.text

@@ -1,6 +1,6 @@
 /// A session with a screen: focus, gestures, keys, and a timeline of utterances.
 ///
-/// Equal actions give equal timelines.
+/// The same actions always produce the same timeline.
 public struct Walkthrough: Sendable {
   struct Layer: Sendable {
     var component: Int
@@ -8,7 +8,7 @@ public struct Walkthrough: Sendable {
     var returns: Cursor?
   }
 
-  /// A stop, independent of changes in its component.
+  /// A stop, identified by its name because its position can change.
   struct Cursor: Sendable, Hashable {
     var component: Int
     var stop: StopID
@@ -29,15 +29,15 @@ public struct Walkthrough: Sendable {
   var layers: [Layer] = []
   var editing: Int?
   var memory = ReaderMemory()
-  /// The last announcement of the focused stop, to announce only changes.
+  /// The last announcement of the focused stop, used to announce only changes.
   var lastSaid = Announcement()
-  /// The items that vertical swipes move between.
+  /// The rotor setting, which determines the effect of vertical swipes.
   public internal(set) var rotor = Action.Rotor.default
   var chosenAction: Int?
   var typedWord = ""
   var remarks: [WalkStep.Remark] = []
 
-  /// Starts a walk with initial focus.
+  /// Starts a walk at the initial focus.
   ///
   /// `durations` returns the duration of a text in milliseconds. The default is an estimate, which
   /// is the same on every machine.
@@ -103,7 +103,8 @@ public struct Walkthrough: Sendable {
 
   /// Performs one action.
   ///
-  /// - Returns: The focus afterwards, and the range of the ``timeline`` with its utterances.
+  /// - Returns: The step: the focus after the action, and the range of its utterances in the
+  ///   ``timeline``.
   @discardableResult
   public mutating func perform(_ action: Action) -> WalkStep {
     if case .wait(let milliseconds) = action {

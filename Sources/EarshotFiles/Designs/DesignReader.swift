@@ -14,7 +14,7 @@ package enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Reads a file's content; throws all errors, in which `file` is its name.
+  /// Reads the content of a file; throws all errors, which refer to the file as `file`.
   package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {

@@ -5,7 +5,7 @@ package enum DiffInput: Sendable {
   case design(Screen)
   case capture(Capture)
 
-  /// Reads a file as a design or, with `reader`, as a capture; the content decides.
+  /// Reads a file as a design or, with `reader`, as a capture, depending on its content.
   package static func read(
     _ path: String, _ bytes: [UInt8]? = nil, kinds: ComponentKinds = .builtIn,
     by reader: (String) -> CaptureReader

@@ -27,13 +27,13 @@ package struct DiffRun: Sendable {
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
   var assumptions: [String] = []
-  /// Whether the version of the reader is the one that explains the heard announcements best.
+  /// Whether to use the version of the reader that explains the heard announcements best.
   var choosesVersion = false
   var start = SessionStart.initial
-  /// The other reading of a session, whose announcements are accepted with a note.
+  /// The other profile for a session; its announcements are accepted with a note.
   var other: Profile?
 
-  /// The result before accepted findings are left out, if it is known.
+  /// The result before accepted findings are removed, if it was already computed.
   var known: Known?
 
   struct Known: Sendable {
@@ -117,12 +117,12 @@ package struct DiffRun: Sendable {
       section.profile = spoken.profile.id
       section.assumptions = assumptions
     }
-    // A session begins on the screen.
+    // A session begins on the screen, so the screen is always shown.
     let shown = spoken.shown.layers.union(isSession ? [0] : [])
     return DiffResult(section: section, layers: spoken.all.layers, shown: shown)
   }
 
-  /// A comparison by one version of a reader.
+  /// A comparison with one version of a reader.
   private struct Spoken {
     var profile: Profile
     var all: ExpectedLayers
@@ -165,7 +165,6 @@ package struct DiffRun: Sendable {
     return searched.faults < followed.faults ? searched : followed
   }
 
-  /// Whether the comparison follows a session.
   var isSession: Bool {
     if case .design = expected { heard.heardActions != nil } else { false }
   }
@@ -185,9 +184,9 @@ package struct DiffRun: Sendable {
     (choosesVersion || !isStrict) && expected.isComposed && !heard.isComposed
   }
 
-  /// Removes the findings that only some versions of the reader have in common with the capture.
+  /// Removes the findings that some versions of the reader also cause, but not all.
   ///
-  /// If all versions differ from the guideline, the finding remains.
+  /// A finding remains if all versions differ from the guideline.
   private func leaveOutVersions(of section: inout ComparisonReport.Section, _ spoken: Spoken) {
     guard mayBeOtherVersion, profile.family == .documented,
       section.comparison.findings.contains(where: { $0.severity > .note }),
@@ -203,7 +202,7 @@ package struct DiffRun: Sendable {
     let sections = versions.map { [section, options] version in
       let stops = expected.stops(by: version, locale: locale)
       let shown = layers.shown(in: stops, lexicon: options.lexicon)
-      // Findings for other stops cannot be equal to the findings for the section.
+      // Only these stops can have findings that are equal to the section's.
       let comparison = Comparison(
         expected: shown.stops, heard: stops, limits: expected.capture?.limits ?? [],
         options: options
@@ -222,11 +221,11 @@ package struct DiffRun: Sendable {
     }
     guard count > 0 else { return }
     section.remarks.append(
-      "\(count) finding\(count == 1 ? "" : "s") left out in which versions of "
-        + "\(profile.platform.readerName) part (--strict keeps them)")
+      "\(count) finding\(count == 1 ? "" : "s") left out because versions of "
+        + "\(profile.platform.readerName) differ (--strict keeps them)")
   }
 
-  /// Returns the comparison by the profile itself, or by the version of its reader that is most
+  /// Returns the comparison with the profile itself, or with the version of its reader that is most
   /// similar to the heard announcements.
   ///
   /// A log or a recording does not contain the version, and another version's words are not a
@@ -254,10 +253,10 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// The number of lines of a long session that determine its reader.
+  /// The number of lines that determine the reader's version in a long session.
   static let sampleLength = 300
 
-  /// A text does not show which reader announced it.
+  /// Returns the title; if both sides are plain text, it names no reader.
   private func title(by spoken: Spoken) -> String {
     guard expected.isComposed || heard.isComposed else { return "Announcements" }
     guard choosesVersion, mayBeOtherVersion else { return spoken.profile.title }

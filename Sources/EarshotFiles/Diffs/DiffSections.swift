@@ -16,8 +16,8 @@ package struct DiffSections {
     sections = results.map(\.section)
   }
 
-  /// Joins the captures of each profile: stops that were scrolled out of one are not missing, and
-  /// stops in no capture are reported at the end.
+  /// Joins the captures of each profile: a stop that was scrolled out of one capture is not missing
+  /// if another one shows it, and stops in no capture are reported at the end.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }
@@ -27,7 +27,7 @@ package struct DiffSections {
     }
   }
 
-  /// Removes from each capture the missing stops that another one shows.
+  /// Removes from each capture the missing stops that another capture shows.
   ///
   /// Logs and recordings can be partial.
   private mutating func leaveOutScrolled(_ indices: [Int]) {
@@ -54,7 +54,7 @@ package struct DiffSections {
     _ dumps: [Int], _ layer: Int, _ elsewhere: inout [Int: Set<Stop>]
   ) {
     let stops = dumps.map { results[$0].layers[layer].stops }
-    // Different toolkits expose different stops.
+    // Captures of different toolkits cannot be joined, because their stops differ.
     guard let first = stops.first, stops.count > 1, stops.allSatisfy({ $0.count == first.count })
     else { return }
     let missing = dumps.enumerated().map { number, index in

@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// The announcements that a reader adds if a test turns it on: "VoiceOver on", then the app's name
+/// The announcements of a reader that a test turns on: "VoiceOver on", then the app's name
 /// (XCUIVoiceOverService on iOS 27).
 struct StartOfSession {
   let opening: String

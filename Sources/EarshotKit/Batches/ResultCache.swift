@@ -117,7 +117,8 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// The current time, and stamps of files, which show changes without reading the files.
+/// The current time, and the metadata of files, which shows whether a file has changed without
+/// reading it.
 package struct FileClock: Sendable {
   package struct Time: Sendable {
     var seconds: Int

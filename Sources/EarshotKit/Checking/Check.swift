@@ -65,7 +65,8 @@ public struct Check: BatchOperation {
 
 private struct DesignCheckers {
   let profiles: [Profile]
-  /// The custom profiles with their original settings, which expectations in designs must use.
+  /// The custom profiles with their original settings; an expectation that names such a profile is
+  /// compared with these settings.
   private let own: [Profile]
   private let locale: String?
   private let checks: [any DesignCheck]

@@ -14,13 +14,14 @@ public struct Compare: BatchOperation {
   public var captures: Inputs
   /// The toolkits of the app, if neither design nor capture names them.
   public var toolkits: [Toolkit] = []
-  /// The readers to compare by.
+  /// The readers whose announcements are expected.
   public var readers = ReaderSelection()
   /// The lowest severity that fails.
   public var failOn = Finding.Severity.warning
   /// The kinds of findings to leave out.
   public var ignored: [Finding.Kind] = []
-  /// Whether letter case, punctuation, spaces, spelled numbers and the reader's version count.
+  /// Whether differences in letter case, punctuation, spaces, spelled-out numbers and the reader's
+  /// version count.
   public var isStrict = false
   /// Whether a part of the design that no capture shows is an error.
   public var requiresAll = false
@@ -36,7 +37,7 @@ public struct Compare: BatchOperation {
   public var screenshots: [Source] = []
   /// The content of files in an unknown format.
   public var inputFormat: InputFormat?
-  /// Whether approved announcements are also compared.
+  /// Whether differences are reported even if they are approved.
   var ignoresApproved = false
   /// The report of an earlier run, which is skipped in folders of captures.
   package var output: String?

@@ -15,8 +15,8 @@ struct DesignPairs {
 
   /// Finds the captures of designs.
   ///
-  /// A capture has the name of its design, which can be followed by a dot and more, in the same
-  /// subfolder, or is in a folder of this name.
+  /// A capture has the subfolder and the name of its design, optionally with a suffix after a dot,
+  /// or it is in a folder with this name.
   init(designs: InputList, captures: InputList) throws(InputError) {
     all = designs.items.enumerated().map { Pair(design: $1, place: $0) }
     files = designs.paths + captures.paths

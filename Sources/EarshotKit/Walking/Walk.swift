@@ -4,7 +4,7 @@ import EarshotOutput
 import EarshotProfiles
 import EarshotSpeech
 
-/// Walks through a screen by a script of gestures and keys.
+/// Walks through a screen with a script of gestures and keys.
 public struct Walk: Operation {
   public static let name = "walk"
 

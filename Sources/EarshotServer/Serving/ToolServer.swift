@@ -51,7 +51,7 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
-  /// Processes a message; an error is sent as the answer to the message's id.
+  /// Processes a message; an error is sent as the response with the message's id.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {

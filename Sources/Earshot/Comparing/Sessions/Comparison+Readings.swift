@@ -1,5 +1,4 @@
 extension Comparison {
-  /// The numbers of errors and of warnings.
   package var faults: (errors: Int, warnings: Int) {
     var faults = (errors: 0, warnings: 0)
     for finding in findings {
@@ -12,7 +11,7 @@ extension Comparison {
     return faults
   }
 
-  /// Returns the comparison in which a line that another reading announces is only a note.
+  /// Returns the comparison with only a note at each line that the other comparison explains.
   package func accepting(_ other: Comparison, as reading: String) -> Comparison {
     var accepted: [Int: Row] = [:]
     for row in other.rows where row.findings.allSatisfy({ $0.severity == .note }) {

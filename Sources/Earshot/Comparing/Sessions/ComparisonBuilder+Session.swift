@@ -91,7 +91,7 @@ extension ComparisonBuilder {
   }
 }
 
-/// The events of a session with their surroundings.
+/// The events of a session, with the position of the current one.
 struct SessionTimeline {
   private let events: [SessionEvent]
   private var position = -1
@@ -107,7 +107,7 @@ struct SessionTimeline {
     return events.indices.contains(position) ? events[position] : nil
   }
 
-  /// The line of the next event, if it has one.
+  /// The line of the next event, if that is an expected announcement.
   var nextLine: Int? {
     guard events.indices.contains(position + 1), case .heard(let line, _, _) = events[position + 1]
     else { return nil }
@@ -116,7 +116,7 @@ struct SessionTimeline {
 
   private static let soon = 4
 
-  /// Returns the line after which passed stops are heard, if they are only in another order.
+  /// Returns the line that announces the only skipped stop, if it follows soon, in another order.
   func linesSoonHeard(_ passed: [SessionUtterance]) -> Int? {
     guard passed.count == 1, let cursor = passed.first?.cursor else { return nil }
     for event in events.dropFirst(position + 1).prefix(Self.soon) {
@@ -125,7 +125,7 @@ struct SessionTimeline {
     return nil
   }
 
-  /// Returns the finding for a line that is an earlier announcement instead of a new one.
+  /// Returns the finding for a line that repeats an earlier value or title instead of the new one.
   func finding(
     for utterance: SessionUtterance, _ line: SessionLine, after action: SessionAction?,
     _ lines: [SessionLine]

@@ -8,7 +8,7 @@ public enum SessionStart: String, Sendable, Hashable, CaseIterable {
 
 /// A session with a screen: announcements in the order in which they were heard.
 ///
-/// The expected announcements are those of a walk through the screen.
+/// The expected announcements come from a walk through the screen.
 package struct Session {
   /// The limit on lines, because memory grows with them.
   package static let mostLines = 100_000

@@ -3,20 +3,20 @@ enum SessionCost {
   static let missing = 1000
   static let unknown = 1100
   static let repeated = 800
-  /// A line with other words than expected, without the difference of the words.
+  /// The base cost of a line with unexpected words; a share of ``difference`` is added.
   static let different = 550
-  /// The limit for lines that are so similar that no other explanation is searched.
+  /// The limit up to which a line is so similar that no other explanation is searched.
   static let similar = 621
-  /// The difference between completely different words.
+  /// The added cost of completely different words.
   static let difference = 700
-  /// The hint is not in the log.
+  /// The cost of a hint that is not in the log.
   static let withoutHint = 5
   static let optional = 100
   static let touch = 12
   static let event = 9
   static let silent = 4
 
-  /// Returns the cost of an action; among equal explanations, the usual action is the best.
+  /// Returns the cost of an action; more usual actions cost less, so that they are preferred.
   static func of(_ action: Action) -> Int {
     switch action {
     case .gesture(.swipeRight): 0

@@ -6,13 +6,13 @@ public struct SessionAction: Sendable, Hashable {
   public var isRecorded: Bool
 }
 
-/// A piece of the explanation of a session.
+/// An event in the explanation of a session.
 enum SessionEvent {
   /// A line that is an expected announcement, perhaps with differences.
   case heard(line: Int, SessionUtterance, after: SessionAction?)
   /// A line with the hint of the announcement before it.
   case hint(line: Int)
-  /// Stops that were passed over before a line: the first ones and the number of all.
+  /// Stops that were skipped before a line: the first ones and the total number.
   case passed([SessionUtterance], count: Int, before: Int)
   /// An expected announcement without a line.
   case missing(SessionUtterance, after: SessionAction?, before: Int)

@@ -1,6 +1,6 @@
-/// The reachable stops of a state, for users who touch the screen and for apps that pass stops over.
+/// The reachable stops of a state, for users who touch the screen and for apps that skip stops.
 struct SessionScene {
-  /// The announcements in reading order, as a user hears them who swipes through the screen.
+  /// The announcements in reading order, as heard when swiping through the screen.
   let utterances: [SessionUtterance]
   let focuses: [Focus]
   private let positions: [Walkthrough.Cursor: Int]

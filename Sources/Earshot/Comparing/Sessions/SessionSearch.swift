@@ -6,12 +6,12 @@
 struct SessionSearch {
   struct Hypothesis {
     var state: Int
-    /// The announcements of the last action that have not been heard.
+    /// The announcements of the last action that have not been heard yet.
     var pending: ArraySlice<SessionUtterance> = []
     var cost = 0
     /// The stop of the last heard announcement.
     var cursor: Walkthrough.Cursor?
-    /// The hint that the last line lacked.
+    /// The hint that was missing in the last line.
     var hintKey = ""
     /// The last event in ``trail``; nil at the beginning.
     var last: Int?
@@ -29,14 +29,14 @@ struct SessionSearch {
 
   private static let width = 12
   private static let memory = 6
-  /// The cost above the cheapest hypothesis up to which another one remains.
+  /// The limit on the cost of a hypothesis, above the cost of the cheapest one.
   private static let slack = 2300
 
   private var states: SessionStates
   private(set) var matcher: SessionMatcher
   private var trail: [Trace] = []
   private var beam: [Hypothesis] = []
-  /// The hypotheses before the last lines, which were followed in swipe order.
+  /// The hypotheses before each of the last lines, if these were followed in swipe order.
   private var earlier: [(line: Int, beam: [Hypothesis])] = []
   private let lines: [SessionLine]
 
@@ -73,7 +73,8 @@ struct SessionSearch {
 
   private static let mostStarts = 1000
 
-  /// Returns the events of the cheapest explanation, in order, and the stops that follow its end.
+  /// Returns the events of the cheapest explanation, in order, and the stops that remain after its
+  /// end.
   mutating func explain() -> (events: [SessionEvent], rest: (first: SessionUtterance, count: Int)?)
   {
     for index in lines.indices { follow(index) }
@@ -143,8 +144,8 @@ struct SessionSearch {
     for index in earlier.indices { earlier[index].beam = renumbered(earlier[index].beam) }
   }
 
-  /// Returns the hypotheses in which the next expected announcement is the line; nil if the best one
-  /// is not among them.
+  /// Returns the hypotheses in which the line is the next expected announcement; nil if the best
+  /// hypothesis is not among them.
   private mutating func inSwipeOrder(_ index: Int) -> [Hypothesis]? {
     let line = lines[index]
     guard line.actions == nil, !beam[0].hasNextLine else { return nil }
@@ -285,8 +286,8 @@ extension SessionSearch {
     }
   }
 
-  /// Adds the hypotheses in which something has opened or closed, and the focus is elsewhere than
-  /// expected.
+  /// Adds the hypotheses in which something has opened or closed, and the focus is on an unexpected
+  /// stop.
   private mutating func addWrongFocus(
     of one: Hypothesis, as index: Int, _ next: inout [Hypothesis]
   ) {
@@ -414,12 +415,12 @@ extension SessionSearch {
 // MARK: - Passed stops
 
 extension SessionSearch {
-  /// The number of stops around the focus to look at before the whole screen is searched.
+  /// The number of stops to try in each direction before the whole screen is searched.
   private static let reach = 16
-  /// The number of passed stops to report.
+  /// The limit on the skipped stops to report.
   private static let mostPassed = 100
 
-  /// Adds the hypotheses in which the app has passed stops over or the user has gone back.
+  /// Adds the hypotheses in which the app has skipped stops or the user has gone back.
   private mutating func addSurroundings(
     of one: Hypothesis, as index: Int, _ next: inout [Hypothesis]
   ) {
@@ -485,7 +486,7 @@ extension SessionSearch {
     }
   }
 
-  /// Adds the finding for passed stops, unless all of them were heard just before.
+  /// Adds the finding for skipped stops, unless all of them were heard just before.
   private func note(
     _ skipped: [SessionUtterance], _ others: [SessionUtterance], count: Int, _ index: Int,
     in found: inout Hypothesis
@@ -517,7 +518,7 @@ extension SessionSearch {
       case .heard(let line, let utterance, _):
         guard line >= index - Self.recentLines else { return [] }
         if let cursor = utterance.cursor { stops.insert(cursor) }
-      // The stops are in another order.
+      // Only stops that were heard after the last skipped stop count.
       case .passed, .missing: return stops
       case .hint, .unknown, .repeated, .swapped: break
       }
@@ -528,7 +529,7 @@ extension SessionSearch {
 }
 
 extension SessionSearch.Hypothesis {
-  /// Whether no announcement of the last action must follow.
+  /// Whether all remaining announcements of the last action are optional.
   var canMove: Bool { pending.allSatisfy(\.isOptional) }
 
   /// Returns the hypothesis in which the expected announcement is missing.

@@ -1,4 +1,4 @@
-/// The identity of a walk's state: two walks with the same key answer the same actions alike.
+/// The identity of a walk's state: walks with the same key respond to an action in the same way.
 struct SessionStateKey: Hashable {
   /// The reachable stops with their attributes, without the position of the focus.
   struct Scene: Hashable {
@@ -32,7 +32,7 @@ struct SessionStateKey: Hashable {
   private let unannouncedApp: String?
   private let lastSaid: String
 
-  /// Creates the key of a state; components as in the initial state are not part of it.
+  /// Creates the key of a state, without components that are as in the initial state.
   init(_ walk: inout Walkthrough, since initial: inout StopMap) {
     cursor = walk.cursor
     returns = walk.layers.map(\.returns)

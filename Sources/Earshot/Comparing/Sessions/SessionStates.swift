@@ -1,7 +1,7 @@
 /// The states of a screen that a session can reach.
 ///
-/// States and their moves are computed when they are needed and kept, because users return to the
-/// same states.
+/// States and their moves are computed when they are needed. They are kept, because users return to
+/// the same states.
 struct SessionStates {
   /// The limit on kept states.
   static let most = 4000
@@ -15,14 +15,11 @@ struct SessionStates {
 
   private var states: [State] = []
   private var numbers: [SessionStateKey: Int] = [:]
-  /// The stops at the beginning.
   private var initial: StopMap
   private let folding: Folding
   private let stops: SessionStops
-  /// The announcements at the beginning of the session.
   private(set) var beginning: [SessionUtterance] = []
 
-  /// The components that can cause an event of the app.
   let eventful: [Int]
   private var scenes: [SessionStateKey.Scene: SessionScene] = [:]
 
@@ -40,7 +37,7 @@ struct SessionStates {
 
   var count: Int { states.count }
 
-  /// Returns the arrival at the first stop, if it has not the initial focus.
+  /// Returns the move to the first stop; nil if this stop has the initial focus.
   mutating func arrivalAtFirstStop(app: String?) -> SessionMove? {
     var walk = states[0].walk
     walk.memory = ReaderMemory()
@@ -59,7 +56,7 @@ struct SessionStates {
       utterances: utterances(heard, from: walk, to: walk, after: nil), state: number(of: walk))
   }
 
-  /// Removes all states but some, and returns their new numbers.
+  /// Removes all states except `kept`, and returns the new numbers of these.
   mutating func keep(_ kept: Set<Int>) -> [Int: Int] {
     let old = states
     states = []
@@ -77,7 +74,7 @@ struct SessionStates {
     state != other && states[state].scene != states[other].scene
   }
 
-  /// Returns the app's events that can follow in a state.
+  /// Returns the app's events that can occur in a state.
   func events(in state: Int) -> [Action] {
     let walk = states[state].walk
     return eventful.prefix(Self.mostEvents).compactMap { walk.possibleEvent(of: $0) }
@@ -120,7 +117,6 @@ struct SessionStates {
     return actions
   }
 
-  /// The number of scenes to keep.
   private static let mostScenes = 16
 
   /// Returns the reachable stops of a state.
@@ -161,8 +157,9 @@ struct SessionStates {
     return utterances
   }
 
-  /// Returns the new state of the control that has opened something, which an app can announce
-  /// before the focus moves.
+  /// Returns the announcement of the control that has opened something, in its new state.
+  ///
+  /// An app can announce it before the focus moves.
   private func opened(from old: Walkthrough, to new: Walkthrough) -> SessionUtterance? {
     guard let cursor = old.cursor, new.layers.count > old.layers.count,
       new.layers.last?.component == cursor.component, new.cursor != cursor

@@ -1,4 +1,5 @@
-/// The expected stops for announcements of a walk, with the design's pinned announcements.
+/// The expected stops for the announcements of a walk; announcements that the design pins replace
+/// the profile's.
 struct SessionStops {
   private struct Pin: Hashable {
     var component: Int
@@ -15,7 +16,7 @@ struct SessionStops {
     where !component.common.expectations.isEmpty {
       let expectations = component.common.expectations
       for (number, entry) in preview.entries(of: component, states: .all).enumerated()
-      // A text without a stop is the announcement of the first one.
+      // An expectation without a stop is for the first stop.
       where number == 0 || expectations.contains(where: { $0.stop == entry.stop }) {
         let stop = ExpectedStops.stop(of: entry, profile)
         guard case .text = stop.wording else { continue }

@@ -3,9 +3,9 @@ struct SessionUtterance {
   /// The expected announcement, with the place of its component.
   var stop: Stop
   var reason: Heard.Reason
-  /// The stop that is announced; nil for an announcement without one, such as a toast.
+  /// The announced stop; nil for an announcement without a stop, such as a toast.
   var cursor: Walkthrough.Cursor?
-  /// Whether a log can lack the line, because testers often do not write it down.
+  /// Whether a log may omit the line, because testers often do not write it down.
   var isOptional = false
   /// Whether the line is only possible directly after a line that announces the same stop.
   var followsSameStop = false

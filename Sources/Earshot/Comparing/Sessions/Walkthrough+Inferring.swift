@@ -1,5 +1,5 @@
 extension Walkthrough {
-  /// The actions that a session can imply without recording them, the most likely first.
+  /// The actions that can be inferred if a session does not record them, most likely first.
   var inferableActions: [Action] {
     var actions: [Action] = [
       .gesture(.swipeRight), .gesture(.swipeLeft), .gesture(.doubleTap), .gesture(.swipeUp),

@@ -1,5 +1,5 @@
-/// TalkBack's memory between stops and events; a new value means that TalkBack was just switched
-/// on.
+/// TalkBack's memory between stops and events; an empty memory means that TalkBack was just
+/// switched on.
 public struct TalkBackHistory: Sendable, Hashable {
   var focus: TalkBackNodeKey?
   var collection: TalkBackCollection?

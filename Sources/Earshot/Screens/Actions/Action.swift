@@ -14,19 +14,19 @@ public enum Action: Sendable, Hashable {
   case rotor(Rotor)
   /// An event in the app.
   case app(AppEvent)
-  /// Waits before the next action, even if the reader is still speaking.
+  /// Waits this time before the next action, even if the reader is still speaking.
   case wait(milliseconds: Int)
 
   /// The setting of VoiceOver's rotor or TalkBack's reading control.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
-    /// The value or the actions of the stop.
+    /// Vertical swipes adjust the value or select an action of the stop.
     case `default`
     case headings, links
     /// Actionable elements except links, such as buttons and fields.
     case controls
   }
 
-  /// A gesture, with the platform's name.
+  /// A gesture; its raw value is the platform's name for it.
   public enum Gesture: String, Sendable, Hashable, CaseIterable {
     case swipeRight = "swipe-right"
     case swipeLeft = "swipe-left"
@@ -66,7 +66,7 @@ public enum Action: Sendable, Hashable {
     case error(component: String, text: String)
     /// A toast appears.
     case toast(String)
-    /// An announcement that waits until the reader has finished.
+    /// An announcement that waits until the reader has finished speaking.
     case announcement(String)
     /// An announcement that interrupts the reader.
     case alert(String)

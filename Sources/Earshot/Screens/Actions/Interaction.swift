@@ -1,6 +1,6 @@
 /// The effect of a gesture or key on a component.
 public enum Interaction: Sendable, Hashable {
-  /// A double-tap, Space, or Enter on Android.
+  /// A double-tap or Space; on Android, also Enter.
   case activate
   /// A double-tap whose second tap is held.
   case hold
@@ -26,21 +26,21 @@ public enum Interaction: Sendable, Hashable {
 public enum Event: Sendable, Hashable {
   /// The interaction is refused because the stop is disabled.
   case refused
-  /// The state of the stop has changed: it is checked, selected or open.
+  /// The state of the stop has changed: checked, selected or expanded.
   case changed
   /// The value of the stop has changed.
   case adjusted
   /// The value is at its limit and does not change.
   case reachedLimit
-  /// Something has opened; see ``Component/opening(on:_:)`` for its contents and focus.
+  /// The component has opened; see ``Component/opening(on:_:)`` for its contents and focus.
   case opened
-  /// Something has closed; focus moves to a stop of the component, or if nil, to its previous
-  /// position.
+  /// The component has closed; focus moves to the given stop or, if it is nil, to the position
+  /// before opening.
   case closed(focus: StopID?)
   /// Focus moves to another stop of the component.
   case moved(focus: StopID)
-  /// The component has disappeared. Focus moves to the next one, which is announced when the reader
-  /// has finished.
+  /// The component has disappeared. Focus moves to the next component, which is announced when the
+  /// reader has finished speaking.
   case gone
   /// Editing has started.
   case startedEditing
@@ -90,11 +90,11 @@ public struct Opening: Sendable, Hashable {
   public var focus: StopID?
   /// Whether focus cannot leave the contents.
   public var confines: Bool
-  /// The stops of the component that are outside, such as the button that opened it.
+  /// The stops of the component outside of the contents, such as the button that opened them.
   public var outside: Set<StopID>
-  /// The button that opened it, if this is the first stop of the contents.
+  /// The button that opened the contents, if the button is also their first stop.
   public var opener: StopID?
-  /// The ways in which users can close it on the platform.
+  /// The ways to close the contents on the platform.
   public var closings: [Closing]
   /// The title of the window that Android opens; nil if it opens none.
   public var windowTitle: String?

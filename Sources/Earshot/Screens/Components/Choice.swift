@@ -1,6 +1,6 @@
 /// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The role of a choice, which is also announced if the choice is not selected.
+  /// The role of a choice; a choice with a role also announces that it is not selected.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox
@@ -12,7 +12,7 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   public var isDisabled: Bool
   /// Whether the choice is selected.
   public var isSelected: Bool
-  /// The text after the name in the same cell.
+  /// The text that follows the name in the same cell.
   public var content: String?
   /// The component that opens when the choice is activated.
   public var opens: Reference?
@@ -40,7 +40,7 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension Choice {
-  /// Returns the iOS element of the choice; `adapt` sets the attributes of its component.
+  /// Returns the iOS element of the choice; `adapt` adds the attributes that its component sets.
   func element(
     _ stop: StopID.Role, part: String, _ wording: Wording,
     adapt: (inout ExposedElement) -> Void = { _ in }
@@ -71,7 +71,6 @@ extension Choice {
 }
 
 extension ExposedNode {
-  /// Makes the node a radio button or a checkbox.
   mutating func become(_ role: Choice.Role, isPicked: Bool) {
     switch role {
     case .radio: (node.className, facts.part) = ("android.widget.RadioButton", "radio-button")
@@ -99,7 +98,7 @@ extension [Choice] {
     }
   }
 
-  /// Returns the choices with one of them selected; unchanged if the label is nil.
+  /// Returns the choices with only the named one selected; unchanged if `label` is nil.
   public func selecting(_ label: String?) -> [Choice] { label.map { selecting([$0]) } ?? self }
 
   /// Returns the choices with only the named ones selected.

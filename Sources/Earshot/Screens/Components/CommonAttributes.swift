@@ -4,7 +4,7 @@ public struct CommonAttributes: Sendable, Hashable {
   public enum LiveRegion: String, Sendable, Hashable, CaseIterable {
     /// After the current announcement.
     case polite
-    /// At once.
+    /// Immediately, interrupting the current announcement.
     case assertive
   }
 
@@ -32,38 +32,38 @@ public struct CommonAttributes: Sendable, Hashable {
   package var visibleLabel = VisibleLabel.same {
     didSet { hasLabelBeside = visibleLabel != .none }
   }
-  /// Whether a visible label is next to the field, so that its hint is not its only label.
+  /// Whether a visible label is next to the field, so that the hint is not the only label.
   public private(set) var hasLabelBeside = false
   /// The author's hint.
   public var hint: String?
-  /// The app's words for the effect of a double-tap, such as "choose a colour".
+  /// The app's description of the effect of a double-tap, such as "choose a colour".
   ///
-  /// Only Android announces them.
+  /// Only Android announces it.
   public var clickLabel: String?
   /// Whether the component is disabled.
   public var isDisabled = false
   /// The patterns of texts that change, such as a date in the name.
   ///
-  /// Name and value contain examples.
+  /// The name and the value contain examples of the patterns.
   package var patterns: [TextPattern] = []
   /// The error message for the value.
   public var error: String?
-  /// When TalkBack announces new content without focus; nil if it does not.
+  /// When TalkBack announces new content that does not have focus; nil if it never does.
   public var live: LiveRegion?
-  /// Whether it must be filled in.
+  /// Whether the component must be filled in.
   public var isRequired = false
-  /// The BCP 47 tag of the language of its texts; nil for the screen's language.
+  /// The BCP 47 language tag of the component's texts; nil for the screen's language.
   public var language: String?
-  /// The pronunciations of its texts or parts of them.
+  /// The pronunciations of the component's texts, or of parts of them.
   public var readings: [String: String] = [:]
   /// The names of custom actions.
   public var actions: [String] = []
   /// Whether screen readers skip the component.
   public var isHidden = false
   var position: Position?
-  /// The targets of keys that do not move focus to the next stop in reading order.
+  /// The targets of the keys that do not move focus in reading order.
   package var next: [FocusDirection: Reference] = [:]
-  /// The variant of documented patterns for its announcement.
+  /// The variant of the documented announcement pattern.
   public var variant: String?
   package var voiceOver = VoiceOverOverride()
   package var talkBack = TalkBackOverride()
@@ -79,7 +79,7 @@ public struct CommonAttributes: Sendable, Hashable {
 
   var visibleText: String? { visibleLabel.text(of: label) }
 
-  /// The location of the label, for findings about the name.
+  /// The location of the label, used in findings about the name.
   public var labelLocation: SourceLocation {
     get { ownLabelLocation ?? location }
     set { ownLabelLocation = newValue }
@@ -107,7 +107,7 @@ public struct CommonAttributes: Sendable, Hashable {
 package struct Expectation: Sendable, Hashable {
   /// The platform or profile, such as `voiceover` or `talkback-15.1`.
   package var profile: String
-  /// The stop, with `@` and its state if this is not the default; nil for the only stop.
+  /// The stop, followed by `@` and the state if it is not the default one; nil for the only stop.
   package var stop: String?
   package var text: String
   package var location: SourceLocation
@@ -139,7 +139,7 @@ package struct VoiceOverOverride: Sendable, Hashable {
     if let value { element.value = value }
     if let hint {
       element.hint = hint
-      // The hint of the design replaces the component's own.
+      // The hint in the design replaces the default hint of the component.
       element.facts.remove(.hint(.own))
     }
     if let traits { element.traits = traits }

@@ -1,9 +1,9 @@
 /// A control or container of a screen, as designed.
 ///
-/// A component has a state, exposes accessibility elements on each platform, and answers
+/// A component has a state, exposes accessibility elements on each platform, and responds to
 /// interactions with a new state and events.
 public protocol Component: Sendable {
-  /// The states, with the names in reports and designs.
+  /// The states; raw values are the names in reports and designs.
   associatedtype State: RawRepresentable<String>, Hashable, Sendable
 
   /// The kind.
@@ -15,7 +15,7 @@ public protocol Component: Sendable {
   /// The states that the component can have; the first is the default.
   var states: [State] { get }
 
-  /// The current state. Setting it makes only the changes that the state needs.
+  /// The current state. Setting it changes only the attributes that the new state needs.
   var state: State { get set }
 
   /// The nested components and the choices.
@@ -34,19 +34,20 @@ public protocol Component: Sendable {
   /// A node whose facts have a part is a focus stop, and its `id` is the name of the stop.
   func talkBackNodes(_ wording: Wording) -> [ExposedNode]
 
-  /// Answers an interaction: changes the state and returns the resulting events.
+  /// Responds to an interaction: changes the state and returns the resulting events.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - stop: The stop with focus; nil if focus is elsewhere.
   ///   - platform: The platform, which determines the effect of some interactions.
   ///   - wording: The app's words.
-  /// - Returns: The events in order; empty if the component does not answer.
+  /// - Returns: The events in order; empty if the component does not respond.
   mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event]
 
-  /// Returns the component by the customs of the app's language, unless the design names others.
+  /// Returns the component with the defaults of the app's language, such as 24 hours; the design
+  /// has priority.
   func adapted(to wording: Wording) -> Self
 
   /// Returns the contents that the component shows over the screen; nil while it is closed.

@@ -1,6 +1,6 @@
 /// A kind of component: its name and synonyms, keys in a design, native elements and manual tests.
 ///
-/// Its ``Component`` has the states, elements and answers to actions.
+/// States, exposed elements and responses to actions belong to its ``Component``.
 public struct ComponentKind: Sendable {
   /// The name that designs use.
   public let name: String
@@ -15,9 +15,9 @@ public struct ComponentKind: Sendable {
   /// The keys of an example, one line each.
   public let example: [String]
   package let ownKeys: [DesignKey]
-  /// All keys that the kind takes.
+  /// All keys that the kind accepts.
   package let keys: [DesignKey]
-  /// The names of all keys, which every component needs when it is read.
+  /// The names of all keys, stored because reading any component needs them.
   let keyNames: Set<String>
   /// Pairs of states that must have different announcements.
   package let opposites: [(String, String)]
@@ -39,17 +39,17 @@ public struct ComponentKind: Sendable {
   ///   - summary: The description, in one sentence.
   ///   - synonyms: Other names, separated by spaces.
   ///   - noun: The noun in the steps of a test; nil for the name.
-  ///   - impliedKeys: The keys and values that synonyms imply, by synonym.
+  ///   - impliedKeys: The keys and values that each synonym implies.
   ///   - example: The keys of an example, one line each.
   ///   - keys: The keys in addition to the common ones, in reading order. A key of the form
   ///     `.list(.component)` sets ``Component/contents``.
   ///   - opposites: Pairs of states that must have different announcements.
   ///   - announcements: The roles of stops that are announced when they appear and cannot receive
   ///     focus.
-  ///   - likeness: The likeness to elements of an app, for imports.
+  ///   - likeness: The likeness of app elements to the kind, used by imports.
   ///   - announcedText: Returns the text that is announced without moving focus.
   ///   - isExemplary: Returns whether a preview shows a stop that represents many similar ones.
-  ///   - natives: Returns the native elements of the component's parts.
+  ///   - natives: Returns the native elements for the component's parts.
   ///   - manualTests: Returns tests in addition to pressing, swiping, opening and closing.
   ///   - check: Throws if the values of keys contradict each other.
   public init<Value: Component>(
@@ -102,16 +102,16 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind, with the keys (separated by spaces) that make a component another kind.
+  /// Returns the kind; its components become another kind if they have one of the keys.
   func becoming(_ kind: String, with keys: String) -> ComponentKind {
     var changed = self
     changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init))))
     return changed
   }
 
-  /// Returns the kind; under the given names, or under all if there are none, it is a bar.
+  /// Returns the kind as a bar: always, or only when a design uses one of the given names for it.
   ///
-  /// The `actions` of a bar are its buttons, which the bar holds as components.
+  /// The `actions` of a bar become buttons, which are its nested components.
   func asBar(_ names: String = "") -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
@@ -119,13 +119,12 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns whether the actions that a design lists are buttons if it calls the kind by a name.
+  /// Returns whether `actions` are buttons if a design uses this name for the kind.
   func hasButtons(calledAs word: String) -> Bool {
     ownKeys.contains { $0.name == "buttons" } || bars.contains(name)
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns whether the kind takes a key.
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
   package func example(indent: Int = 0) -> String {

@@ -54,22 +54,22 @@ public struct ComponentKinds: Sendable {
     "navigation-drawer": { .navigationDrawer }, "toggle-button": { .toggleButton },
   ])
 
-  /// Returns the kind with a name; nil if it is unknown.
+  /// Returns the kind with the given name; nil if the name is unknown.
   public subscript(name: String) -> ComponentKind? { entries.first { $0.name == name }?.kind() }
 
-  /// Returns the kind with a name or synonym; nil if it is unknown.
+  /// Returns the kind with the given name or synonym; nil if the word is unknown.
   public func kind(calledAs word: String) -> ComponentKind? { meaning(of: word)?.kind }
 
-  /// A kind, and the keys that its synonym implies.
+  /// A kind, and the keys that the synonym in the design implies.
   package typealias Meaning = (kind: ComponentKind, keys: [String: String])
 
-  /// Returns the kind of a name or synonym, and the keys that the synonym implies.
+  /// Returns the kind with the given name or synonym, and the keys that the synonym implies.
   package func meaning(of word: String) -> Meaning? {
     if let kind = self[word] { return (kind, [:]) }
     let word = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     if let kind = self[word] { return (kind, [:]) }
     let known = synonyms()
-    // Lists of components name them in the plural.
+    // A list of components may be named in the plural.
     let words =
       [word] + (word.hasSuffix("s") ? [String(word.dropLast())] : [])
       + (word.hasSuffix("es") ? [String(word.dropLast(2))] : [])
@@ -84,7 +84,7 @@ public struct ComponentKinds: Sendable {
 }
 
 extension ComponentKinds {
-  /// Reads the components of a list, each as far as its errors allow.
+  /// Reads a list of components; errors are logged and the rest is read.
   package func components(_ value: SourceValue, _ log: inout DesignLog) -> [any Component] {
     do throws(InputError) {
       return try value.list().compactMap { component($0, &log) }
@@ -94,7 +94,7 @@ extension ComponentKinds {
     }
   }
 
-  /// Reads a component as far as its errors allow; nil if its kind is unknown.
+  /// Reads a component and logs its errors; returns nil if it has no known kind.
   package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
@@ -106,7 +106,7 @@ extension ComponentKinds {
     } catch {
       log.errors.add(error)
       log.isIncomplete = true
-      // The components inside it can have errors as well.
+      // Nested components are read too, so that their errors are also reported.
       for entry in entries where ["components", "children"].contains(entry.key) {
         _ = components(entry.value, &log)
       }
@@ -114,7 +114,7 @@ extension ComponentKinds {
     }
   }
 
-  /// Returns the kind of a component and the keys that its word implies; nil if it is only visible.
+  /// Returns the kind of a component and its implied keys; nil for a purely visual element.
   private func kind(
     in entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) throws(InputError) -> (kind: ComponentKind, implied: [SourceValue.Entry])? {
@@ -168,7 +168,7 @@ extension ComponentKinds {
     return component
   }
 
-  /// Returns the names of some kinds that have a key, in words; nil if none does.
+  /// Returns up to three names of kinds with a key; nil if there are none.
   private func kindsTaking(_ key: String) -> String? {
     let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
     guard !names.isEmpty else { return nil }

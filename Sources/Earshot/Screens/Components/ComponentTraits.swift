@@ -12,15 +12,15 @@ public struct ComponentTraits: Sendable {
   package var group: StopGroup?
   package var triggers: [Trigger] = []
 
-  /// Whether users enter a value, so that they must see a label.
+  /// Whether users enter a value, which requires a visible label.
   public var isField = false
-  /// Whether users search, so that the app may show results.
+  /// Whether users search with the component, so that the app may show results.
   public var isSearch = false
   /// Whether the component waits for results from the app.
   public var awaitsResults = false
   /// Whether swipes can adjust an amount.
   public var holdsAmount = false
-  /// Whether the component is a link, which also appears in a list of links without its context.
+  /// Whether the component is a link; readers also list links without their context.
   public var isLink = false
   /// Whether the value identifies the component, because the platform's control has no name.
   public var isNamedByValue = false
@@ -32,9 +32,9 @@ public struct ComponentTraits: Sendable {
   public var hasPlace = false
   /// Whether the nested components are pages, each with a position.
   public var holdsPages = false
-  /// Whether overrides, except of the label, apply to each choice.
+  /// Whether overrides apply to each choice, except the override of the label.
   public var isOfChoices = false
-  /// Whether the choices are actions, so that any number without a role can be selected.
+  /// Whether the choices are actions, so that several choices without a role can be selected.
   public var choicesAct = false
 
   /// The value in the design; never the name.
@@ -47,13 +47,13 @@ public struct ComponentTraits: Sendable {
   public var imageText: String?
   /// The names of contents that are not choices, such as the buttons of an alert.
   public var names: [String] = []
-  /// The texts in the same stop after the label.
+  /// The texts that follow the label in the same stop.
   public var groupedTexts: [String] = []
   /// Other visible texts.
   public var texts: [String] = []
 
-  /// The source of the expanded state; nil if the component does not expand or the design has no
-  /// choice.
+  /// The source of the expanded state; nil if the component does not expand or a design cannot
+  /// choose the source.
   package var stateTeller: Disclosure.Teller?
   /// The location of the list of ways to close the component.
   public var closingsLocation: SourceLocation?
@@ -64,8 +64,8 @@ public struct ComponentTraits: Sendable {
     subjects = mainStop.map { [$0] } ?? []
   }
 
-  /// Returns whether the hint, actions and overrides of the component apply to a stop; by default,
-  /// to the first.
+  /// Returns whether the hint, actions and overrides of the component apply to a stop; if they
+  /// apply to none, the first stop is used.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }
@@ -84,7 +84,7 @@ package enum Presence: Sendable, Hashable {
   case announcement
 }
 
-/// Content without actions that is a focus stop.
+/// Content that has a focus stop but no actions.
 public enum StaticContent: Sendable, Hashable {
   case text, image
 }

@@ -2,12 +2,11 @@
 package struct DesignLog {
   /// The errors, in the order in which they were found.
   package var errors = ErrorList()
-  /// The remarks about components that can be read.
+  /// The remarks that do not prevent reading the design.
   package private(set) var notes: [DesignNote] = []
   /// Whether a component could not be read, so that its id is unknown.
   package var isIncomplete = false
 
-  /// Creates an empty log.
   package init() {}
 
   mutating func note(_ subject: DesignNote.Subject, _ text: String, at location: SourceLocation) {

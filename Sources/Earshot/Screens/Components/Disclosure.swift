@@ -18,7 +18,7 @@ public struct Disclosure: Sendable, Hashable {
   }
 
   package var teller = Teller.platform
-  /// Whether the design requires the platform's attribute.
+  /// Whether the design asks for the platform's attribute explicitly.
   ///
   /// Only the guidelines announce a state for the platform's menu button.
   public var isExposed = false
@@ -26,7 +26,7 @@ public struct Disclosure: Sendable, Hashable {
   /// Whether the component is open.
   public var isExpanded = false
   package var opener = Opener.outside
-  /// Whether the dismiss button announces the state as well.
+  /// Whether the dismiss button also announces the state.
   public var isToldByDismissButton = false
 
   /// Creates the state of a closed component with the platform's attribute.
@@ -34,7 +34,7 @@ public struct Disclosure: Sendable, Hashable {
 
   /// Returns the name followed by the word for the state, if the name is its source.
   ///
-  /// The word for a closed component names the effect: it opens.
+  /// The default word names the effect: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {
     guard teller == .name else { return name }
     let word: String

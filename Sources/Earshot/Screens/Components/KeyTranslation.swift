@@ -1,4 +1,4 @@
-/// Translates the words of designers for the keys of one map.
+/// Translates designers' words into the keys of one map.
 package struct KeyTranslation {
   private let subject: String
   private let keys: [DesignKey]
@@ -7,7 +7,7 @@ package struct KeyTranslation {
   /// Whether the actions of the component are its buttons.
   private let hasButtons: Bool
   private let kinds: ComponentKinds
-  /// Returns the names of other kinds that have a key; nil if none does.
+  /// Returns the names of other kinds that accept a key; nil if there are none.
   private let kindsTaking: (String) -> String?
 
   /// Creates a translation into some keys; `subject` is the name of the map in messages.
@@ -25,14 +25,14 @@ package struct KeyTranslation {
     self.kindsTaking = kindsTaking
   }
 
-  /// Returns the entries with known keys, and logs the other ones.
+  /// Returns the entries translated to known keys, and logs the others.
   package func entries(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
     // Most designs contain known keys only.
     var taken = Set(written.lazy.map(\.key).filter(known.contains))
     var result: [[SourceValue.Entry]] = written.map { _ in [] }
-    // A text can be the label or the body, so words for the label must be read first.
+    // Words that can mean the label or a text below it are read last.
     let vague = written.indices.filter { isVague(written[$0]) }
     for index in written.indices.filter({ !vague.contains($0) }) + vague {
       let entry = written[index]
@@ -46,7 +46,7 @@ package struct KeyTranslation {
       result.flatMap(\.self), of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
   }
 
-  /// Returns the entries, with the values of several words for one list in one entry.
+  /// Returns the entries; values of several words for the same list are joined.
   private func merged(
     _ entries: [SourceValue.Entry], of words: Set<SourceLocation>
   ) -> [SourceValue.Entry] {
@@ -67,7 +67,7 @@ package struct KeyTranslation {
     return merged
   }
 
-  /// Returns whether a word can be the label or a text below it.
+  /// Returns whether a word can mean the label or a text below it.
   private func isVague(_ entry: SourceValue.Entry) -> Bool {
     guard !known.contains(entry.key), let word = KeyWord.all[KeyWord.folded(entry.key)] else {
       return false
@@ -75,7 +75,7 @@ package struct KeyTranslation {
     return word.keys.first == "label" && word.keys.count > 2
   }
 
-  /// Returns an entry of a known key; nil if its value only changes the look.
+  /// Returns an entry with a known key; nil if its value only changes the visual style.
   private func unvisual(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry? {
@@ -124,7 +124,7 @@ package struct KeyTranslation {
     return []
   }
 
-  /// Returns the message for a key of other kinds; nil for a key of no kind.
+  /// Returns the message for a key that other kinds accept; nil if no kind does.
   private func refusal(of key: String) -> String? {
     let others = kindsTaking(key).map { "it is a key of \($0)" }
     if let meant = KeyWord.proposals[key]?.first(where: known.contains) {
@@ -135,7 +135,7 @@ package struct KeyTranslation {
     }
   }
 
-  /// Returns the key, or the designer's word with a meaning here, of which a word is a misspelling.
+  /// Returns the key or designers' word that was probably meant, if any.
   private func misspelled(_ word: String) -> String? {
     guard !KeyWord.ordinary.contains(word) else { return nil }
     if let key = NearestName.misspelled(word, among: known) { return key }
@@ -143,7 +143,7 @@ package struct KeyTranslation {
     return NearestName.misspelled(word, among: Set(words.keys), atMost: 1)
   }
 
-  /// Returns the entries that a designer's word means; nil if it means nothing here.
+  /// Returns the entries for a designer's word; nil if the word has no meaning here.
   private func meant(
     _ entry: SourceValue.Entry, _ word: KeyWord, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
@@ -169,7 +169,7 @@ package struct KeyTranslation {
     return [withChoices(entry.renamed(key, value), &log)]
   }
 
-  /// Returns the button of a navigation icon that does not lead back, such as a menu.
+  /// Returns the button for a navigation icon other than the back icon, such as a menu icon.
   private func button(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
@@ -178,7 +178,7 @@ package struct KeyTranslation {
     return [entry.renamed("components", entry.value.components(of: "button", in: kinds))]
   }
 
-  /// Whether several words can add to the value of a key.
+  /// Returns whether several words can contribute to the value of a key.
   private func collects(_ key: String) -> Bool {
     ["content", "components", "actions"].contains(key)
   }
@@ -224,7 +224,7 @@ extension KeyTranslation {
     }
   }
 
-  /// Translates the maps of a key whose value is a list of choices.
+  /// If the value is a list of choices, translates the keys of each choice.
   private func withChoices(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry {
@@ -256,14 +256,14 @@ extension SourceValue.Entry {
 }
 
 extension SourceValue {
-  /// Whether the name of an icon means that it leads back.
   fileprivate var isBackIcon: Bool {
     guard case .scalar(let text) = content else { return true }
     return ["back", "arrow-back", "arrow-left", "chevron-left", "up", "navigate-up", "true"]
       .contains(KeyWord.folded(text))
   }
 
-  /// Returns the pages of a carousel: each map without a kind is a list of its images and texts.
+  /// Returns the pages of a carousel: a map without a kind becomes a list component with the images
+  /// and texts as items.
   fileprivate func pages(in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = content else { return self }
     let pages = items.map { item in
@@ -289,12 +289,12 @@ extension SourceValue {
     return SourceValue(.list(pages), at: location)
   }
 
-  /// A list with the value, or the list itself.
+  /// The list itself, or a list with the scalar as its only item.
   fileprivate var asList: SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
   }
 
-  /// Returns the items of a list as components, those without a kind of the given one.
+  /// Returns the items of a list as components; items without a kind become the given kind.
   fileprivate func components(of kind: String, in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = asList.content else { return self }
     let components = items.map { item in

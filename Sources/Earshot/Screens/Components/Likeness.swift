@@ -17,7 +17,7 @@ public struct Likeness: Sendable {
     case picked
   }
 
-  /// Creates a likeness; 0 means none.
+  /// Creates a likeness; the value 0 means no likeness.
   ///
   /// An element becomes a component of the first kind with the greatest likeness. The likeness of a
   /// built-in control is at most 15, except for tabs and headings.
@@ -55,7 +55,8 @@ package struct RecognizedKinds: Sendable {
 
   package var names: [String] { kinds.filter(\.likeness.namesRole).map(\.kind.name) }
 
-  /// Returns the kind of a part by the element types; nil if it requires a value and has none.
+  /// Returns the kind with a part's name and element types; nil if it needs choices but `value` is
+  /// empty.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in
       kind.name == part && !likeness.elementTypes.isEmpty
@@ -69,7 +70,7 @@ package struct RecognizedKinds: Sendable {
 
   package func nearest(to node: TalkBackNode) -> String {
     var node = node
-    // A role that no kind has, such as a pager, is read as a plain view with contents.
+    // A node whose role no kind has, such as a pager, is treated as a plain view with contents.
     if !kinds.contains(where: { $0.likeness.hasRole(node) }) { node.className = nil }
     return nearest { [node] in $0.talkBack(node) }
   }
@@ -85,7 +86,9 @@ package struct RecognizedKinds: Sendable {
 }
 
 extension ControlStyle {
-  /// The likeness by the attributes of the control; of equal kinds, the first adds the fewest
+  /// The likeness, judged by the control's attributes.
+  ///
+  /// If several kinds are equally like an element, the first is used, which adds the fewest
   /// attributes.
   var likeness: Likeness {
     var likeness = Likeness(
@@ -100,9 +103,10 @@ extension ControlStyle {
     return likeness
   }
 
-  /// Attributes that overrides cannot set, by weight: checkable, role, effect of a double-tap.
+  /// The attributes that overrides cannot set, greatest weight first: checkable, role, clickable,
+  /// text.
   private func attributeLikeness(to node: TalkBackNode) -> Int {
-    // The app defines role descriptions, so a kind with one matches no other node.
+    // Apps define role descriptions, so either both or neither must have one.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
     return (self.node.hasRole(of: node) ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
       + (isClickable == (node.isClickable || node.isLongClickable) ? 2 : 0)
@@ -129,7 +133,7 @@ extension ControlStyle {
 extension TalkBackNode {
   /// Returns whether TalkBack announces the same role for both nodes.
   ///
-  /// An image button counts as a button unless `isExact`, as for nodes without a name.
+  /// An image button counts as a button unless `isExact`, which is used for nodes without a name.
   package func hasRole(of other: TalkBackNode, exactly isExact: Bool = false) -> Bool {
     let (own, theirs) = (TalkBackRole(of: self), TalkBackRole(of: other))
     return isExact ? own == theirs : own.fact == theirs.fact

@@ -1,4 +1,4 @@
-/// A test for a person: the actions to try with a component.
+/// A manual test: the actions that a tester tries with a component.
 public struct ManualTest: Sendable, Hashable {
   /// The stable part of the test's id.
   public var key: String

@@ -1,4 +1,4 @@
-/// The native element for a part of a component, which behaves as users expect without more work.
+/// The native element for a part of a component; it behaves as users expect by default.
 public struct NativeElement: Sendable {
   let part: String?
   private let iOS: (uikit: String, swiftUI: String)?
@@ -30,7 +30,7 @@ public struct NativeElement: Sendable {
 }
 
 extension Component {
-  /// Returns the native element of a part, also of parts with another kind, such as radio buttons
+  /// Returns the native element for a part, which can belong to another kind, such as radio buttons
   /// in a dropdown.
   func native(
     of part: String, on platform: Platform

@@ -1,4 +1,4 @@
-/// Attributes of the design for one stop, in one state or in all.
+/// The attributes that the design sets for one stop, in one or all states.
 package struct StopOverride: Sendable, Hashable {
   package var stop: StopID
   package var state: String?
@@ -60,7 +60,7 @@ extension ExposedNode {
     return names
   }
 
-  /// Sets the author's hint: the tooltip, because the hint of a field is its placeholder.
+  /// Sets the author's hint; for a field, as the tooltip, because the hint text is its placeholder.
   mutating func setHint(_ hint: String) {
     guard !node.editable else { return node.tooltipText = hint }
     node.hintText = hint
@@ -87,12 +87,12 @@ extension Component {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The current states, including the state that the component would have if it were enabled.
+  /// The current state, and the state that the component would have if it were enabled.
   var stateNamesNow: Set<String> {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }
 
-  /// The stops in all states and on both platforms; names in the app's language are empty.
+  /// The stops in all states and on both platforms; labels that need the app's language are empty.
   package var stopNames: [StopID] {
     let wording = Wording(vocabulary: .empty, dates: DateFormats())
     var found: [StopID] = []

@@ -1,6 +1,6 @@
 /// A component as a designer writes it, with its shorthand.
 enum WrittenComponent {
-  /// Words for kinds that are more often keys.
+  /// Names of kinds that are not shorthand, because they are usually keys.
   private static let ambiguous: Set<String> = [
     "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
     "icon", "input", "field", "details", "message", "notification", "filter", "counter", "range",
@@ -8,19 +8,19 @@ enum WrittenComponent {
     "phone",
   ]
 
-  /// The kinds of the parts of a carousel's page; any other part is a text.
+  /// The kind of each named part of a carousel's page; any other part is a text.
   static let pageParts = [
     "image": "image", "illustration": "image", "picture": "image", "button": "button",
     "buttons": "button", "action": "button", "actions": "button", "link": "link",
     "heading": "heading",
   ]
 
-  /// Returns whether a page of a carousel is one component.
+  /// Returns whether a page of a carousel is a single component.
   static func hasPageKind(_ entries: [SourceValue.Entry], in kinds: ComponentKinds) -> Bool {
     entries.contains { $0.key == "kind" } || entries.count == 1 && hasKind(entries, in: kinds)
   }
 
-  /// Returns the kind of a word, or the kind that its keys make of it.
+  /// Returns the kind that a word means, or another kind if the written keys require it.
   static func meaning(
     of word: String, with entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning? {
@@ -30,7 +30,8 @@ enum WrittenComponent {
     return other.flatMap { kinds[$0.name] }.map { ($0, meaning.keys) } ?? meaning
   }
 
-  /// Returns the reason why something is not a component of a screen, as the end of a sentence.
+  /// If a word names something that cannot be a component, returns the reason as the end of a
+  /// sentence.
   static func outside(_ word: String) -> String? {
     let word = KeyWord.folded(word)
     let singular = word.hasSuffix("s") ? word.dropLast() : word[...]
@@ -63,13 +64,12 @@ enum WrittenComponent {
     ),
   ]
 
-  /// Things that are only visible.
+  /// Elements that are purely visual.
   private static let looks: Set<String> = [
     "divider", "dividers", "separator", "separators", "horizontal-rule", "spacer", "scrim",
     "background", "gradient", "shadow", "safe-area", "padding",
   ]
 
-  /// Returns whether a word names something that is only visible.
   static func isLook(_ word: String) -> Bool { looks.contains(KeyWord.folded(word)) }
 
   /// Returns whether a map has a kind, or is the shorthand of a component.
@@ -82,8 +82,8 @@ enum WrittenComponent {
     !ambiguous.contains(key) && kinds.meaning(of: key) != nil
   }
 
-  /// Returns the entries of a component; `- button: Save` is a button with that label, and a text is a
-  /// text.
+  /// Returns the entries of a component; `- button: Save` is a button with the label "Save", and a
+  /// plain string is a text.
   static func entries(
     of value: SourceValue, in kinds: ComponentKinds, _ log: inout DesignLog
   ) throws(InputError) -> [SourceValue.Entry] {

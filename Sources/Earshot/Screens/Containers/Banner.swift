@@ -13,7 +13,7 @@ extension ComponentKind {
     keys: [.body, .buttons, .close])
 }
 
-/// A persistent message on the screen.
+/// A message that stays on the screen.
 public func Banner(_ title: String, body: String? = nil, buttons: [String] = []) -> Container {
   Container(.banner, title).with {
     $0.body = body

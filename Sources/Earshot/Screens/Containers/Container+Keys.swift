@@ -12,8 +12,7 @@ extension ComponentKind {
 }
 
 extension Container {
-  /// Throws if a container without components is disabled, because disabling it disables its
-  /// components.
+  /// Throws if a container without components is disabled: `disabled` only affects its components.
   @Sendable static func checkDimming(
     _ container: inout Container, _ fields: Fields
   ) throws(InputError) {

@@ -10,9 +10,9 @@ package struct ContainerKind: Sendable {
 
   enum Group: Sendable {
     case none
-    /// The container's label; none without a label.
+    /// A group with the container's label; no group if the label is empty.
     case named
-    /// The container's label, or a word from the wording.
+    /// A group with the container's label; if this is empty, with the word for the key.
     case key(String)
   }
 
@@ -25,7 +25,7 @@ package struct ContainerKind: Sendable {
   /// Whether the choices are in a column below a label with its own stop.
   var isColumn = false
   var allowsSeveral = false
-  /// Whether only its buttons and Android's back gesture close the container.
+  /// Whether the container can be closed only with its buttons and Android's back gesture.
   var wantsAnswer = false
   var holdsPages = false
 

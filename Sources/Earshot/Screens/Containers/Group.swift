@@ -14,7 +14,7 @@ extension ComponentKind {
       .textOrTexts("content", \.texts, "The texts that a group reads in one swipe.")
     ]
   )
-  // A group reads its texts in one stop, and components are stops.
+  // A group reads its texts in one stop. Components have their own stops, so they form a list.
   .becoming("list", with: "components children items rows")
 }
 

@@ -12,7 +12,7 @@ public struct SheetGrabber: Sendable, Hashable {
     }
   }
 
-  /// The app's name; nil for the name in the platform's guideline.
+  /// The app's name for the grabber; nil for the name in the platform's guidelines.
   public var name: String?
   package var sizes = Size.allCases
   package var size = Size.half

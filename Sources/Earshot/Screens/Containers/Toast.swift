@@ -12,7 +12,7 @@ extension ComponentKind {
     example: ["text: Saved"],
     keys: [
       KeyReader("text", .text, "The text of the toast.") { value, toast, _ throws(InputError) in
-        // The id is still derived from the label.
+        // The id is derived from the `label` key if there is one, not from the text.
         toast.common.settledID = toast.id
         toast.common.label = try value.text()
       }
@@ -22,7 +22,7 @@ extension ComponentKind {
       throw InputError("toast: 'text' is missing", at: fields.location)
     }
   )
-  // A toast with a button stays until it is used.
+  // A toast with a button stays on the screen, like a banner.
   .becoming("banner", with: "action actions buttons")
 }
 

@@ -18,7 +18,7 @@ extension ComponentKind {
     ],
     check: Container.checkDimming
   )
-  // Android calls the bar at the top a toolbar.
+  // On Android, the bar at the top of a screen is also called a toolbar.
   .becoming("navigation-bar", with: "title navigation-icon back subtitle")
   .asBar()
 }

@@ -5,7 +5,7 @@ extension ControlKind {
     describedBy: { .chip }
   ) {
     $0.adaptElement = { chip, element, _ in
-      // UIKit has no attribute for an unselected chip; the guidelines announce it.
+      // UIKit has no attribute for "unselected"; only the guidelines announce this state.
       if chip.toggle == .off { element.facts.add(.unselected) }
     }
     $0.adaptNode = { chip, node, _ in node.becomeChip(isPicked: chip.toggle == .on) }
@@ -28,7 +28,7 @@ public func Chip(_ label: String, isSelected: Bool = false) -> Control {
 }
 
 extension ExposedNode {
-  /// Makes the node a chip, which the guidelines announce as a checkbox that is selected.
+  /// Makes the node a chip, which the guidelines announce as a selected or unselected checkbox.
   mutating func becomeChip(isPicked: Bool) {
     if !isPicked { facts.add(.unselected) }
     node.className = "android.widget.CheckBox"

@@ -65,7 +65,6 @@ extension KeyReader where Value == Control {
     .number("links", \.links, in: 0...1_000, "The number of links in its text.")
   }
 
-  /// The limits of an amount.
   static var limits: [KeyReader] {
     [
       KeyReader("minimum", .text, "The least value; if it is a whole number, swipes stop there.") {

@@ -22,7 +22,7 @@ extension Control {
     style.adaptNode(self, &node, wording)
     if node.checkable, let toggle { node.checked = toggle }
     if toggle == .mixed {
-      // TalkBack has no word for this state, so apps provide one.
+      // TalkBack has no word for "partially checked", so apps provide one.
       node.stateDescription = wording.word("value.mixed")
       node.facts.added.removeAll { $0.kind == .state }
     }
@@ -37,7 +37,8 @@ extension Control {
     return [node.inCollection(at: position)]
   }
 
-  /// Exposes the value as a text after the name, or as the state of a node with a description.
+  /// Exposes the value as a text after the name; if the name is a description, as the
+  /// stateDescription.
   func exposeValue(on node: inout ExposedNode, _ wording: Wording) {
     let style = type.style
     guard let value = style.shownValue(self, wording), !value.isEmpty else { return }

@@ -16,15 +16,15 @@ public struct Control: Component {
   package var minimum: Int?
   /// The greatest amount, if it is a whole number.
   package var maximum: Int?
-  /// Whether the control is selected, checked or on; nil if it can be none of these.
+  /// Whether the control is selected, checked or on; nil if it has no such state.
   package var toggle: Fact.CheckedState?
-  /// Whether the design gives its state, so that a state that is off is also exposed.
+  /// Whether the design sets the state, so that "off" is exposed as well.
   package var hasOwnState = false
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?
-  /// The texts after the name in the same stop.
+  /// The texts that follow the name in the same stop.
   public var content: [String] = []
-  /// The text after the name, if the name is a link in a sentence.
+  /// The rest of the sentence, if the name is a link in a sentence.
   public var contentAfter: String?
   /// The number of links in the text.
   public var links = 0
@@ -40,7 +40,7 @@ public struct Control: Component {
     if type.style.expands { isExpanded = false }
   }
 
-  /// Whether users can select or check it; a row can often be neither.
+  /// Whether users can select or check the control; for many rows, they cannot.
   var hasState: Bool { hasOwnState || !type.style.opensOnly }
 
   public var contents: ComponentContents {
@@ -124,7 +124,7 @@ public struct Control: Component {
     switch interaction {
     case .activate:
       guard let opens else { return activate() }
-      // Most controls only open it; a checkbox or switch also changes.
+      // Most controls only open the component; a checkbox or switch also changes its state.
       return (type.style.opensOnly ? [] : activate().filter { $0 == .changed }) + [.opens(opens.id)]
     case .adjust(let steps): return type.style.adjust(&self, steps)
     case .customAction(let name): return [.acted(name)]

@@ -18,7 +18,7 @@ struct ControlStyle: Sendable {
   var isFocusable = true
   var isText = true
   var roleDescription: String?
-  /// The part in documented patterns; nil for the name of the kind.
+  /// The part's name in documented patterns; nil for the name of the kind.
   var part: String?
   /// Returns the iOS context of a position; nil if readers do not announce it.
   var place: (@Sendable (_ index: Int, _ count: Int) -> VoiceOverContext)? = {

@@ -1,4 +1,4 @@
-/// A control with more stops, states or attributes than ``Control``.
+/// A component like ``Control``, but with more stops or attributes.
 package protocol ExtendedControl: Component where State == Control.State {
   var control: Control { get set }
 }

@@ -1,6 +1,6 @@
 /// A row that users can move by its handle or by actions.
 ///
-/// The app announces its movements, because readers have no words for them.
+/// The app announces the movements of the row, because readers do not.
 public struct ReorderableRow: Component {
   public var kind: ComponentKind { .reorderableRow }
   public var common: CommonAttributes

@@ -36,7 +36,8 @@ extension ComponentKind {
 
 /// A stepper: a button that decreases the value, the value, and a button that increases it.
 ///
-/// The guidelines announce label, value and purpose of each button; devices announce its name only.
+/// For each button, the guidelines announce label, value and purpose; devices announce only the
+/// name.
 public struct Stepper: ExtendedControl {
   package var control: Control
   /// Whether the stepper is one stop that swipes can adjust.
@@ -126,13 +127,13 @@ public struct Stepper: ExtendedControl {
   ) -> [Event] {
     switch interaction {
     case .activate where !isAdjustable: return step(at: stop)
-    // A swipe on one of its buttons has no effect.
+    // A vertical swipe on a button of the stepper has no effect.
     case .adjust where !isAdjustable: return []
     default: return control.perform(interaction, at: stop, on: platform, wording)
     }
   }
 
-  /// Changes the value, which is a live region.
+  /// Changes the value, which is announced as a live region.
   private mutating func step(at stop: StopID?) -> [Event] {
     let steps: [StopID.Role: Int] = [.decrease: -1, .increase: 1]
     guard let role = stop?.role, let amount = steps[role] else { return [] }

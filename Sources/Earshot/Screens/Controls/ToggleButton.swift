@@ -22,7 +22,7 @@ extension ComponentKind {
     })
 }
 
-/// A button that stays on.
+/// A button that can be on or off.
 public func ToggleButton(_ label: String, isOn: Bool = false) -> Control {
   Control(.toggleButton, label).with { $0.toggle = Fact.CheckedState(isOn) }
 }

@@ -17,7 +17,7 @@ public struct SearchField: Component {
   /// Whether the field is being edited.
   public var isEditing = false
   package var results = Results.none
-  /// The announcement of results; nil for the documented words.
+  /// The announcement of results; nil for the words in the guidelines.
   public var resultsText: String?
   /// Whether results are shown.
   public var hasResults = false
@@ -35,7 +35,7 @@ public struct SearchField: Component {
     ComponentTraits().with {
       $0.isSearch = true
       $0.awaitsResults = true
-      // The meaning of the icon replaces the visible label.
+      // A search field with an icon does not need a visible label.
       $0.isField = icon == nil
       $0.isEditing = isEditing
       $0.iconMeaning = icon
@@ -81,7 +81,7 @@ public struct SearchField: Component {
 
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     var traits: Traits = [.searchField]
-    // While it is being edited, a search field is a text entry as well.
+    // While a search field is being edited, it is also a text entry.
     if isEditing { traits.formUnion([.textEntry, .isEditing]) }
     var field = ExposedElement(
       .field, label: name(wording), value: text.isEmpty ? placeholder : text, traits: traits,
@@ -113,7 +113,7 @@ extension SearchField {
   ) -> [Event] {
     switch interaction {
     case .activate:
-      // The announcement of results is a stop without actions.
+      // The announcement of results can be a stop, but it has no actions.
       guard stop?.role == .field, !isEditing else { return [] }
       isEditing = true
       return [.startedEditing]
@@ -165,7 +165,7 @@ extension ComponentKind {
         "results-text", \.resultsText,
         "The announcement of the results, instead of the documented words."),
     ],
-    // On Android, the announcement is a text that is a live region.
+    // On iOS, the announcement is not a stop; on Android, it is a text in a live region.
     announcements: [.voiceOver: [.results]],
     likeness: Likeness(voiceOver: { $0.traits.contains(.searchField) ? 200 : 0 }),
     announcedText: { field, wording in

@@ -8,7 +8,7 @@ public struct Dropdown: Component {
   public var common: CommonAttributes
   /// The options, including the selected one.
   public var options: [Choice]
-  /// The text before an option is selected; never the name.
+  /// The text that is shown until an option is selected; never the name.
   public var placeholder: String?
   /// Whether an invisible button after the last option closes the list.
   public var hasDismissButton = false
@@ -16,7 +16,7 @@ public struct Dropdown: Component {
   /// The expanded state, and how it is exposed.
   public var disclosure = Disclosure()
 
-  /// Creates a dropdown; without `selected`, the options contain the selection.
+  /// Creates a dropdown; if `selected` is nil, the options determine the selection.
   public init(
     _ label: String = "", options: [Choice], selected: String? = nil, placeholder: String? = nil
   ) {
@@ -25,7 +25,7 @@ public struct Dropdown: Component {
     self.placeholder = placeholder
   }
 
-  /// The selected option, or the first of several; nil if there is none.
+  /// The first selected option; nil if none is selected.
   public var value: String? { options.first { $0.isSelected }?.label }
 
   private func shownValue(_ wording: Wording) -> String? {
@@ -73,7 +73,7 @@ public struct Dropdown: Component {
   }
 
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
-    // A button with a selection is UIKit's pop-up button; the guidelines announce a button.
+    // UIKit exposes a pop-up button; the guidelines announce a plain button.
     var trigger = ExposedElement(
       .trigger, label: name(wording), value: shownValue(wording), traits: [.popUpButton],
       part: "dropdown.trigger")
@@ -89,7 +89,7 @@ public struct Dropdown: Component {
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var trigger = ExposedNode(
       of: .trigger, part: "dropdown.trigger", className: "android.widget.Spinner")
-    // A description would hide the selected option from TalkBack; android:labelFor keeps both.
+    // A description would hide the selected option from TalkBack; android:labelFor does not.
     let name = name(wording)
     trigger.labeledBy = name.isEmpty ? nil : .text(name)
     trigger.children =

@@ -34,10 +34,10 @@ public struct ClockTime: Sendable, Hashable {
 
   var isAfternoon: Bool { hour >= 12 }
 
-  /// The hour on a 12-hour clock.
   var hourOfTwelve: Int { (hour + 11) % 12 + 1 }
 
-  /// Returns the time after turning a wheel, which wraps around; the other units keep their values.
+  /// Returns the time that results from turning a wheel, which wraps around; other units do not
+  /// change.
   func turned(_ unit: Unit, by steps: Int) -> ClockTime {
     switch unit {
     case .hour: with(hour: hour + steps)

@@ -5,7 +5,7 @@ extension DatePicker {
       fieldName(wording), text: date == nil ? nil : fieldValue(wording), placeholder: placeholder)
     field.enabled = !common.isDisabled
     let picking = wording.word("label.show-date-picker")
-    // The field announces long press and actions, so it has them.
+    // An enabled field offers the picker as a custom action, which TalkBack announces.
     if field.enabled { field.actions.append(.init(.custom, label: picking)) }
     var open = ExposedNode.button(
       .open, part: "date-picker.open", label: picking)
@@ -59,7 +59,7 @@ extension DatePicker {
         StopID.Role(rawValue: unit.rawValue), place, part: "date-picker.column", label: text(shown))
       node.longClickable = true
       node.enabled = step == 0 || turned(unit, by: step) != nil
-      // Only in a range can one of the values be selected.
+      // Columns announce a selected day only for a range.
       node.selected = isRange && unit == .day && step == 0 && isSelected(shownDay)
       return node
     }
@@ -85,7 +85,7 @@ extension DatePicker {
     return input
   }
 
-  /// A month that swipes turn; a double-tap on it shows columns of month and year.
+  /// The month, which swipes change, and its days; a double-tap on the month replaces the days.
   private func calendar(_ wording: Wording) -> [ExposedNode] {
     let shown = shownDay
     let month = ExposedNode.button(

@@ -70,7 +70,7 @@ extension DatePicker {
     switch platform {
     case .voiceOver: [.closeButton, .escape, .scrub] + (hasDismissElement ? [.dismiss] : [])
     case .talkBack:
-      // If no day can be selected, there is nothing to set.
+      // If the shown day cannot be selected, the Set button does not close the picker.
       [.closeButton] + (style != .columns || isAvailable(shownDay) ? [.item] : [])
         + [.escape, .back]
     }
@@ -82,7 +82,7 @@ extension DatePicker {
     case .voiceOver:
       return Opening(focus: nil, outside: [StopID(.field)], closings: closings(on: platform))
     case .talkBack:
-      // Focus moves to one of the first controls, not to the title.
+      // Focus moves to the first control, not to the title.
       let first: StopID =
         switch style {
         case .columns: StopID(.month, "previous")
@@ -98,8 +98,7 @@ extension DatePicker {
 }
 
 extension DatePicker {
-  /// Selects a day, announces it as selected and leaves the calendar open; iOS applies it
-  /// immediately.
+  /// Selects a day and leaves the calendar open; iOS applies the selection immediately.
   private mutating func pick(_ day: CalendarDate, on platform: Platform) -> [Event] {
     guard isAvailable(day) else { return [.refused] }
     let before = chosen
@@ -118,7 +117,7 @@ extension DatePicker {
     picked = nil
   }
 
-  /// The days that Set would apply; nil if the shown or typed days cannot be selected.
+  /// Returns the days that the Set button would apply; nil if they cannot be selected.
   func offered(_ wording: Wording) -> Days? {
     switch style {
     case .calendar: return chosen
@@ -145,8 +144,8 @@ extension DatePicker {
     return closed()
   }
 
-  /// Parses days in the field's own form or as 2026-03-18, and a range with the field's word
-  /// between them.
+  /// Parses a day in the field's own form or as 2026-03-18, or two days joined as the field joins a
+  /// range.
   private func days(in text: String, _ wording: Wording) -> Days? {
     if let day = day(in: text, wording) { return Days(first: day) }
     let joint = wording.filled("value.range", "", "")
@@ -163,7 +162,7 @@ extension DatePicker {
 
   private mutating func edit(_ interaction: Interaction) -> [Event] {
     guard isTyping else { return [] }
-    // The deleted text may be the date that the field shows before anything is typed.
+    // Even if nothing was typed, the field may show a date, which is cleared.
     if interaction == .clear {
       typedDate = ""
       return [.edited(.cleared)]
@@ -194,7 +193,8 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// Turns the column to a neighbouring value; on the current day of a range, selects it.
+  /// Turns the column to a neighbouring value; on the current value of a range, selects the shown
+  /// day.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -204,7 +204,7 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// Opens the field; on a value, swipes once for each visible value, up to the limit.
+  /// Opens the picker; in a column, turns it by the number of visible values, up to the limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }
@@ -219,8 +219,8 @@ extension DatePicker {
     show(turned(unit, by: steps))
   }
 
-  /// Returns the day after turning a column, with the other values as close as possible; nil at the
-  /// limit.
+  /// Returns the date that results from turning a column, with the other values as close as
+  /// possible; nil at the limit.
   func turned(_ unit: CalendarDate.Unit, by steps: Int) -> CalendarDate? {
     guard let day = shownDay.turned(unit, by: steps) else { return nil }
     let range = range
@@ -230,7 +230,7 @@ extension DatePicker {
       let near = day.clamped(to: range)
       return near.year == day.year ? near : nil
     case .month:
-      // The month may be in the previous or next year.
+      // If the month is out of range, it may be in range in the next or previous year.
       return [0, day < range.lowerBound ? 12 : -12].lazy
         .compactMap { day.moved(byMonths: $0)?.clamped(to: range) }
         .first { $0.month == day.month }

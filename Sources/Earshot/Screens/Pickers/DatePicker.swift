@@ -16,7 +16,7 @@ public struct DatePicker: Component {
   /// Whether users select a first and a last day.
   public var isRange = false
   var picked: Days?
-  /// The current day; set by the design so that output does not depend on the clock.
+  /// The current day, set in the design so that the output does not depend on the system clock.
   public var today: CalendarDate?
   /// The first day that can be selected.
   public var minimum: CalendarDate?
@@ -26,11 +26,12 @@ public struct DatePicker: Component {
   public var unavailable: Set<CalendarDate> = []
   /// The text in the field before a day is selected.
   public var placeholder: String?
-  /// The alternative text for the calendar image, which is in one stop with the label.
+  /// The alternative text for the calendar image, which is read in the same stop as the label.
   public var calendarImage: String?
-  /// The title of the open picker; nil for the date.
+  /// The title of the open picker; nil to use the date.
   public var title: String?
-  /// Whether later iOS versions add an invisible element that closes the picker, as its first stop.
+  /// Whether the first stop of the open picker is an invisible element that closes it (later iOS
+  /// versions).
   public var hasDismissElement = true
   /// Whether the picker is open.
   public var isExpanded = false
@@ -85,7 +86,7 @@ public struct DatePicker: Component {
     return nearestAvailable(to: wanted) ?? wanted.clamped(to: range)
   }
 
-  /// The first to the last day that can be selected, including unavailable days between them.
+  /// The range from the first to the last selectable day, including unavailable days.
   var range: ClosedRange<CalendarDate> {
     let first = minimum ?? .first
     return first...max(first, maximum ?? .last)
@@ -141,7 +142,8 @@ public struct DatePicker: Component {
     return shownDay.daysOfMonth.first { $0.stop == stop }
   }
 
-  /// One day of each kind represents the others: today, selected, unselected, unavailable.
+  /// Returns whether a day represents similar ones: today, and the first selected, unselected and
+  /// unavailable day.
   func isExemplary(_ stop: StopID) -> Bool {
     guard let day = day(at: stop) else { return true }
     let days = day.daysOfMonth

@@ -1,4 +1,4 @@
-/// A wheel that swipes can turn to one of several values.
+/// A wheel with several values, which swipes turn.
 public struct PickerWheel: Component {
   public var kind: ComponentKind { .pickerWheel }
   public var common: CommonAttributes
@@ -50,7 +50,7 @@ public struct PickerWheel: Component {
     return [wheel]
   }
 
-  /// A label and a column with the current value and its neighbours.
+  /// Returns a label, and a column with the current value and its neighbours.
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     let values = DatePicker.columnPlaces.compactMap { name, step -> ExposedNode? in
       guard options.indices.contains(place + step) else { return nil }
@@ -90,8 +90,7 @@ extension PickerWheel {
 }
 
 extension ExposedElement {
-  /// Makes the element an item of a picker wheel, without the position and selection in the
-  /// guidelines.
+  /// Makes the element a picker wheel; the guidelines omit its position and selection.
   mutating func becomePickerWheel(place: Int, of count: Int) {
     element.traits.formUnion([.pickerItem, .adjustable, .selected])
     element.context = .pickerWheel(index: place, count: count)

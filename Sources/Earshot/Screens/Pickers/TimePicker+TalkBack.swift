@@ -64,7 +64,7 @@ extension TimePicker {
       node.become(.radio, isPicked: isPicked)
       node.facts.part = "time-picker.period"
       node.collectionItemInfo = .init(rowIndex: row, columnIndex: 0)
-      // The guideline announces selected, not checked.
+      // The guidelines announce "selected", not "checked".
       node.facts.added = [.ofComponent(isPicked ? .selected : .unselected)]
       node.facts.omit(.checked(node.checked))
       return node
@@ -86,7 +86,7 @@ extension TimePicker {
     var title = ExposedNode.text(
       wording.word("label.set-time"), .title, part: "time-picker.title")
     title.heading = true
-    // The colon is a visible text between the fields.
+    // The colon between the fields is visible text, and therefore a stop.
     var colon = ExposedNode.text(":", .colon, part: "time-picker.colon")
     colon.contentDescription = wording.word("label.colon")
     return [
@@ -103,7 +103,7 @@ extension TimePicker {
     node.hintText = wording.word("label.\(unit)")
     node.focused = typed != nil
     node.clickable = true
-    // TalkBack announces the purpose of the field by itself.
+    // TalkBack announces the hint text; the guidelines use a name instead of a placeholder.
     node.facts.omit(.placeholder)
     node.facts.added = [.ofComponent(.name, wording.word("label.for-\(unit)"))]
     return node

@@ -18,12 +18,12 @@ public struct TimePicker: Component {
   public var time: ClockTime?
   /// The selected day; nil if there is none.
   public var date: CalendarDate?
-  /// Whether the clock has 24 hours; by default, the language decides.
+  /// Whether the clock has 24 hours; the default depends on the language.
   public var has24Hours = false { didSet { hasOwnHours = true } }
   private var hasOwnHours = false
   /// The text in the field before a time is selected.
   public var placeholder: String?
-  /// Whether iOS adds an invisible element that closes the picker, as its first stop.
+  /// Whether iOS adds an invisible element that closes the picker, as the first stop.
   public var hasDismissElement = true
   /// Whether the picker is open.
   public var isExpanded = false
@@ -48,7 +48,7 @@ public struct TimePicker: Component {
     case closed, open
     /// Open, with text fields on Android.
     case input
-    /// Open, with the list of halves of the day on Android.
+    /// Open, with the list of AM and PM on Android.
     case list
     case disabled
   }
@@ -75,7 +75,7 @@ public struct TimePicker: Component {
       $0.isEditing = typing != nil
       $0.value = time?.description ?? date?.description
       $0.placeholder = placeholder
-      // The halves of the day are choices on the clock, and a list with text fields.
+      // AM and PM are radio buttons on the clock face; next to text fields, they are a list.
       $0.choiceRoles = style == .clock ? [.number, .period] : [.option]
     }
   }
@@ -87,7 +87,7 @@ public struct TimePicker: Component {
     return picker
   }
 
-  /// Returns whether a number represents others: the selected one and one other do.
+  /// Returns whether a number represents others: the selected number and the first other one do.
   func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }
     let numbers = clockNumbers
@@ -107,7 +107,7 @@ public struct TimePicker: Component {
     return isShowingMinutes ? time.minute : has24Hours ? time.hour : time.hourOfTwelve
   }
 
-  /// The name of the stop for a half of the day, the same in all languages.
+  /// The name of the stop for AM or PM, the same in all languages.
   static func half(ofDay isAfternoon: Bool) -> String { isAfternoon ? "pm" : "am" }
 
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }

@@ -30,7 +30,7 @@ extension ExposedNode {
       || children.contains { $0.stop?.role == .item }
   }
 
-  /// The name, which components put into several attributes.
+  /// The name, which components expose in different attributes.
   private var stockName: String? {
     if let name = children.first(where: {
       $0.mergedText == .name || $0.mergedText == .nameAmongContent
@@ -41,7 +41,7 @@ extension ExposedNode {
     return node.contentDescription ?? (node.editable ? nil : node.text)
   }
 
-  /// A trigger without a label is named by its value.
+  /// Returns the value; a trigger without a label exposes it as the name.
   private func stockValue(isTrigger: Bool) -> String? {
     if node.editable { return node.showingHintText ? nil : node.text }
     let value = children.first { $0.mergedText == .value }
@@ -50,9 +50,9 @@ extension ExposedNode {
 }
 
 extension Component {
-  /// The name of a stop's widget in the tables.
+  /// Returns the name of a stop's widget in the tables.
   func stockName(of stop: StopID) -> String {
-    // The columns of a date picker share roles with the days of a calendar.
+    // The day column of a date picker has the same role as the days of a calendar.
     if stop.role == .day, stop.label.flatMap({ CalendarDate($0) }) == nil {
       return "\(kind).column"
     }
@@ -60,7 +60,6 @@ extension Component {
   }
 }
 
-/// Sets the attributes of a widget on a node.
 private struct StockNode {
   private let fields: StockFields
   private let fill: StockTemplate
@@ -176,7 +175,7 @@ private struct StockNode {
     list.split(separator: "|").flatMap { child($0.trimmed) }
   }
 
-  /// A control inside a row: its class and, optionally, its state.
+  /// Returns a control inside a row; `written` contains its class and, optionally, its state.
   private func checkedChild(_ written: String) -> ExposedNode {
     let pieces = written.split(separator: " ", maxSplits: 1).map(String.init)
     var child = ExposedNode()
@@ -208,7 +207,7 @@ private struct StockNode {
 }
 
 extension [ExposedNode] {
-  /// Returns the nodes of a component inside the lists and pagers around it.
+  /// Returns the nodes, wrapped in the nodes of the surrounding lists and pagers.
   func inside(_ enclosing: [Enclosing], _ wording: Wording) -> [ExposedNode] {
     enclosing.reversed().reduce(self) { nodes, outer in
       let toolkits = outer.toolkits
@@ -228,7 +227,6 @@ extension [ExposedNode] {
 }
 
 extension StringProtocol {
-  /// The text without surrounding spaces.
   var trimmed: String {
     var text = Substring(self)
     while text.first == " " { text.removeFirst() }

@@ -1,5 +1,5 @@
 extension Screen {
-  /// Returns remarks about widgets that the app's toolkit does not have, or that have no source.
+  /// Returns remarks about widgets that the app's toolkit does not have or that lack a source.
   package func widgetRemarks(on platform: Platform, _ wording: Wording) -> [String] {
     var remarks = UniqueTexts()
     for component in allComponents {
@@ -32,7 +32,6 @@ private struct UniqueTexts {
 }
 
 extension Toolkit {
-  /// The name in messages.
   var title: String {
     switch self {
     case .compose: "Jetpack Compose"

@@ -10,24 +10,24 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case text, description, state, role
   case hintText = "hint-text"
   case tooltip
-  /// The label that another view has for the node.
+  /// The text of another view that labels the node.
   case labelFor = "label-for"
   /// The children, separated by `|`: `name`, `value`, `content`, `placeholder`, `hint`, or an
   /// attribute and its value.
   case children
   /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"
-  /// `picked` for the component's state, `off`, or nothing if the node is not checkable.
+  /// `picked` to use the component's state, `off`, or empty if the node is not checkable.
   case checked
-  /// `picked` for the component's state, or `false`.
+  /// `picked` to use the component's state, or `false`.
   case selected
   case clickable, heading, editable, focused
   case longClickable = "long-clickable"
   case clickLabel = "click-label"
   case longClickLabel = "long-click-label"
-  /// The place in a collection: `row`, `column`, or `false` for none.
+  /// The direction of the position in a collection: `row`, `column`, or `false` for no position.
   case place
-  /// `float` or `int`: the type of the range.
+  /// The type of the range: `float` or `int`.
   case range
   /// Actions of the platform, separated by `|`, each with an optional label: `EXPAND {word}`.
   case actions
@@ -36,7 +36,8 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Collections on Android
 
-  /// `rows`, `columns`, or `unknown` for rows without a number; an empty value removes it.
+  /// `rows`, `columns`, or `unknown` for an unknown number of rows; an empty value removes the
+  /// collection.
   case collection
   /// `none`, `single` or `multiple`; an empty value removes the collection.
   case selection
@@ -48,9 +49,9 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case traits
   /// `expanded` or `collapsed`, or `false` for an element whose state is not an attribute.
   case status
-  /// The position in a container: `false` for none.
+  /// `false` if the element has no position in a container.
   case context
-  /// The texts after the name: `false` for none.
+  /// `false` if no texts follow the name.
   case content
 
   // MARK: Both

@@ -1,4 +1,4 @@
-/// The texts and states of a stop that decide the attributes of its stock widget.
+/// The texts and states of a stop that determine the attributes of its stock widget.
 struct StockFields: Sendable {
   private var texts: [String: [String]] = [:]
   private(set) var states: Set<String> = []

@@ -1,7 +1,7 @@
 /// The attributes that the stock widgets of a toolkit expose on one platform.
 ///
-/// The tables are data: `Profiles/widgets/TOOLKIT.yaml`. Only device readings use them; the
-/// guidelines document widgets of no particular toolkit.
+/// The tables are generated from `Profiles/widgets/TOOLKIT.yaml`. Only device profiles use them;
+/// the guidelines do not refer to a particular toolkit.
 package struct StockTable: Sendable {
   /// A widget, or one part of it.
   package struct Widget: Sendable {
@@ -9,12 +9,11 @@ package struct StockTable: Sendable {
     package let name: String
     /// The widget in the toolkit, such as `Checkbox`.
     package let title: String
-    /// How reliable the source is.
     package let confidence: Confidence
     /// Whether the toolkit has no widget of the kind, so that apps use another one.
     package let isSubstitute: Bool
     fileprivate(set) var rules: [StockRule] = []
-    /// Whether the widget has no label of its own.
+    /// Whether the widget exposes no label.
     var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }
   }
 
@@ -24,7 +23,7 @@ package struct StockTable: Sendable {
     case high
     /// A picture, or documentation.
     case medium
-    /// A usual practice of apps.
+    /// Common practice in apps.
     case low
   }
 
@@ -33,7 +32,6 @@ package struct StockTable: Sendable {
   /// All widgets, by name.
   package var all: [Widget] { widgets.values.sorted { $0.name < $1.name } }
 
-  /// Returns the widget with a name, or the widget of the whole kind.
   package subscript(name: String) -> Widget? { widgets[name] }
 
   fileprivate func hasItems(of collection: String) -> Bool {
@@ -41,8 +39,10 @@ package struct StockTable: Sendable {
     return widgets.keys.contains { $0.hasPrefix(kind) && !$0.hasSuffix(".trigger") }
   }
 
-  /// Decodes records: `widget`, name, title, confidence and `substitute` or nothing; then one
-  /// record for each attribute of this widget: conditions, attribute and value.
+  /// Decodes the records of a table.
+  ///
+  /// The record of a widget is: `widget`, name, title, confidence, and `substitute` or nothing. One
+  /// record for each attribute follows: conditions, attribute, value.
   package init(_ text: StaticString) {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     self.init(records: String(decoding: bytes, as: UTF8.self))
@@ -67,7 +67,7 @@ package struct StockTable: Sendable {
 
 /// One attribute of a widget in some of its states.
 struct StockRule: Sendable {
-  /// The names of states; a name after `not-` is excluded.
+  /// The required states; a state with the prefix `not-` must be absent.
   private let conditions: [String]
   let attribute: StockAttribute
   let value: String
@@ -87,7 +87,6 @@ struct StockRule: Sendable {
 }
 
 extension StockTable {
-  /// Returns the table of a toolkit.
   package static func of(_ toolkit: Toolkit, on platform: Platform) -> StockTable {
     switch (toolkit, platform) {
     case (.compose, _): compose
@@ -112,17 +111,16 @@ extension StockTable {
 }
 
 extension Toolkits {
-  /// The toolkit of a platform.
   package func toolkit(on platform: Platform) -> Toolkit {
     platform == .talkBack ? android : iOS
   }
 
   /// Returns the widget of the platform's toolkit, or of the platform's default toolkit if the
-  /// table of the other has no source for it.
+  /// first toolkit's table does not contain the widget.
   func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
     let table = StockTable.of(toolkit(on: platform), on: platform)
     if let widget = table[name] { return widget }
-    // The items of a collection and the collection itself are of one toolkit.
+    // A collection and its items must come from the same toolkit.
     guard !name.hasSuffix(".collection") || !table.hasItems(of: name) else { return nil }
     return StockTable.of(platform == .talkBack ? .compose : .uikit, on: platform)[name]
   }

@@ -1,7 +1,8 @@
 /// Fills templates of stock widgets, such as `{name}, {value}`.
 ///
-/// A field with a full stop is a toolkit's word, with other fields as its arguments:
-/// `{flutter.material.tabLabel place count}`. A separator before an empty field is left out.
+/// A field that contains a full stop is the key of a toolkit's word, followed by the fields that
+/// are its arguments: `{flutter.material.tabLabel place count}`. A separator before an empty field
+/// is omitted.
 struct StockTemplate {
   let fields: StockFields
   let wording: Wording

@@ -33,7 +33,7 @@ extension AttributeSheet {
     add(attribute, value, imperative, declarative)
   }
 
-  /// A field's visible label is read with it or hidden, and its icons are hidden.
+  /// Adds the attributes that group a field with its visible label and hide icons.
   private mutating func addGrouping(of component: any Component, on platform: Platform) {
     if component.traits.isField, component.common.visibleText != nil {
       add(

@@ -203,7 +203,7 @@ package struct AttributeSheet: Sendable {
 
   private mutating func addTalkBack(_ node: TalkBackNode, in component: any Component) {
     add("className", node.className, "class of the view", "component's own semantics { role }")
-    // Texts that a description replaces, or that users type, are not set.
+    // Developers do not set texts that a description replaces or that users type.
     if node.contentDescription == nil, !node.showingHintText {
       add("text", node.text, "android:text", "Text, semantics { text }")
     }
@@ -291,8 +291,8 @@ extension Component {
 }
 
 extension VoiceOverContext {
-  /// The kind of position, the position, and its source in each framework; nil for a cell of a
-  /// table.
+  /// The kind of position, the position, and the API that exposes it in each framework; nil for
+  /// table cells and landmarks.
   fileprivate var row: (kind: String, place: String, imperative: String, declarative: String)? {
     func place(_ index: Int, _ count: Int) -> String { "\(index) of \(count)" }
     let list = ("accessibilityContainerType = .list of the view around it", "List (by itself)")

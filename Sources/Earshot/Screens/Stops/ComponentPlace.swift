@@ -1,9 +1,9 @@
 /// A component's place on its screen, and the memory of a reader that arrives there.
 struct ComponentPlace: Sendable {
   var groups: [StopGroup] = []
-  /// The first component of its list; nil if it is not in a list.
+  /// The id of the first component in the same list; nil if there is no list.
   var list: String?
-  /// The lists and pagers around it, outermost first.
+  /// The lists and pagers around the component, outermost first.
   var enclosing: [Enclosing] = []
   var memory = ReaderMemory()
 }
@@ -13,11 +13,11 @@ struct Enclosing: Sendable {
   let kind: String
   let id: String
   let toolkits: Toolkits
-  /// The item's place, from 0; nil for the label.
+  /// The index of the item that contains the component, from 0; nil for the label.
   var index: Int?
   let count: Int
 
-  /// Returns nil if the component is not a list.
+  /// Creates the container; nil if the component is not a list or pager.
   init?(_ component: any Component) {
     kind = component.kind.name
     guard component.common.toolkits.widget("\(kind).rows", on: .talkBack) != nil else { return nil }
@@ -62,10 +62,10 @@ extension [any Component] {
     return places
   }
 
-  /// The first component in the list of each component; a list is a series of controls with
+  /// For each component, the id of the first one in its list: a series of components with
   /// consecutive positions.
   ///
-  /// A single control is part of a list that the design does not show.
+  /// A single component with a position belongs to a list that the design does not show.
   private var lists: [String?] {
     var lists: [String?] = map { _ in nil }
     for index in indices.dropFirst() {

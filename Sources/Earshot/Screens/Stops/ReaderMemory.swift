@@ -17,8 +17,7 @@ struct ReaderMemory: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns the announcement for a component's stop, with the app and groups that VoiceOver
-  /// enters.
+  /// Returns the announcement for a component's stop, and the app and groups that VoiceOver enters.
   func announcement(
     at stop: Realization.Stop, of common: CommonAttributes, remembering memory: inout ReaderMemory,
     _ wording: Wording

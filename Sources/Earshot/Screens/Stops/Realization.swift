@@ -3,7 +3,8 @@ public struct Realization: Sendable {
   package struct Stop: Sendable {
     package var id: StopID
     package var attributes: Attributes
-    /// The surrounding groups, outermost first; readers announce their labels on entering them.
+    /// The surrounding groups, outermost first; readers announce the label when focus enters a
+    /// group.
     var groups: [StopGroup] = []
   }
 
@@ -21,7 +22,7 @@ public struct Realization: Sendable {
   /// - Parameters:
   ///   - component: The component.
   ///   - platform: The platform.
-  ///   - family: The family of the profile; only the guidelines have some stops.
+  ///   - family: The family of the profile; some stops exist only in the guidelines.
   ///   - wording: The app's words.
   public init(
     of component: any Component, on platform: Platform,
@@ -85,7 +86,7 @@ public struct Realization: Sendable {
     let required = component.common.exposedName(wording)
     let isToldByAttribute =
       component.common.isRequired && component.common.talkBack.fieldRequired == true
-    // If an attribute exposes "required", the name does not repeat it.
+    // If an attribute exposes "required", the name must not contain it.
     if isToldByAttribute { component.common.isRequired = false }
     var root = ExposedNode()
     root.className = "android.widget.FrameLayout"
@@ -133,8 +134,7 @@ extension CommonAttributes {
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     if let error, !error.isEmpty {
-      // iOS has no attribute for errors, and a switch's value is its state, so its label has the
-      // error.
+      // iOS has no attribute for errors, so the value contains the error; for a switch, the label.
       if element.traits.contains(.switchButton) {
         element.label = wording.filled("name.state", element.label ?? "", error)
       } else {
@@ -151,7 +151,7 @@ extension CommonAttributes {
     var own = talkBack
     if traits.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
     if settingHint, let hint { node.setHint(hint) }
-    // On Android, a disabled node stays clickable and announces that it is disabled.
+    // On Android, a disabled node stays clickable; TalkBack announces that it is disabled.
     if isDisabled, traits.presence != .overlay { node.enabled = false }
     if let clickLabel {
       node.actions.removeAll { $0.name == .click }
@@ -166,7 +166,7 @@ extension CommonAttributes {
 }
 
 extension ExposedElement {
-  /// The element with name and content in one label, which the guidelines separate.
+  /// The element with its content in the label; the guidelines announce both separately.
   package var readingContentWithLabel: ExposedElement {
     let content = element.customContent
     let texts = content.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)

@@ -1,10 +1,11 @@
-/// A group of stops with a label that readers announce on entering it.
+/// A group of stops, whose label readers announce when focus enters the group.
 package struct StopGroup: Sendable, Hashable {
   package var id: String
-  /// The app's name; empty for the platform's name.
+  /// The app's name for the group; empty for the platform's name.
   package var label: String
   var key: String?
-  /// Whether only the guidelines announce the group, because the toolkit's widget does not.
+  /// Whether only the guidelines announce the group, because the toolkit's widget does not expose
+  /// it.
   var isOfGuidelines = false
 
   package init(id: String, label: String) {
@@ -17,7 +18,7 @@ package struct StopGroup: Sendable, Hashable {
     self.key = key
   }
 
-  /// Returns the announced name; nil if neither the app nor a source in the locale has one.
+  /// Returns the announced name; nil if the app gives none and the locale has no source for it.
   func said(_ wording: Wording) -> String? {
     label.isEmpty ? key.flatMap { wording.ofToolkit($0) } : label
   }

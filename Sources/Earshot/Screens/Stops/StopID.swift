@@ -37,7 +37,7 @@ public struct StopID: Sendable, Hashable {
     public static let hour: Role = "hour"
     /// The minute of an open time picker.
     public static let minute: Role = "minute"
-    /// The half of the day of an open time picker.
+    /// AM or PM in an open time picker.
     public static let period: Role = "period"
     /// A number on a clock face.
     public static let number: Role = "number"
@@ -87,14 +87,14 @@ public struct StopID: Sendable, Hashable {
     public static let increase: Role = "increase"
     /// Texts that are read in one swipe.
     public static let group: Role = "group"
-    /// A text that is announced without a stop.
+    /// A text that is announced although focus cannot reach it.
     public static let toast: Role = "toast"
   }
 
   /// The role.
   public var role: Role
-  /// The name among several stops with the role, such as the label of an option; nil for the only
-  /// one.
+  /// The name among several stops with the same role, such as the label of an option; nil for a
+  /// single stop.
   public var label: String?
 
   /// Creates an identity.

@@ -35,7 +35,7 @@ extension BuiltIn {
     Wording(vocabulary: components(locale: locale), dates: dates)
   }
 
-  /// Returns the words of components and of toolkits, with the dates of a region.
+  /// Returns the words for components and toolkits, with the dates of a region.
   package static func components(locale: String) -> Vocabulary {
     (vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
       .adding(regionalDates(locale)).adding(toolkitWords(for: "components", locale: locale))

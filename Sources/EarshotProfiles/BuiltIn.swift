@@ -72,7 +72,7 @@ public enum BuiltIn {
     vocabulary(in: folders(of: name), locale: locale, words: records)
   }
 
-  /// Returns the words of vocabularies, each of which replaces words of the previous ones.
+  /// Returns the words in several vocabularies; each replaces words in the previous ones.
   ///
   /// - Parameters:
   ///   - folders: The names of the vocabularies.

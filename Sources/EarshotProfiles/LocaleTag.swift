@@ -20,7 +20,7 @@ enum LocaleTag {
       if !region.isEmpty, region != "BR" { tags.append("pt-PT") }
       tags.append("pt-BR")
     case "nn": tags.append("nb")
-    // The words of Serbian are in Cyrillic script.
+    // Serbian words are in Cyrillic script.
     case "sr" where tags.contains("sr-Latn"): tags.removeLast()
     default: break
     }

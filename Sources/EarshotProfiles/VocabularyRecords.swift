@@ -8,7 +8,7 @@ package struct VocabularyRecords: Sendable {
 
   /// Returns the records of words, grouped by kind; words without a kind are last.
   ///
-  /// A key without a word is removed from the words of the base vocabulary.
+  /// A key without a word is removed from the base vocabulary.
   package static func records(
     of words: [String: Vocabulary.Entry], kinds: [Vocabulary.Kind: [String]], drops: [String]
   ) -> [[String]] {

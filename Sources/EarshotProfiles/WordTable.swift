@@ -16,7 +16,7 @@ package struct WordTable {
     self.bytes = UnsafeBufferPointer(rebasing: bytes)
   }
 
-  /// Returns the words of a vocabulary as records of keys and words; nil if it has none.
+  /// Returns a vocabulary's words as records of keys and words; nil if it has none.
   func records(of vocabulary: String, keys: StaticString) -> [[String]]? {
     section(of: vocabulary).map { section in
       // Both are sorted, and the keys of missing words are skipped.

@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: [
     (["preview", "Examples/dropdown.yaml", "--profile", "talkbck"], "did you mean 'talkback'?"),
     (["preview", "Examples/dropdown.yaml", "--set", "hint=off"], "the known settings are"),
-    (["preview", "Examples/dropdown.yaml", "--set", "hints=maybe"], "the known values are on, off"),
+    (["preview", "Examples/dropdown.yaml", "--set", "hints=maybe"], "known values are on, off"),
     (["preview", "Examples/dropdown.yaml", "--set", "hints"], "write key=value"),
     (["preview"], "Missing expected argument"),
     (["compose", "--profile", "documented"], "exactly one profile"),

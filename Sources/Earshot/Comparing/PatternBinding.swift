@@ -152,7 +152,7 @@ extension PatternBinding {
 }
 
 extension PatternBinding {
-  /// Returns the stops with their patterns replaced by texts of a recording, in order.
+  /// Returns the stops with their patterns replaced by recorded texts, in order.
   ///
   /// Cues and announcements can overlap, so each stop uses the next cue that contains the stop's
   /// other texts.

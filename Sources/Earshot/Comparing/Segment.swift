@@ -5,7 +5,7 @@ struct Segment: Sendable, Hashable {
     case cutOff([Int])
     /// Unexpected words of the reader.
     case known(Fact)
-    /// Unexpected words of the app.
+    /// The app's unexpected words.
     case unknown
   }
 

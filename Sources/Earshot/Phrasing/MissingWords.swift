@@ -4,7 +4,7 @@ package struct MissingWords: Sendable {
   private var templates: [String] = []
 
   package init(_ words: [Vocabulary.Word]) {
-    // "Tab" is the word of one toolkit in a language, and missing in another one.
+    // "Tab" is one toolkit's word in a language, and missing in another one.
     let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)
@@ -57,7 +57,7 @@ extension Vocabulary {
 }
 
 extension Announcement {
-  /// Returns the announcement with marks on texts of the app that are missing words, except those
+  /// Returns the announcement with marks on the app's texts that are missing words, except those
   /// that the design sets.
   func markingMissing(
     _ words: MissingWords, except designed: @autoclosure () -> Set<String>

@@ -1,6 +1,6 @@
 package import Earshot
 
-/// Reads the properties and the words of a language from a file of `Profiles/languages/`.
+/// Reads a language's properties and words from a file of `Profiles/languages/`.
 package enum LanguageReader {
   package struct File: Sendable {
     /// The BCP 47 tag of the language, such as `pt-BR`.

@@ -7,7 +7,7 @@ struct MissingWordsReport {
 
   private var words: [(locale: String, words: [String])] = []
 
-  /// Adds missing words of a profile, unless the profile has no words at all in the language, which
+  /// Adds a profile's missing words, unless the profile has no words at all in the language, which
   /// has its own warning.
   mutating func add(_ missing: [String], of profile: Profile, in locale: String) {
     guard !missing.isEmpty, BuiltIn.hasWords(profile, in: locale) else { return }

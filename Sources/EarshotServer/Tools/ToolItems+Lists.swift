@@ -118,7 +118,7 @@ extension JSONValue {
     }
   }
 
-  /// The announcement, or the text of a stop that is not composed.
+  /// The announcement, or the stop's text if it is not composed.
   private var spoken: String? { text("announcement") ?? text("text") }
 
   fileprivate func parts(_ key: String, with names: [String]) -> [JSONValue] {

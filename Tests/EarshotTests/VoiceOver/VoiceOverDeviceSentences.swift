@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ar", "A, ٣ of ١٢"), ("ar-MA", "A, 3 of 12"), ("fa", "A, ۳ of ۱۲"), ("de", "A, 3 von 12"),
+    ("ar", "A, ٣ من ١٢"), ("ar-MA", "A, 3 من 12"), ("fa", "A, ۳ of ۱۲"), ("de", "A, 3 von 12"),
     ("en", "A, 3 of 12"),
   ])
   func `Numbers are said in the digits of the app's language`(

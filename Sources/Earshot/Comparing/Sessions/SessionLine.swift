@@ -1,7 +1,7 @@
 /// A heard line of a session, prepared for matching.
 struct SessionLine {
   let stop: Stop
-  /// The folded words of the line.
+  /// The line's folded words.
   let key: String
   /// The recorded actions before the line; nil if they are unknown.
   let actions: [Action]?

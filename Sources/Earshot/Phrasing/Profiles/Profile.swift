@@ -73,7 +73,7 @@ public struct Profile: Sendable, Hashable {
   public var settings: Settings
   /// The reader's rules, without the rules of patterns.
   package var rules: [Rule]
-  /// Words that replace the words of the vocabulary in every language.
+  /// Words that replace the vocabulary's in every language.
   package var words: [String: Vocabulary.Entry]
 
   package init(

@@ -18,7 +18,7 @@ struct PlayedPart {
     var facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
     // A field with a value does not announce its placeholder.
     if facts.contains(where: { $0.fact == .value }) { facts.removeAll { $0.fact == .placeholder } }
-    // If a pattern announces the expanded state, it uses the words of the app's state description.
+    // If a pattern announces the expanded state, it uses the app's state description.
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     var conditions = ElementFacts(of: self.facts)

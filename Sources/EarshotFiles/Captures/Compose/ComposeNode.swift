@@ -61,7 +61,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// Returns the texts of a property, printed as `[a, b]`; older versions can print `a`.
+  /// Returns a property's texts, printed as `[a, b]`; older versions can print `a`.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")

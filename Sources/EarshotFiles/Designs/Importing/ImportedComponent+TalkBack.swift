@@ -169,7 +169,7 @@ extension ImportedComponent {
     }
     add("selected", node.selected, unless: exposed.selected, isOfState: true)
     if form == .field { add("contentDescription", node.contentDescription, unless: nil) }
-    // The text of a switch with a description is its state.
+    // If a switch has a description, its text is its state.
     if kind == "switch", node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }

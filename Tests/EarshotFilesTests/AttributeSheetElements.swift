@@ -106,8 +106,9 @@ extension TalkBackNode {
       var child = TalkBackNode()
       child.className = name == "className" ? row.value : "android.widget.TextView"
       child.text = name == "text" ? row.value : nil
-      child.checkable = name == "className"
       children.append(child)
+    case "contentDescription": children[children.count - 1].contentDescription = row.value
+    case "checkable": children[children.count - 1].checkable = true
     case "stateDescription": children[children.count - 1].stateDescription = row.value
     case "checked":
       children[children.count - 1].checked = .init(rawValue: row.value) ?? .off
@@ -133,6 +134,7 @@ extension TalkBackNode {
     case "liveRegion": liveRegion = .init(rawValue: row.value) ?? .none
     case "roleDescription": roleDescription = row.value
     case "enabled": enabled = false
+    case "editable": editable = false
     case "clickable": clickable = true
     case "longClickable": longClickable = true
     case "focusable": focusable = true

@@ -88,9 +88,9 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"component":"b","heard":"x","source":"s"}"#, "the case lacks 'reader'"),
+      (#"{"component":"b","heard":"x","source":"s"}"#, "the case has no 'reader'"),
       (#"{"component":"b","reader":"siri","heard":"x","source":"s"}"#, "unknown reader 'siri'"),
-      (#"{"component":"b","reader":"talkback","source":"s"}"#, "the case lacks 'heard'"),
+      (#"{"component":"b","reader":"talkback","source":"s"}"#, "the case has no 'heard'"),
       (
         #"{"component":"b","reader":"talkback","heard":1,"source":"s"}"#,
         "expected a text, found 1, in the field 'heard'"

@@ -50,7 +50,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
     Said(
       "kind: navigation-drawer, label: Sol, options: [Trips, Home], value: Home", "option.Home",
       android,
-      "selected, Home, Button, 2 of 2"),
+      "selected, Home, Tab"),
     Said("kind: time-picker, label: Start, time: \"14:30\"", nil, iOS, "Start, 2:30 PM, button"),
     Said(
       "kind: time-picker, label: Start, time: \"14:30\", hours: 24", nil, iOS,
@@ -60,7 +60,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
       "12, selected, picker item, adjustable, 12 of 12"),
     Said(
       "kind: time-picker, label: Start, time: \"14:30\"", "period.pm", android,
-      "Selected, PM, Radio button, 2 of 2"),
+      "Selected, PM, Button, 2 of 2"),
   ]
 
   @Test(arguments: said)

@@ -84,6 +84,7 @@ extension DesignFinding.Kind {
     mend: "add it to the label, 'content' or 'value', or remove the override that hides it",
     criterion: "1.3.1 Info and Relationships", affects: "screen reader users",
     examples: .init(
-      "{kind: button, label: Map, hint: Opens the map, voiceover: {hint: Opens}}", as: .note,
+      "{kind: button, label: Map, hint: Opens the map, voiceover: {hint: Opens}}",
+      screen: "toolkit: views", as: .note,
       mended: "{kind: button, label: Map, hint: Opens the map}"))
 }

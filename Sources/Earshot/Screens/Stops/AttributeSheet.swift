@@ -158,13 +158,21 @@ package struct AttributeSheet: Sendable {
       default: "Text inside it"
       }
     add("child.text", node.text, "TextView inside it", declarative)
-    guard node.checkable else { return }
-    add("child.className", node.className, "Switch inside it, not clickable", "Switch inside it")
+    guard node.text == nil, let className = node.className else { return }
+    let widget = className.split(separator: ".").last.map(String.init) ?? className
+    add(
+      "child.className", className, "\(widget) inside it, not clickable",
+      node.checkable ? "\(widget) inside it" : "component's own semantics { role }")
+    add(
+      "child.contentDescription", node.contentDescription, "android:contentDescription of it",
+      "contentDescription of the Icon inside it")
     add(
       "child.stateDescription", node.stateDescription, "stateDescription of it",
-      "Switch(onCheckedChange = null) says it by itself")
+      "\(widget)(onCheckedChange = null) announces it")
+    guard node.checkable else { return }
+    add("child.checkable", "yes", "android:checkable of it", "state of the \(widget)")
     add(
-      "child.checked", node.checked.rawValue, "android:checked of it", "checked of the Switch")
+      "child.checked", node.checked.rawValue, "android:checked of it", "checked of the \(widget)")
   }
 
   private mutating func addAround(_ index: TalkBackTree.Index, in tree: TalkBackTree) {
@@ -255,6 +263,9 @@ package struct AttributeSheet: Sendable {
     add(
       "enabled", node.enabled ? nil : "no", "android:enabled=\"false\"",
       "enabled = false; semantics { disabled() }")
+    if node.className == "android.widget.EditText", !node.editable {
+      add("editable", "no", "android:inputType=\"none\"", "readOnly of the TextField")
+    }
     flag("clickable", node.clickable, "android:clickable", "Modifier.clickable")
     flag(
       "longClickable", node.longClickable, "android:longClickable", "Modifier.combinedClickable")

@@ -51,7 +51,9 @@ private struct Comparing {
          Actions = [OnClick, Expand]
 
       """)
-    let outcome = try Command.run(["diff", comparing.design, dump, "--profile", "device"])
+    let outcome = try Command.run([
+      "diff", comparing.design, dump, "--profile", "device", "--toolkit", "views",
+    ])
     #expect(outcome.status == status, "\(outcome.output)")
     #expect(outcome.output.contains("\"collapsed\" is unexpected"), "\(outcome.output)")
   }

@@ -131,6 +131,10 @@ import Testing
     let isSecret = rows.contains { ["password", "traits.secureTextField"].contains($0.attribute) }
     for row in rows where Self.spoken.contains(row.attribute) && !isSecret {
       if isState, row.attribute == "value" { continue }
+      // A stock field with a text does not announce its label, which is part of its hint.
+      if case .talkBack = entry.attributes, Self.incomplete.contains(entry.component.kind.name) {
+        continue
+      }
       #expect(said.contains(row.value.lowercased()), "\(row) is not in '\(said)'")
     }
   }

@@ -50,7 +50,9 @@ import Testing
     for language in Self.languages {
       for components in [example.example.wrong, example.example.right] {
         let list = components.map { "- \($0)\n" }.joined()
-        let design = Array("screen: Test\ncomponents:\n\(list)".utf8)
+        let key = example.example.screenKey
+        let design = Array(
+          "screen: Test\n\(key.isEmpty ? "" : key + "\n")components:\n\(list)".utf8)
         try expectSame(DesignReader.screen(of: design, file: "test.yaml"), as: ids, in: language)
       }
     }

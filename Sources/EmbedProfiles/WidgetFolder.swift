@@ -19,7 +19,7 @@ struct WidgetFolder {
       _ = try file.required("source").text()
       for platform in try file.required("platforms").entries("platforms", suchAs: "talkback") {
         guard let kind = Platform(rawValue: platform.key), toolkit.builds(for: kind) else {
-          throw InputError("'\(platform.key)' is no platform of it", at: platform.value.location)
+          throw InputError("'\(platform.key)' is not its platform", at: platform.value.location)
         }
         var table = TableRecords()
         tables.append(("\(toolkit.rawValue)/\(kind.rawValue)", try table.read(platform.value)))

@@ -1,6 +1,6 @@
 /// Replaces the examples of patterns with the heard texts that match them.
 ///
-/// A pattern matches a part of its own kind, or else another part that the app provides. It never
+/// A pattern matches a part with its kind, or else another part that the app provides. It never
 /// matches a text that the stop expects word for word.
 struct PatternBinding {
   /// A stop whose patterns are replaced with the heard texts that match them.

@@ -204,7 +204,7 @@ public struct Speak: Operation {
 
   /// Returns the options and the bytes of the designs; nil if the inputs cannot be read twice.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
-    // A custom profile can extend other files, so the bytes of its own file are not sufficient.
+    // A custom profile can extend other files, so its bytes are not sufficient.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil
     }

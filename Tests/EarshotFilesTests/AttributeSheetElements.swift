@@ -59,45 +59,62 @@ struct SheetElement {
   /// The node is the innermost first child.
   func talkBack(listID: String?) throws -> (tree: TalkBackTree, index: TalkBackTree.Index) {
     var node = TalkBackNode()
-    var around = TalkBackNode()
-    var list: TalkBackNode.CollectionInfo?
-    around.className = "android.widget.FrameLayout"
+    var around: [(prefix: String, node: TalkBackNode)] = []
     for (names, row) in rows {
       switch names[0] {
       case "child": try node.setInside(names[1], row)
-      case "list" where names[1] == "className": around.className = row.value
-      case "list" where names[1] == "contentDescription": around.contentDescription = row.value
-      case "list":
-        var info = list ?? .init(rowCount: 0, columnCount: 0)
-        switch names[1] {
-        case "rowCount": info.rowCount = Int(row.value) ?? 0
-        case "columnCount": info.columnCount = Int(row.value) ?? 0
-        default: info.selectionMode = .init(rawValue: row.value) ?? .none
-        }
-        list = info
-      case "column":
-        around.className = "android.widget.NumberPicker"
-        around.actions.append(.init(.init(rawValue: String(names[1].dropFirst(8)))))
-      case "window": around.containerTitle = row.value
       case "language": break
+      case "list", "pager", "column", "window", "outer-list", "outer-pager":
+        if around.last?.prefix != names[0] {
+          around.append((names[0], TalkBackNode()))
+          around[around.count - 1].node.className = "android.widget.FrameLayout"
+        }
+        try around[around.count - 1].node.setAround(names[1], row)
       default: try node.set(names, row)
       }
     }
     if node.showsHint { (node.text, node.showingHintText) = (node.hintText, true) }
-    around.collectionInfo = list
-    around.id = listID
-    around.children = [node]
-    var root = TalkBackNode()
-    root.className = "android.widget.FrameLayout"
-    root.children = [around]
+    if let first = around.indices.first { around[first].node.id = listID }
+    let isPage = rows.contains { $0.row.attribute == "pager.isOnlyView" }
+    var root = around.reduce(node) { inner, outer in
+      var container = outer.node
+      container.children = outer.prefix.hasSuffix("pager") && !isPage ? [inner, .init()] : [inner]
+      return container
+    }
+    if around.isEmpty {
+      var window = TalkBackNode()
+      window.className = "android.widget.FrameLayout"
+      window.children = [root]
+      root = window
+    }
     let tree = TalkBackTree(root)
-    return (tree, tree.children[tree.children[tree.nodes.startIndex][0]][0])
+    var index = tree.nodes.startIndex
+    for _ in 0..<max(around.count, 1) { index = tree.children[index][0] }
+    return (tree, index)
   }
 }
 
 extension TalkBackNode {
   fileprivate var showsHint: Bool {
     editable && text == nil && contentDescription == nil && hintText != nil
+  }
+
+  fileprivate mutating func setAround(_ name: String, _ row: AttributeSheet.Row) throws {
+    var info = collectionInfo ?? .init(rowCount: 0, columnCount: 0)
+    switch name {
+    case "className": className = row.value
+    case "contentDescription": contentDescription = row.value
+    case "containerTitle": containerTitle = row.value
+    case "rowCount", "columnCount", "selectionMode":
+      if name == "rowCount" { info.rowCount = Int(row.value) ?? 0 }
+      if name == "columnCount" { info.columnCount = Int(row.value) ?? 0 }
+      if name == "selectionMode" { info.selectionMode = .init(rawValue: row.value) ?? .none }
+      collectionInfo = info
+    case "isOnlyView": break
+    case _ where name.hasPrefix("actions."):
+      actions.append(.init(.init(rawValue: String(name.dropFirst(8)))))
+    default: throw SheetElement.UnknownRow(row: row)
+    }
   }
 
   fileprivate mutating func setInside(_ name: String, _ row: AttributeSheet.Row) throws {
@@ -130,6 +147,12 @@ extension TalkBackNode {
     case "stateDescription": stateDescription = row.value
     case "hintText": hintText = row.value
     case "tooltipText": tooltipText = row.value
+    case "rangeInfo":
+      let numbers = row.value.split(separator: " ").compactMap { Double($0.filter { $0 != "," }) }
+      guard let kind = RangeInfo.Kind(rawValue: String(row.value.prefix { $0 != "," })),
+        numbers.count == 3
+      else { throw SheetElement.UnknownRow(row: row) }
+      rangeInfo = .init(kind, min: numbers[0], max: numbers[1], current: numbers[2])
     case "error": error = row.value
     case "liveRegion": liveRegion = .init(rawValue: row.value) ?? .none
     case "roleDescription": roleDescription = row.value

@@ -60,20 +60,6 @@ import Testing
     }
   }
 
-  /// The kinds whose stock widgets on Android have attributes that sheets cannot express.
-  private static let incomplete: Set = ["dropdown", "rating", "search-field", "text-field"]
-
-  private static func isInCollection(_ index: TalkBackTree.Index, of tree: TalkBackTree) -> Bool {
-    var next: TalkBackTree.Index? = index
-    while let node = next {
-      if tree[node].collectionInfo != nil || tree[node].className?.contains("Pager") == true {
-        return true
-      }
-      next = tree.parents[node]
-    }
-    return false
-  }
-
   @Test(arguments: cases)
   func `produce the announcement of the stop with all texts`(
     _ index: Int, _ toolkit: Toolkit
@@ -100,18 +86,13 @@ import Testing
           let language = entry.component.common.language
           let said = reader.announcement(of: place, in: own, after: mine, language: language)
           let wanted = reader.announcement(of: index, in: tree, after: theirs, language: language)
-          withKnownIssue("Sheets do not have these attributes yet.", isIntermittent: true) {
-            #expect(
-              said.announcement.text == wanted.announcement.text,
-              "\(entry.component.id) \(entry.stop) \(entry.attributeSheet.rows.map { "\($0.attribute)=\($0.value)" })"
-            )
-            #expect(
-              said.announcement.hint == wanted.announcement.hint,
-              "\(entry.component.id) \(entry.stop)")
-          } when: {
-            Self.incomplete.contains(entry.component.kind.name)
-              || Self.isInCollection(index, of: tree)
-          }
+          let rows = entry.attributeSheet.rows.map { "\($0.attribute)=\($0.value)" }
+          #expect(
+            said.announcement.text == wanted.announcement.text,
+            "\(entry.component.id) \(entry.stop) \(rows)")
+          #expect(
+            said.announcement.hint == wanted.announcement.hint,
+            "\(entry.component.id) \(entry.stop) \(rows)")
         }
       }
     }
@@ -131,10 +112,6 @@ import Testing
     let isSecret = rows.contains { ["password", "traits.secureTextField"].contains($0.attribute) }
     for row in rows where Self.spoken.contains(row.attribute) && !isSecret {
       if isState, row.attribute == "value" { continue }
-      // A stock field with a text does not announce its label, which is part of its hint.
-      if case .talkBack = entry.attributes, Self.incomplete.contains(entry.component.kind.name) {
-        continue
-      }
       #expect(said.contains(row.value.lowercased()), "\(row) is not in '\(said)'")
     }
   }

@@ -26,12 +26,13 @@ public struct DesignChecker: Sendable {
     }
 
     func finding(
-      _ kind: DesignFinding.Kind, of component: any Component, at location: SourceLocation? = nil,
-      found: String
+      _ kind: DesignFinding.Kind, as severity: DesignFinding.Severity? = nil,
+      of component: any Component, at location: SourceLocation? = nil, found: String
     ) -> DesignFinding {
       let name = component.common.label.isEmpty ? component.id : component.common.label
       return DesignFinding(
-        kind, found: "\(component.kind) \"\(name)\", \(profile.platform.readerName): \(found)",
+        kind, as: severity,
+        found: "\(component.kind) \"\(name)\", \(profile.platform.readerName): \(found)",
         at: location ?? component.common.location)
     }
   }

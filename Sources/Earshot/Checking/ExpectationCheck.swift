@@ -102,9 +102,10 @@ extension DesignFinding.Kind {
       #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
 
-  /// An expectation names a stop that the component does not have.
+  /// An expectation or the initial focus names a stop that the component does not have.
   public static let unknownStop = Self(
-    "unknown-stop", .error, means: "An expectation is for a stop that the component does not have.",
+    "unknown-stop", .error,
+    means: "An expectation, or the initial focus, is for a stop that the component does not have.",
     mend: "write the name of a stop, as `earshot preview` prints it",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: {buton: "Pay, button"}}}"#,

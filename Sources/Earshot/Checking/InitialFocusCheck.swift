@@ -2,18 +2,39 @@ struct InitialFocusCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.illogicalFocus]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    guard let wanted = screen.screen.initialFocus else { return [] }
+    guard let wanted = screen.screen.wantedFocus else { return [] }
+    let location = screen.screen.initialFocus?.location ?? screen.screen.location
+    if let unknown = unknownStop(wanted, in: screen, at: location) { return [unknown] }
     return screen.readers.compactMap { reader in
       let walk = reader.walk(through: screen.screen)
-      guard walk.opening == nil, let focus = walk.focus, focus.component == wanted.id,
-        !walk.landmarks.contains(wanted.id),
-        screen.components.first(where: { $0.traits.isField })?.component.id != wanted.id
+      guard walk.opening == nil, walk.focus?.component == wanted.component,
+        !walk.landmarks.contains(wanted.component),
+        screen.components.first(where: { $0.traits.isField })?.component.id != wanted.component
       else { return nil }
       return DesignFinding(
         .illogicalFocus,
-        found: "focus begins at '\(wanted.id)', which should not be the first focus of a screen",
-        at: wanted.location ?? screen.screen.location)
+        found: "focus begins at '\(wanted)', which should not be the first focus of a screen",
+        at: location)
     }
+  }
+
+  /// Returns a finding if no reader has the stop.
+  private func unknownStop(
+    _ wanted: Focus, in screen: CheckedScreen, at location: SourceLocation
+  ) -> DesignFinding? {
+    guard let stop = wanted.stop, let component = screen.screen.component(wanted.component) else {
+      return nil
+    }
+    let known = screen.readers.flatMap { reader in
+      Realization(
+        of: component, on: reader.profile.platform, for: reader.profile.family,
+        wording: reader.wording
+      ).stops.map(\.id)
+    }
+    guard !known.contains(stop) else { return nil }
+    return DesignFinding(
+      .unknownStop, NearestName.message("stop", "\(stop)", known: known.map { "\($0)" }),
+      at: location)
   }
 }
 

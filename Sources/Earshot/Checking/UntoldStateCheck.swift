@@ -2,15 +2,39 @@ struct UntoldStateCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.untoldState]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.components.flatMap { component in
-      switch component.traits.stateTeller {
-      case .platform?:
-        return [unheard(of: component, screen.words), fixedState(of: component)].compactMap(\.self)
-      case .name?: return []
-      case Disclosure.Teller.none?: return disclosure(of: component, screen.words)
-      case nil: break
+    screen.components.flatMap { component -> [DesignFinding] in
+      silentStates(of: component.component, in: screen) + ownStates(of: component, in: screen)
+    }
+  }
+
+  private func ownStates(
+    of component: CheckedComponent, in screen: CheckedScreen
+  ) -> [DesignFinding] {
+    switch component.traits.stateTeller {
+    case .platform?:
+      return [unheard(of: component, screen.words), fixedState(of: component)].compactMap(\.self)
+    case .name?: return []
+    case Disclosure.Teller.none?: return disclosure(of: component, screen.words)
+    case nil: break
+    }
+    return screen.readers.flatMap { statesAlike(component.component, to: $0) }
+  }
+
+  /// Returns findings for states that only some toolkits announce.
+  private func silentStates(
+    of component: any Component, in screen: CheckedScreen
+  ) -> [DesignFinding] {
+    guard component.common.stateDescription == nil else { return [] }
+    return component.toolkitStates.flatMap { state, without in
+      screen.readers.compactMap { reader in
+        func texts(_ component: any Component) -> [String] {
+          reader.preview.entries(of: component, states: .current).map(\.announcement.text)
+        }
+        guard texts(component) == texts(without) else { return nil }
+        return reader.finding(
+          .untoldState, as: .warning, of: component,
+          found: "'\(state)' is not announced; write it in 'state-description'")
       }
-      return screen.readers.flatMap { statesAlike(component.component, to: $0) }
     }
   }
 
@@ -97,5 +121,20 @@ extension DesignFinding.Kind {
 }
 
 extension Component {
+  /// The states that only some toolkits announce, each with the component without it.
+  fileprivate var toolkitStates: [(name: String, without: any Component)] {
+    var states: [(String, any Component)] = []
+    if common.isBusy {
+      var idle = self
+      idle.common.isBusy = false
+      states.append(("busy", idle))
+    }
+    if var field = self as? TextField, field.isReadOnly {
+      field.isReadOnly = false
+      states.append(("read-only", field))
+    }
+    return states
+  }
+
   fileprivate var usualState: String? { states.first?.rawValue }
 }

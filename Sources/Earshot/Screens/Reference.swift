@@ -44,11 +44,13 @@ extension Screen {
   public var wrongReferences: [InputError] { wrongFocus + wrongLinks }
 
   private var wrongFocus: [InputError] {
-    guard let initialFocus, component(initialFocus.id) == nil else { return [] }
+    guard let initialFocus, let focus = wantedFocus, component(focus.component) == nil else {
+      return []
+    }
     let known = allComponents.map(\.id)
     return [
       InputError(
-        NearestName.message("component", initialFocus.id, known: known), at: initialFocus.location)
+        NearestName.message("component", focus.component, known: known), at: initialFocus.location)
     ]
   }
 

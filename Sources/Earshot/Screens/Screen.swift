@@ -18,7 +18,15 @@ public struct Screen: Sendable {
   /// The components in reading order.
   public var components: [any Component]
   /// The component with the initial focus; nil if the reader chooses it.
+  ///
+  /// The reference is the id of a component, or `ID/STOP` for one of its stops.
   public var initialFocus: Reference?
+
+  /// The component and the stop of the initial focus.
+  package var wantedFocus: Focus? {
+    initialFocus.map { component($0.id) == nil ? Focus($0.id) : Focus(component: $0.id) }
+  }
+
   /// The pronunciations of texts and parts of texts.
   public var readings: [String: String] = [:]
   /// The remarks about the design, for checks.

@@ -156,8 +156,8 @@ extension Walkthrough {
   /// guidelines the first that exists of: back button, title, close button, text field, heading,
   /// any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
-    if let focus = screen.initialFocus, let index = stops.index(of: focus.id),
-      let place = stops.place(nil, of: index)
+    if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),
+      let place = stops.place(focus.stop, of: index)
     {
       return place
     }

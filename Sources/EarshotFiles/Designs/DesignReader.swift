@@ -44,7 +44,8 @@ package enum DesignReader {
       screen.readings = try CommonAttributes.readings(value, ofLabel: "")
     },
     KeyReader(
-      "initial-focus", .text, "The id of the component with the initial focus."
+      "initial-focus", .text,
+      "The id of the component with the initial focus, or ID/STOP for one of its stops."
     ) { value, screen, _ throws(InputError) in screen.initialFocus = try value.reference() },
     KeyReader(
       "components", .list(.component), "The components in reading order.", isRequired: true

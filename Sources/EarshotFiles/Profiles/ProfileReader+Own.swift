@@ -44,7 +44,8 @@ extension ProfileReader {
   private func checkWords(of file: SourceValue, in profile: Profile) throws(InputError) {
     let reader = BuiltIn.vocabulary(profile.vocabulary, locale: "en")?.keys ?? []
     guard !reader.isEmpty else { return }
-    let vocabulary = Set(reader).union(BuiltIn.vocabulary("components", locale: "en")?.keys ?? [])
+    let components = BuiltIn.components(locale: "en")
+    let vocabulary = Set(reader).union(components.keys).union(components.suppliedKeys)
     let there = vocabulary.union(profile.words.keys)
     for pattern in try file.items(of: "patterns") {
       for slot in pattern.entries(of: "words") {

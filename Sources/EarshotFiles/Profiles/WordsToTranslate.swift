@@ -18,15 +18,14 @@ package struct WordsToTranslate: Sendable {
 
   package var document: Document {
     let vocabulary = BuiltIn.vocabulary(of: profile, locale: locale ?? "en")
-    let components =
-      BuiltIn.vocabulary("components", locale: locale ?? "en")
-      ?? Vocabulary(locale: "en", entries: [:])
+    let components = BuiltIn.components(locale: locale ?? "en")
     let own = Set(vocabulary.keys)
     let sections =
-      sections(of: vocabulary, "words of the reader") { _ in true }
-      + sections(of: components, "names and fixed words of components") {
-        !own.contains($0)
-      }
+      sections(vocabulary.englishKeys, of: vocabulary, "words of the reader")
+      + sections(
+        components.englishKeys.filter { !own.contains($0) }, of: components,
+        "names and fixed words of components")
+      + sections(toolkitKeys, of: components, "words of stock widgets")
     return Document(yaml: (heading + sections).map { $0 + "\n" }.joined())
   }
 
@@ -45,12 +44,17 @@ package struct WordsToTranslate: Sendable {
     ]
   }
 
+  private var toolkitKeys: [String] {
+    guard profile.family == .device else { return [] }
+    let tables = Toolkit.allCases.filter { $0.builds(for: profile.platform) }
+      .map { StockTable.of($0, on: profile.platform) }
+    return tables.reduce(into: Set()) { $0.formUnion($1.wordKeys) }.sorted()
+  }
+
   private func sections(
-    of vocabulary: Vocabulary, _ title: String, where isWanted: (String) -> Bool
+    _ keys: [String], of vocabulary: Vocabulary, _ title: String
   ) -> [String] {
-    let keys = vocabulary.englishKeys.filter {
-      isWanted($0) && (locale == nil || !vocabulary.isTranslated($0))
-    }
+    let keys = keys.filter { locale == nil || !vocabulary.isTranslated($0) }
     let kinds: [Vocabulary.Kind?] = Vocabulary.Kind.allCases + [nil]
     return kinds.flatMap { kind -> [String] in
       let own = keys.filter { vocabulary.kind(of: $0) == kind }

@@ -44,6 +44,12 @@ extension StockWidgetRow {
     compose | x/ | kind: table-row, label: Photos, selected: false, id: x | Not selected. Photos | Double-tap to toggle
     compose | x/ | kind: table-row, label: Photos, selected: true, id: x | Selected. Photos | Double-tap to toggle
     compose | x/ | kind: text, label: Free cancellation, id: x | Free cancellation
+    react-native | x/ | kind: button, label: Save, busy: true, id: x | Save, busy. Button | Double-tap to activate
+    react-native | x/ | kind: card, label: Save, busy: true, id: x | Save, busy | Double-tap to activate
+    compose | x/ | kind: text-field, label: Email, value: "ada@example.org", read-only: true, id: x | ada@example.org. Edit box. Email. read only | Double-tap and hold to long press
+    flutter | x/ | kind: text-field, label: Email, value: "ada@example.org", read-only: true, id: x | Email. ada@example.org
+    compose | x/ | kind: button, label: Song, long-press: reorder, id: x | Song. Button | Double-tap to activate. Double-tap and hold to reorder
+    compose | x/ | kind: button, label: Song, state-description: Playing, id: x | Playing. Song. Button | Double-tap to activate
     compose | x/ | kind: text-field, id: x | Empty. Edit box | Double-tap to edit text. Double-tap and hold to long press
     compose | x/ | kind: text-field, label: Email, hint: We never share it, id: x | Edit box. Email. We never share it | Double-tap to edit text. Double-tap and hold to long press
     compose | x/ | kind: text-field, label: Email, id: x | Edit box. Email | Double-tap to edit text. Double-tap and hold to long press

@@ -121,6 +121,10 @@ extension StockWidgetRow {
     swiftui | x/option.Euro | kind: dropdown, options: [{label: Euro}, {label: Dollar}], value: Euro, label: Currency, expanded: true, id: x | selected, Euro, button
     swiftui | x/title | kind: navigation-bar, label: Hotels, back: true, id: x | Hotels, heading
     swiftui | x/trigger | kind: menu, items: [{label: Rename}, {label: Copy}, {label: Move}], label: More options, id: x | More options, button, pop up button | double tap to activate the picker
+    react-native | x/ | kind: button, label: Save, busy: true, id: x | Save, busy, button
+    flutter | x/ | kind: text-field, label: Email, value: "ada@example.org", read-only: true, id: x | Email, ada@example.org
+    uikit | x/ | kind: button, label: Song, state-description: Playing, id: x | Song, Playing, button
+    uikit | x/ | kind: switch, label: Sync, checked: true, state-description: Syncing, id: x | Sync, Syncing, switch button, on
     uikit | x/ | kind: button, label: Bold, selected: true, id: x | selected, Bold, button
     uikit | x/ | kind: button, label: Save, disabled: true, id: x | Save, dimmed, button
     uikit | x/ | kind: button, label: Save, id: x | Save, button

@@ -32,3 +32,64 @@ import Testing
     }
   }
 }
+
+@Suite struct `The step of an amount` {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let component: String
+    let swipe: String
+    let value: String
+
+    init(_ component: String, _ swipe: String, _ value: String) {
+      (self.component, self.swipe, self.value) = (component, swipe, value)
+    }
+
+    var testDescription: String { "\(component), \(swipe)" }
+  }
+
+  @Test(arguments: [
+    Case("kind: slider, value: 50%, step: 5", "swipe-up", "55%"),
+    Case("kind: slider, value: 20, step: 0.5", "swipe-up", "20.5"),
+    Case("kind: slider, value: 1.5x, maximum: 2, step: 1", "swipe-up", "2.0x"),
+    Case("kind: stepper, adjustable: true, value: 1.5 kg", "swipe-up", "1.6 kg"),
+    Case("kind: stepper, adjustable: true, value: 1.95 €", "swipe-up", "1.96 €"),
+    Case("kind: stepper, adjustable: true, value: '0,5 kg'", "swipe-down", "0,4 kg"),
+    Case("kind: stepper, adjustable: true, value: -0.5", "swipe-up", "-0.4"),
+    Case("kind: stepper, adjustable: true, value: '1,000 m'", "swipe-up", "2,000 m"),
+    Case("kind: stepper, adjustable: true, value: '3'", "swipe-up", "4"),
+    Case("kind: rating, stars: 5, value: 3.5", "swipe-up", "4.5"),
+  ])
+  func `is the design's, or one unit of the last decimal place`(_ example: Case) throws {
+    let screen = try WalkSupport.screen(of: "  - {label: Amount, \(example.component)}")
+    var walk = try WalkSupport.walk(screen, "voiceover-ios-26")
+    try walk.does("wait: 9000")
+    #expect(try walk.does(example.swipe).first?.contains(example.value) == true)
+  }
+
+  @Test(arguments: ["0", "-1", "much", "1 kg", "0.125"])
+  func `is a positive number with at most two decimal places`(_ step: String) throws {
+    #expect(throws: (any Error).self) {
+      try WalkSupport.screen(of: "  - {kind: slider, label: A, value: 1, step: \(step)}")
+    }
+  }
+}
+
+@Suite struct `Initial focus` {
+  private static let group =
+    "kind: radio-group, id: size, label: Size, options: [S, M, L], value: S"
+
+  @Test(arguments: WalkSupport.all)
+  func `can be on a stop inside a component`(_ profile: String) throws {
+    let screen = try WalkSupport.screen(
+      "screen: T\ninitial-focus: size/option.M\ncomponents:\n  - {\(Self.group)}")
+    let walk = try WalkSupport.walk(screen, profile)
+    #expect(walk.focus == Focus("size/option.M"))
+  }
+
+  @Test func `on a stop that the component does not have is found`() throws {
+    let findings = try designFindings(
+      design: "screen: T\ninitial-focus: size/option.XL\ncomponents:\n  - {\(Self.group)}",
+      file: "test.yaml")
+    #expect(findings.map(\.kind) == [.unknownStop])
+    #expect(findings.first?.location.line == 2)
+  }
+}

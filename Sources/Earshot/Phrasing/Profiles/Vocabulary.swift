@@ -59,7 +59,7 @@ package final class Vocabulary: Sendable {
   package var words: [Word] { keys.map(word(at:)) }
 
   /// The keys of words that are found on demand.
-  var suppliedKeys: [String] { supplement?.keys() ?? [] }
+  package var suppliedKeys: [String] { supplement?.keys() ?? [] }
 
   var isEmptyInLocale: Bool { entries.isEmpty }
 

@@ -15,7 +15,15 @@ extension CommonAttributes {
     .text(
       "click-label", \.clickLabel,
       "The action of a double-tap, which TalkBack announces instead of \"activate\"."),
+    .text(
+      "long-press", \.longPressLabel,
+      "The action of a double-tap and hold, which TalkBack announces."),
+    .text(
+      "state-description", \.stateDescription,
+      "A state in the app's own words, such as \"playing\": the stateDescription, or the value on iOS."
+    ),
     .flag("disabled", \.isDisabled, "Whether the component is disabled."),
+    .flag("busy", \.isBusy, "Whether the component is loading; only React Native announces it."),
     .text("error", \.error, "The error message for the value."),
     KeyReader(
       "live", .choice(LiveRegion.allCases.map(\.rawValue)),

@@ -40,8 +40,16 @@ public struct CommonAttributes: Sendable, Hashable {
   ///
   /// Only Android announces it.
   public var clickLabel: String?
+  /// The app's description of the effect of a double-tap and hold, such as "reorder".
+  ///
+  /// Only Android announces it.
+  public var longPressLabel: String?
+  /// A state in the app's own words, such as "playing"; nil if the platform announces the state.
+  public var stateDescription: String?
   /// Whether the component is disabled.
   public var isDisabled = false
+  /// Whether the component is loading or saving; only React Native announces it.
+  public var isBusy = false
   /// The patterns of texts that change, such as a date in the name.
   ///
   /// The name and the value contain examples of the patterns.

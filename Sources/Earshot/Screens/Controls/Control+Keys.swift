@@ -76,6 +76,21 @@ extension KeyReader where Value == Control {
     ]
   }
 
+  static var step: KeyReader {
+    KeyReader(
+      "step", .text,
+      "The amount of one step; by default a tenth of a slider's range, or one unit of the last decimal place."
+    ) { value, control, _ throws(InputError) in
+      let text = try value.text()
+      guard Amount.isStep(text) else {
+        throw InputError(
+          "expected a step above 0 with at most two decimal places, such as '0.5', found '\(text)'",
+          at: value.location)
+      }
+      control.step = text
+    }
+  }
+
   static var position: KeyReader {
     .place(\.position, "Its place among others, as in \"2 of 3\".")
   }

@@ -16,6 +16,8 @@ public struct Control: Component {
   package var minimum: Int?
   /// The greatest amount, if it is a whole number.
   package var maximum: Int?
+  /// The amount of one swipe or double-tap, such as `0.5`; nil for the default of the kind.
+  package var step: String?
   /// Whether the control is selected, checked or on; nil if it has no such state.
   package var toggle: Fact.CheckedState?
   /// Whether the design sets the state, so that "off" is exposed as well.

@@ -7,7 +7,7 @@ extension ControlKind {
 extension ControlStyle {
   fileprivate static func rating(of stars: Int) -> ControlStyle {
     var style = ControlStyle.adjustable(.scrollForward, .scrollBackward, .setProgress)
-    style.adjust = { $0.adjust($1, upTo: stars) }
+    style.adjust = { $0.adjust($1, by: .whole, upTo: stars) }
     style.shownValue = { rating, wording in
       rating.value.map { Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(stars)") }
     }

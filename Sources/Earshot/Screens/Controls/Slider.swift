@@ -5,7 +5,7 @@ extension ControlKind {
   ) {
     $0.form = .amount
     $0.exposeValue = ControlStyle.exposeAmount
-    $0.adjust = { $0.adjust($1, byTenths: true) }
+    $0.adjust = { $0.adjust($1, by: .tenthOfRange) }
     $0.describe = {
       $1.isField = true
       $1.holdsAmount = true
@@ -19,7 +19,7 @@ extension ComponentKind {
     synonyms: "range seekbar seek-bar range-slider scrubber"
       + " seek-slider continuous-slider discrete-slider volume-slider progress-slider",
     example: ["label: Volume", "value: 50%"],
-    keys: [.value, .content, .position] + KeyReader.limits)
+    keys: [.value, .content, .position] + KeyReader.limits + [.step])
 }
 
 /// A slider.

@@ -5,7 +5,7 @@ extension ControlKind {
   ) {
     $0.form = .amount
     $0.exposeValue = ControlStyle.exposeAmount
-    $0.adjust = { $0.adjust($1) }
+    $0.adjust = { $0.adjust($1, by: .lastPlace) }
     $0.describe = {
       $1.isField = true
       $1.holdsAmount = true
@@ -30,7 +30,7 @@ extension ComponentKind {
         "decrease", \.decreaseName, "The app's name for the button that decreases the value."),
       .text(
         "increase", \.increaseName, "The app's name for the button that increases the value."),
-    ] + KeyReader.limits.map { $0.inside(\.control) },
+    ] + (KeyReader.limits + [.step]).map { $0.inside(\.control) },
     manualTests: { stepper, _, _ in stepper.manualTests })
 }
 
@@ -137,7 +137,7 @@ public struct Stepper: ExtendedControl {
   private mutating func step(at stop: StopID?) -> [Event] {
     let steps: [StopID.Role: Int] = [.decrease: -1, .increase: 1]
     guard let role = stop?.role, let amount = steps[role] else { return [] }
-    let events = control.adjust(amount)
+    let events = control.adjust(amount, by: .lastPlace)
     return events == [.adjusted] ? [.announced(stop: StopID(.value))] : events
   }
 

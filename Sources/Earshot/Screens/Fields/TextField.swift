@@ -30,6 +30,7 @@ extension ComponentKind {
       KeyReader.expanded.inside(\.control),
       .flag("secure", \.isSecure, "Whether the text of a field is hidden."),
       .flag("editing", \.isEditing, "Whether a field has the keyboard."),
+      .flag("read-only", \.isReadOnly, "Whether users can read the text but not change it."),
       KeyReader.content.inside(\.control),
       KeyReader.position.inside(\.control),
     ],
@@ -45,6 +46,8 @@ public struct TextField: ExtendedControl {
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool
+  /// Whether users cannot change the text.
+  public var isReadOnly = false
   /// Whether the field is being edited.
   public var isEditing = false
 
@@ -111,7 +114,7 @@ public struct TextField: ExtendedControl {
   ) -> [Event] {
     switch interaction {
     case .activate where control.isExpanded == nil:
-      guard !isEditing else { return [] }
+      guard !isEditing, !isReadOnly else { return [] }
       isEditing = true
       return [.startedEditing]
     case .type, .delete, .clear, .submit, .close: return edit(interaction)

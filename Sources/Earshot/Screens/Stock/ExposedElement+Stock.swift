@@ -16,6 +16,9 @@ extension ExposedElement {
     for rule in widget.rules where rule.applies(in: fields.states) {
       stock.set(rule.attribute, rule.value, fill)
     }
+    if let word = widget.wordOfBusy(in: fields.states).flatMap({ fill($0) }) {
+      stock.element.value = [stock.element.value, word].compactMap(\.self).joined(separator: ", ")
+    }
     return stock
   }
 

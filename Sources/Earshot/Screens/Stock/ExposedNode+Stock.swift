@@ -74,6 +74,9 @@ private struct StockNode {
     for rule in widget.rules where rule.applies(in: fields.states) {
       set(rule.attribute, rule.value, of: &node)
     }
+    guard let word = widget.wordOfBusy(in: fields.states).flatMap({ fill($0) }) else { return }
+    node.contentDescription = [node.contentDescription, word].compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   private func set(_ attribute: StockAttribute, _ value: String, of node: inout ExposedNode) {
@@ -118,7 +121,7 @@ private struct StockNode {
       let count = node.children.count
       node.collectionInfo = node.collectionInfo ?? .init(rowCount: count, columnCount: 1)
       node.collectionInfo?.selectionMode = mode
-    case .label, .value, .hint, .traits, .status, .context, .content: break
+    case .busy, .label, .value, .hint, .traits, .status, .context, .content: break
     }
   }
 
@@ -207,22 +210,52 @@ private struct StockNode {
 }
 
 extension [ExposedNode] {
-  /// Returns the nodes, wrapped in the nodes of the surrounding lists and pagers.
-  func inside(_ enclosing: [Enclosing], _ wording: Wording) -> [ExposedNode] {
-    enclosing.reversed().reduce(self) { nodes, outer in
-      let toolkits = outer.toolkits
-      guard let widget = toolkits.widget("\(outer.kind).rows", on: .talkBack) else { return nodes }
-      var inner = nodes
-      if let index = outer.index, let item = toolkits.widget("\(outer.kind).item", on: .talkBack) {
-        let fields = StockFields(place: index + 1, of: outer.count)
-        for index in inner.indices { StockNode(&inner[index], fields, wording, item) }
-      }
-      var collection = ExposedNode()
-      collection.node.id = "\(outer.id).rows"
-      collection.children = inner
-      StockNode(&collection, StockFields(place: nil, of: outer.count), wording, widget)
-      return [collection]
+  /// Wraps the nodes in the nodes of the surrounding lists and pagers; `position` is the place of
+  /// the component in its list.
+  func inside(
+    _ enclosing: [Enclosing], at position: Position?, _ wording: Wording
+  ) -> [ExposedNode] {
+    var nodes = self
+    if position != nil, !enclosing.isEmpty { nodes = nodes.map(\.withoutOwnList) }
+    return enclosing.reversed().reduce(nodes) { $1.around($0, at: position, wording) }
+  }
+}
+
+extension Enclosing {
+  fileprivate func around(
+    _ nodes: [ExposedNode], at position: Position?, _ wording: Wording
+  ) -> [ExposedNode] {
+    guard let widget = toolkits.widget("\(kind).rows", on: .talkBack) else { return nodes }
+    var nodes = nodes
+    if let index, let item = toolkits.widget("\(kind).item", on: .talkBack) {
+      let fields = StockFields(place: index + 1, of: count)
+      for index in nodes.indices { StockNode(&nodes[index], fields, wording, item) }
     }
+    var collection = ExposedNode()
+    collection.node.id = "\(id).rows"
+    collection.children = nodes
+    StockNode(&collection, StockFields(place: nil, of: count), wording, widget)
+    if TalkBackRole(of: collection.node) == .pager {
+      for index in collection.children.indices { collection.children[index].leaveList() }
+      // TalkBack calls the only visible view of a pager a page; a title is beside the page.
+      if hasTitle { collection.children.append(ExposedNode()) }
+    } else if let position, let info = collection.collectionInfo, info.rowCount < 0 {
+      collection.collectionInfo?.rowCount = position.count
+    }
+    return [collection]
+  }
+}
+
+extension ExposedNode {
+  /// The node without the list that its own position needs outside of containers.
+  fileprivate var withoutOwnList: ExposedNode {
+    guard facts.part == nil, node.collectionInfo != nil, children.count == 1 else { return self }
+    return children[0]
+  }
+
+  fileprivate mutating func leaveList() {
+    node.collectionItemInfo = nil
+    facts.added.removeAll { $0.kind == .position }
   }
 }
 

@@ -56,6 +56,8 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Both
 
+  /// The word that follows the other texts if the component is busy.
+  case busy
   /// The names of custom actions, separated by `|`.
   case customActions = "custom-actions"
 }

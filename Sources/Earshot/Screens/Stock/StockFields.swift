@@ -30,6 +30,7 @@ struct StockFields: Sendable {
       component.isChoice(stop) || stop.role == .item
       ? component.choices.firstIndex { $0.label == stop.label } : nil
     add("disabled", if: common.isDisabled)
+    add("busy", if: common.isBusy)
     add("editing", if: traits.isEditing)
     if let choice {
       read(component.choices[choice], at: choice, of: component.choices.count)
@@ -45,7 +46,9 @@ struct StockFields: Sendable {
     if let isExpanded = component.isOpen { add(isExpanded ? "expanded" : "collapsed") }
     add("label-beside", if: common.hasLabelBeside)
     switch component {
-    case let field as TextField: add("secure", if: field.isSecure)
+    case let field as TextField:
+      add("secure", if: field.isSecure)
+      add("read-only", if: field.isReadOnly)
     case let container as Container: read(container, stop)
     case let stepper as Stepper: read(stepper, stop, wording)
     case let picker as DatePicker: read(picker, stop, wording)

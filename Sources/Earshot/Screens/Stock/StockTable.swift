@@ -15,6 +15,11 @@ package struct StockTable: Sendable {
     fileprivate(set) var rules: [StockRule] = []
     /// Whether the widget exposes no label.
     var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }
+
+    func wordOfBusy(in states: Set<String>) -> String? {
+      guard states.contains("busy") else { return nil }
+      return rules.last { $0.attribute == .busy }?.value
+    }
   }
 
   /// The reliability of a source.
@@ -31,6 +36,11 @@ package struct StockTable: Sendable {
 
   /// All widgets, by name.
   package var all: [Widget] { widgets.values.sorted { $0.name < $1.name } }
+
+  /// The keys of the words that the widgets announce, such as `toolkit.compose.state_on`.
+  package var wordKeys: Set<String> {
+    Set(widgets.values.flatMap(\.rules).flatMap { StockTemplate.wordKeys(in: $0.value) })
+  }
 
   package subscript(name: String) -> Widget? { widgets[name] }
 

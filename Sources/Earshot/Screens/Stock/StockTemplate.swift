@@ -42,4 +42,12 @@ struct StockTemplate {
     }
     return [arguments.isEmpty ? word : Template.filled(word, arguments)]
   }
+
+  /// Returns the keys of the toolkits' words in a template.
+  static func wordKeys(in template: String) -> [String] {
+    template.split(separator: "{").dropFirst().compactMap { field in
+      let name = field.prefix { $0 != "}" && $0 != " " }
+      return name.contains(".") ? "toolkit.\(name)" : nil
+    }
+  }
 }

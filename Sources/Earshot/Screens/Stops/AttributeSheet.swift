@@ -176,36 +176,49 @@ package struct AttributeSheet: Sendable {
   }
 
   private mutating func addAround(_ index: TalkBackTree.Index, in tree: TalkBackTree) {
+    if tree.isOnlyPage(index) {
+      add("pager.isOnlyView", "yes", "the page's only view", "the page's only element")
+    }
+    var prefixes: Set<String> = []
     var next = tree.parents[index]
     while let parent = next {
-      let node = tree[parent]
-      if let list = node.collectionInfo {
-        add(
-          "list.className", node.className, "class of the view around it",
-          "LazyColumn, Row or similar")
-        add(
-          "list.contentDescription", node.contentDescription,
-          "android:contentDescription of the view around it",
-          "semantics { contentDescription } around it")
-        add(
-          "list.rowCount", "\(list.rowCount)", "CollectionInfo of the view around it",
-          "semantics { collectionInfo } around it")
-        add(
-          "list.columnCount", "\(list.columnCount)", "CollectionInfo of the view around it",
-          "semantics { collectionInfo } around it")
-        add(
-          "list.selectionMode", list.selectionMode == .none ? nil : list.selectionMode.rawValue,
-          "CollectionInfo of the view around it", "Modifier.selectableGroup() around it")
+      if var prefix = tree[parent].prefixAround {
+        while !prefixes.insert(prefix).inserted { prefix = "outer-" + prefix }
+        addContainer(tree[parent], prefix)
       }
-      for action in node.actions {
+      next = tree.parents[parent]
+    }
+  }
+
+  private mutating func addContainer(_ node: TalkBackNode, _ prefix: String) {
+    add(
+      "window.containerTitle", node.containerTitle,
+      "setContainerTitle() of the view around it", "no attribute of Compose: a View around it")
+    guard prefix != "window" else { return }
+    add(
+      "\(prefix).className", node.className, "class of the view around it",
+      "LazyColumn, Row or similar")
+    add(
+      "\(prefix).contentDescription", node.contentDescription,
+      "android:contentDescription of the view around it",
+      "semantics { contentDescription } around it")
+    if let info = node.collectionInfo {
+      for (name, count) in [("rowCount", info.rowCount), ("columnCount", info.columnCount)] {
         add(
-          "column.actions.\(action.name.rawValue)", "yes", "NumberPicker (by itself)",
-          "semantics { scrollBy() } of the column around it")
+          "\(prefix).\(name)", "\(count)", "CollectionInfo of the view around it",
+          "semantics { collectionInfo } around it")
       }
       add(
-        "window.containerTitle", node.containerTitle,
-        "setContainerTitle() of the view around it", "no attribute of Compose: a View around it")
-      next = tree.parents[parent]
+        "\(prefix).selectionMode",
+        info.selectionMode == .none ? nil : info.selectionMode.rawValue,
+        "CollectionInfo of the view around it", "Modifier.selectableGroup() around it")
+    }
+    for action in node.actions {
+      add(
+        "\(prefix).actions.\(action.name.rawValue)", "yes",
+        prefix == "column" ? "NumberPicker (by itself)" : "ViewPager2 (by itself)",
+        prefix == "column"
+          ? "semantics { scrollBy() } of the column around it" : "HorizontalPager (by itself)")
     }
   }
 
@@ -228,6 +241,11 @@ package struct AttributeSheet: Sendable {
     add("hintText", node.hintText, "android:hint", "placeholder of the TextField")
     add("tooltipText", node.tooltipText, "android:tooltipText", "TooltipBox")
     add("error", node.error, "setError()", "semantics { error() }")
+    if let range = node.rangeInfo {
+      add(
+        "rangeInfo", "\(range.kind.rawValue), \(range.min) to \(range.max), \(range.current)",
+        "RangeInfo of the view", "semantics { progressBarRangeInfo }")
+    }
     add(
       "fieldRequired", node.fieldRequired ? "yes" : nil, "setFieldRequired(true) (Android 16)",
       "none; say it in the label")
@@ -322,6 +340,18 @@ extension VoiceOverContext {
     case .listStart: return ("listStart", "yes", list.0, list.1)
     case .listEnd: return ("listEnd", "yes", list.0, list.1)
     case .landmarkStart, .landmarkEnd, .dataTableCell: return nil
+    }
+  }
+}
+
+extension TalkBackNode {
+  /// The prefix of a container's rows; nil if TalkBack does not announce the container.
+  fileprivate var prefixAround: String? {
+    switch TalkBackRole(of: self) {
+    case .pager: "pager"
+    case .numberPicker: "column"
+    case .list, .grid, .staggeredGrid: "list"
+    default: collectionInfo != nil ? "list" : containerTitle != nil ? "window" : nil
     }
   }
 }

@@ -16,6 +16,7 @@ struct Enclosing: Sendable {
   /// The index of the item that contains the component, from 0; nil for the label.
   var index: Int?
   let count: Int
+  let hasTitle: Bool
 
   /// Creates the container; nil if the component is not a list or pager.
   init?(_ component: any Component) {
@@ -23,7 +24,9 @@ struct Enclosing: Sendable {
     guard component.common.toolkits.widget("\(kind).rows", on: .talkBack) != nil else { return nil }
     id = component.id
     toolkits = component.common.toolkits
-    count = component.nestedComponents.count
+    let items = component.nestedComponents
+    count = items.compactMap { $0.position?.count }.max() ?? items.count
+    hasTitle = !component.common.label.isEmpty
   }
 }
 
@@ -43,7 +46,7 @@ extension [any Component] {
     for (index, (component, list)) in zip(self, lists).enumerated() {
       var around = enclosing
       if var parent {
-        parent.index = index
+        parent.index = component.position.map { $0.index - 1 } ?? index
         around.append(parent)
       }
       let inside = Enclosing(component)

@@ -95,7 +95,9 @@ public struct Realization: Sendable {
       let node = family == .device ? node.asStockWidget(of: component, wording) : node
       return node.namingCollections(list)
     }
-    if family == .device { root.children = root.children.inside(place.enclosing, wording) }
+    if family == .device {
+      root.children = root.children.inside(place.enclosing, at: component.position, wording)
+    }
     let ids = root.stops
     let now = component.stateNamesNow
     let traits = component.traits
@@ -133,12 +135,12 @@ extension CommonAttributes {
     if let hint { element.setHint(hint) }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    if let error, !error.isEmpty {
-      // iOS has no attribute for errors, so the value contains the error; for a switch, the label.
+    // iOS has no attributes for these texts, so the value contains them; for a switch, the label.
+    for text in [stateDescription, error].compactMap(\.self) where !text.isEmpty {
       if element.traits.contains(.switchButton) {
-        element.label = wording.filled("name.state", element.label ?? "", error)
+        element.label = wording.filled("name.state", element.label ?? "", text)
       } else {
-        element.value = element.value.map { wording.filled("name.state", $0, error) } ?? error
+        element.value = element.value.map { wording.filled("name.state", $0, text) } ?? text
       }
     }
     return own.applied(to: element)
@@ -158,6 +160,12 @@ extension CommonAttributes {
       node.actions.append(TalkBackNode.Action(.click, label: clickLabel))
       node.facts.omitted.removeAll { $0 == .hint(.activate) }
     }
+    if let longPressLabel {
+      node.longClickable = true
+      node.actions.removeAll { $0.name == .longClick }
+      node.actions.append(TalkBackNode.Action(.longClick, label: longPressLabel))
+    }
+    if let stateDescription { node.stateDescription = stateDescription }
     node.actions += actions.map { TalkBackNode.Action(.custom, label: $0) }
     node.error = error
     if let live { node.liveRegion = live == .polite ? .polite : .assertive }

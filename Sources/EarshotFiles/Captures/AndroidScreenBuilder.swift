@@ -18,7 +18,7 @@ public struct AndroidScreenBuilder {
 
   /// Starts a screen with an empty root node, because a file can have several windows.
   ///
-  /// `root` is the first step of each path, and `size` is the file's size in bytes.
+  /// `root` is the first step of each path, and `size` the file's size in bytes.
   public init(root: String, at location: SourceLocation, size: Int) {
     self.init(size: size)
     nodes.append(TalkBackNode())
@@ -26,7 +26,7 @@ public struct AndroidScreenBuilder {
     places.append(root, isUnique: true, parent: nil, at: location)
   }
 
-  /// Adds a node to a parent that was added before; returns the node's index.
+  /// Adds a node to an earlier node; returns the new node's index.
   ///
   /// The node's path ends with `name`, and with a position unless the name is unique among
   /// siblings.

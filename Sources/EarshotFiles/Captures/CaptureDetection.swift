@@ -11,7 +11,7 @@ struct CaptureDetection {
   private let head: [UInt8]
   private let lineStarts: [Int]
 
-  /// Returns the syntax of a file, if known; if there is a `column`, the file is a table.
+  /// Returns the syntax of a file, if known; with a `column`, the file is a table.
   static func syntax(
     of bytes: [UInt8], column: String?, among formats: [CaptureFormat]
   ) -> CaptureSyntax? {
@@ -38,7 +38,7 @@ struct CaptureDetection {
     }
   }
 
-  /// Returns a text format that begins with `<` like XML, identified by its first line.
+  /// Returns the text syntax if the line begins with `<` but belongs to a text format.
   private func textLikeXML(from start: Int) -> CaptureSyntax? {
     let line = head[start...].prefix(256).prefix { $0 != 0x0A && $0 != 0x0D }
     let first = TextLines.Line(text: String(decoding: line, as: UTF8.self), number: 1)

@@ -1,8 +1,6 @@
 internal import Earshot
 
-/// The nodes that a screen reader can see.
-///
-/// A view that is not important for accessibility is replaced by its children.
+/// The nodes that a screen reader can see; children replace an unimportant view.
 struct SeenNodes {
   private(set) var nodes: [TalkBackNode] = []
   private(set) var parents: [TalkBackTree.Index?] = []

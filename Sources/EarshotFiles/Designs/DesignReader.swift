@@ -5,7 +5,7 @@ package enum DesignReader {
     package var errors: [InputError]
   }
 
-  /// Reads a file, or standard input for `-`; throws all errors.
+  /// Reads a file, or standard input for `-`; throws all errors of the file.
   package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -14,7 +14,7 @@ package enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Reads the content of a file; throws all errors, which refer to the file as `file`.
+  /// Reads the content of a file; throws all errors, with `file` as the name of the file.
   package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
@@ -62,7 +62,6 @@ package enum DesignReader {
     }
   }
 
-  /// Reads a file's value; throws all errors.
   package static func screen(
     of value: SourceValue, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {

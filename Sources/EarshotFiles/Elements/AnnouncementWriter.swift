@@ -8,7 +8,7 @@ extension JSONWriter {
     words(of: .hint, in: announcement)
     key("parts")
     array { list in
-      // By index, because a loop variable would be a copy.
+      // Indices avoid a copy of each part.
       let parts = announcement.parts
       for index in parts.indices { list.part(parts[index]) }
     }

@@ -198,7 +198,7 @@ struct TalkBackEventReader {
     try take(key)?.integer(in: TalkBackNodeFields.integers)
   }
 
-  /// Returns Android's `text`, which is a list, as one text.
+  /// Returns the items of Android's `text` as one text.
   private mutating func joinedText() throws(ElementLineError) -> String? {
     guard let member = take("text"), !member.isNull else { return nil }
     if member.value.items == nil { return try member.text() }

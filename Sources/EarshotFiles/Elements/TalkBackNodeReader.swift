@@ -9,7 +9,7 @@ struct TalkBackNodeReader {
   private(set) var labels = TalkBackLabels()
   private var fields = TalkBackNodeFields()
 
-  /// The parent's index among all nodes, and the position among siblings.
+  /// The parent's index among all nodes, and the node's position among siblings.
   private typealias Place = (index: Int, position: Int)
 
   mutating func tree(
@@ -40,7 +40,7 @@ struct TalkBackNodeReader {
   private static func assembled(_ nodes: [ExposedNode], _ parents: [Int?]) -> ExposedNode {
     var nodes = nodes
     for index in nodes.indices.reversed() {
-      // The loop has added children in reverse.
+      // The loop added the children in reverse.
       nodes[index].children.reverse()
       guard let parent = parents[index], let node = nodes.popLast() else { continue }
       nodes[parent].children.append(node)

@@ -4,13 +4,12 @@ internal import EarshotProfiles
 
 /// A profile file with the words to translate.
 ///
-/// If you pass the translated file as `--profile-file`, the reader and components speak the
-/// language.
+/// With the translated file as `--profile-file`, the reader and components speak the language.
 package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
 
-  /// Selects the words that have no translation; all words if the locale is nil or English.
+  /// Selects the words without a translation; all words if the locale is nil or English.
   package init(of profile: Profile, into locale: String?) {
     self.profile = profile
     self.locale = locale == "en" ? nil : locale
@@ -63,7 +62,7 @@ package struct WordsToTranslate: Sendable {
     switch vocabulary.entry(key) {
     case .text(let text): return ["  \(key): \(YAMLText.scalar(text))"]
     case .plural(let forms):
-      // Plural forms that English does not have get the English form `other`.
+      // Plural forms that English lacks get the English form `other`.
       let own = locale.map { Set(BuiltIn.language($0).plurals.keys) } ?? Set(forms.keys)
       let categories = PluralCategory.allCases.filter { own.contains($0) || $0 == .other }
       return ["  \(key):"]

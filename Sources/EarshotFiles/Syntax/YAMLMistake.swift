@@ -119,7 +119,6 @@ struct YAMLMistake {
     )
   }
 
-  /// Returns the message for a character that cannot begin a text.
   static func reserved(_ found: Unicode.Scalar) -> String {
     "expected text, found '\(found)'; put the text in quotes"
   }

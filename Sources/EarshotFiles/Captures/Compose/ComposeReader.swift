@@ -12,9 +12,9 @@ extension CaptureFormat {
     })
 }
 
-/// Reads nodes such as `Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'` after `|-`.
+/// Reads nodes such as `|-Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`.
 ///
-/// Properties follow on separate lines as `Name = 'value'` or `[Flag]`.
+/// Each property follows on a separate line, as `Name = 'value'` or `[Flag]`.
 struct ComposeReader {
   private struct Entry {
     var node = ComposeNode()
@@ -24,7 +24,7 @@ struct ComposeReader {
     var openProperty: String?
   }
 
-  /// AndroidX's extra nodes for a merged role or description have ids from this number on.
+  /// The first id of the nodes that AndroidX adds for a merged role or description.
   private static let firstMadeUp = 1_000_000_000
   private static let mark = "Node #"
 
@@ -74,7 +74,7 @@ struct ComposeReader {
   private mutating func readNode(_ text: Substring, _ line: Int) throws(InputError) {
     guard let mark = text.range(ofFirst: Self.mark) else { return }
     let column = text.distance(from: text.startIndex, to: mark.lowerBound)
-    // Each line repeats the logger's prefix, so the first node shows its length.
+    // The logger's prefix is repeated on each line, so the first node shows its length.
     if prefix == nil { prefix = text[..<mark.lowerBound].contains("|-") ? 0 : column }
     columns.insert(column)
     let rest = text[mark.upperBound...]

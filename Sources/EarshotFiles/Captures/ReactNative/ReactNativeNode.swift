@@ -9,7 +9,7 @@ struct ReactNativeNode {
   var place: SourceLocation
   var links = 0
 
-  /// The `role` or `accessibilityRole`, with the names that `accessibilityRole` uses.
+  /// The `role` or `accessibilityRole`, as a name of the latter.
   var role: String? {
     let aliases = [
       "img": "image", "heading": "header", "slider": "adjustable", "searchbox": "search",
@@ -43,7 +43,6 @@ struct ReactNativeNode {
     type == "Text" || type == "RCTText" || type == "RCTVirtualText"
   }
 
-  /// Returns a state from its `aria-` property or from `accessibilityState`.
   func state(_ name: String) -> Bool? {
     props.flag("aria-\(name)") ?? props["accessibilityState"]?.flag(name)
   }

@@ -15,7 +15,6 @@ struct ReaderPanels {
     }
   }
 
-  /// Returns the start of the anchors of a reader.
   static func prefix(of profile: Profile, in prefix: String) -> String {
     "\(prefix)-\(profile.anchor)"
   }
@@ -35,9 +34,9 @@ struct ReaderPanel {
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
-  /// The severities of the findings, which the drawing shows, by component id.
+  /// The severities of the findings in the drawing, by component id.
   private let severities: [String: Finding.Severity]
-  /// The recording of all stops, if they are not recorded separately.
+  /// The recording of all stops, if stops have no separate recordings.
   private let wholeWalk: SoundSource?
 
   init(
@@ -193,8 +192,8 @@ struct ReaderPanel {
       """
   }
 
-  /// Returns the invisible end of a control's label, which distinguishes equal controls in screen
-  /// readers.
+  /// Returns invisible words after a control's label, so that screen readers distinguish equal
+  /// controls.
   private static func subject(
     of entry: ScreenPreview.Entry, in language: PageLanguage
   ) -> HTMLText {

@@ -38,7 +38,7 @@ struct Terminal {
       tcsetattr(STDIN_FILENO, TCSANOW, [found])
     }
 
-    /// Whether another process uses the terminal, because this process is in the background.
+    /// Whether this process is in the background, so that another process uses the terminal.
     private var isOthers: Bool {
       let group = tcgetpgrp(STDIN_FILENO)
       return group > 0 && group != getpgrp()
@@ -95,7 +95,8 @@ struct Terminal {
     }
   }
 
-  /// Parses the sequence of an arrow key (Escape, a bracket and a letter), or a single Escape.
+  /// Parses the sequence of an arrow key (Escape, a bracket or O, and a letter), or a single
+  /// Escape.
   private mutating func takeSequence() -> Key {
     if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
     guard let opener = pending.first, opener == UInt8(ascii: "[") || opener == UInt8(ascii: "O")

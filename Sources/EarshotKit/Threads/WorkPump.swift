@@ -16,7 +16,7 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
   let makeWorker: () throws -> Worker
 
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
-    // If a worker cannot be created, the error must be thrown before any input is read.
+    // Created before any input is read, so that an error is thrown first.
     let worker = try makeWorker()
     guard let first = try next() else { return }
     let second = jobs > 1 ? try next() : nil
@@ -60,7 +60,7 @@ package enum Cores {
 }
 
 private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked Sendable {
-  /// The same size as for the thread that reads, because inputs can be deeply nested.
+  /// The reading thread has the same size, because inputs can be deeply nested.
   private static var stackSize: Int { 16 << 20 }
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -71,11 +71,11 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private var isClosed = false
   private var running = 0
 
-  // Only the thread that reads inputs and writes results uses these properties.
+  // Used only by the thread that reads inputs and writes results.
   private(set) var workers = 0
   private var given = 0
   private var taken = 0
-  /// The worker for this thread, if the system cannot start another thread.
+  /// The worker for this thread, if the system cannot start other threads.
   private var ownWorker: ((Input) -> Result)?
 
   init() {

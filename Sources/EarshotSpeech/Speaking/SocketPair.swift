@@ -31,8 +31,8 @@ package enum SocketPair {
   }
 
   private static var stream: Int32 {
-    // On Linux, the close-on-exec flag is set when the socket is created, because another thread
-    // could start a program before `fcntl` sets it.
+    // On Linux, the socket is created with the close-on-exec flag, because another thread could
+    // start a program before `fcntl` sets the flag.
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #elseif canImport(Musl)

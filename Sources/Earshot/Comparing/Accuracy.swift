@@ -43,10 +43,9 @@ package struct Accuracy: Sendable, Hashable {
     package var outcome: Outcome
   }
 
-  /// The similarity of the two announcements.
   package enum Outcome: String, Sendable, Hashable, CaseIterable {
     case exact
-    /// The words are the same in another order.
+    /// The same words in another order.
     case otherOrder
     case otherWords
   }
@@ -102,7 +101,7 @@ extension Accuracy {
     package var heard = 0
     package var common = 0
 
-    /// The percentage of exact matches; 100 without cases.
+    /// The percentage of exact matches; 100 if there are no cases.
     package var exactPercent: Double { Self.percent(exact, of: cases) }
 
     package var otherOrderPercent: Double { cases == 0 ? 0 : Self.percent(otherOrder, of: cases) }

@@ -41,7 +41,7 @@ package enum ExpectedStops {
     }
   }
 
-  /// If the pinned text equals the profile's announcement, its parts are known.
+  /// If the pinned text equals the profile's announcement, the parts of that announcement are used.
   private static func wording(_ pinned: String, _ announcement: Announcement) -> Stop.Wording {
     let folding = Folding()
     let composed = Stop.Wording.parts(announcement)

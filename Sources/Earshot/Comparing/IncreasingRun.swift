@@ -1,4 +1,4 @@
-/// The longest increasing subsequence, which separates moved stops from the others.
+/// The longest increasing subsequence, to find moved stops.
 enum IncreasingRun {
   /// Returns the positions of a longest strictly increasing subsequence, in ascending order.
   ///
@@ -36,7 +36,7 @@ enum IncreasingRun {
 extension IncreasingRun {
   /// Returns the smallest set of positions to remove so that the rest ascends.
   ///
-  /// An exchange of two values is preferred: if A, B, C becomes C, B, A, then A and C have moved.
+  /// An exchange of two values is preferred: if A, B, C becomes C, B, A, only A and C have moved.
   static func movedPositions(in values: [Int]) -> Set<Int> {
     let kept = positions(in: values)
     guard kept.count < values.count else { return [] }

@@ -30,7 +30,7 @@ package enum MergedText: Sendable, Hashable {
   case nameAmongContent
   case content
 
-  /// The fact; nil if the text's position decides it.
+  /// Nil if the text's position decides the fact.
   var fact: Fact? {
     switch self {
     case .name: .name

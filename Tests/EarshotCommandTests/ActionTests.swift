@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the action's steps with GitHub's shell in another repository's folder.
+/// Runs the action's steps with GitHub's shell in the folder of another repository.
 @Suite struct `The GitHub Action` {
   private static let lines =
     (try? String(
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  /// The checkout has links in place of reports, and texts that are commands.
+  /// The checkout has links instead of reports, and texts that are commands.
   @Test func `changes and runs nothing if the checkout is hostile`() throws {
     let runner = try Runner()
     let installed = runner.temporary.appending(path: "earshot")

@@ -142,7 +142,7 @@ import Testing
 
   @Test(.enabled(if: Command.hasVoice))
   func `contains each sound once`() throws {
-    // Two screens have the same button, in the same words of two profiles.
+    // Two screens have the same button, which two profiles announce alike.
     let again = try scratch.file("again.yaml", Data(Self.account.utf8))
     let outcome = try Command.run(
       ["report", inputs[1], again.path(), "--embed", "--platform", "voiceover"],

@@ -12,7 +12,7 @@ import Testing
     var isKept: Bool
   }
 
-  /// A cache, and a file whose stamp the test sets.
+  /// A cache, and a file whose time of change the test sets.
   private struct Disk {
     private let scratch: Scratch
     private let file: URL
@@ -25,7 +25,7 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// `changed` is each content's time of the last change.
+    /// `changed` contains the time of the last change by content.
     ///
     /// `interruption` runs after the cache has read the file.
     func run(
@@ -93,7 +93,7 @@ import Testing
   ) throws {
     let disk = try Disk("old")
     #expect(try !disk.run(at: late, changed: ["old": Time(seconds: 1, nanoseconds: 1)]).isKept)
-    // The content is written again, and then another one in the same tick.
+    // Writes the content again, then different content in the same tick.
     let changed = ["old": stamp, "new": stamp]
     #expect(try disk.run(at: now, changed: changed) == Result(text: "old", isKept: true))
     try disk.write("new")

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// A player that stores its input and takes a given time.
+/// A player that stores its input, and plays for a given time.
 private final class FakePlayer {
   private let scratch: Scratch
   let environment: [String: String]
@@ -84,7 +84,7 @@ struct `A walk aloud` {
     terminal.type("\r")
     #expect(terminal.read(until: "American Airlines, button") != nil)
     #expect(player.waits { player.played.count == 2 && player.running == 1 })
-    // Keys that are faster than speech must all be answered.
+    // The walk must answer all keys, even if they are faster than speech.
     terminal.type("\u{1B}[C\u{1B}[C\u{1B}[D\r")
     #expect(terminal.read(until: "Search by, Record locator, button, collapsed") != nil)
     #expect(player.waits { player.played.count >= 3 && player.running == 1 })

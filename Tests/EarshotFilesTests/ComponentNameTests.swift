@@ -44,7 +44,7 @@ import Testing
     "progress indicators", "rating indicator", "rating indicators",
   ]
 
-  /// Names of things outside an app's screen.
+  /// Names of things outside the screen of an app.
   static let outside = [
     "web views", "windows", "dock menus", "home screen quick actions", "the menu bar",
     "virtual keyboards", "app shortcuts", "complications", "controls", "live activities",

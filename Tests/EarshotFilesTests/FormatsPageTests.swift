@@ -56,7 +56,7 @@ import Testing
         if let capture = try? reader.read(bytes) { found.insert(capture.format) }
       }
     }
-    // Tables and transcripts have no marks, and snapshots of the web, Paparazzi and HarmonyOS are
+    // Tables and transcripts have no marks. Snapshots of the web, Paparazzi and HarmonyOS are
     // rejected. Some formats share a reader.
     let others: Set<CaptureFormat> = [
       .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .uiAutomator1, .uiAutomator2,

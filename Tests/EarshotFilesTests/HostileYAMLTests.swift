@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Must be read within a second, even with hostile anchors and numbers.
+/// Files with hostile anchors and numbers must be read within a second.
 @Suite(.timeLimit(.minutes(1))) struct `Hostile YAML` {
   private func value(of text: String) throws -> SourceValue {
     try SourceReader(file: "x.yaml").value(of: Array(text.utf8))
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// Editors on Windows write them.
+/// Editors on Windows write byte order marks.
 @Suite struct `Byte order marks` {
   static let marked: [@Sendable (String) -> [UInt8]] = [
     { [0xEF, 0xBB, 0xBF] + Array($0.utf8) },

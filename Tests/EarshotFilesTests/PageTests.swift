@@ -43,7 +43,7 @@ extension Previews {
     #expect(texts == seen + ["|"] + seen)
   }
 
-  /// Characters that HTML does not allow must be shown as missing.
+  /// Returns the replacement character for characters that HTML does not allow.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\n", "\t", "\r": scalar
@@ -67,7 +67,7 @@ extension Previews {
 
   @Test(.enabled(if: Python.has("html.parser")), arguments: hostile)
   func `of a comparison has texts of an app as texts and nothing else`(text: String) throws {
-    // The alignment depends on the texts, so any page with findings can have the elements.
+    // Any page with findings can have these elements, because the alignment depends on the texts.
     let known = try Set(
       Self.elements(Self.comparison("One")) + Self.elements(Self.comparison("Other"))
     )

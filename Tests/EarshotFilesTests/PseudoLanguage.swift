@@ -2,18 +2,18 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// Each word differs from English.
+/// A language in which each word differs from English.
 enum PseudoLanguage: CaseIterable {
-  /// English words in brackets, which must still be found in names.
+  /// English words in brackets, so that names can be found.
   case bracketed
   /// Foreign letters in brackets.
   case foreign
 
-  /// Numbered placeholders must not change.
+  /// Translates a text without its numbered placeholders.
   @Sendable func translated(_ text: String) -> String {
     guard self == .foreign else { return "[\(text)]" }
     var (result, isInWord, isInPlace) = ("", false, false)
-    // Spelled-out numbers need a list for the language, but digits do not.
+    // Spelled-out numbers need a list for the language; digits do not.
     for character in text.replacing("three", with: "3") {
       if isInPlace || character == "%" {
         if isInWord { result += "⟧" }
@@ -71,7 +71,7 @@ extension PseudoLanguage {
     ) { name in readers.first { [name, "\(name)-documented"].contains($0.profile.id) } }
   }
 
-  /// Compares a profile's words with the newest device profile's, as for a language without a
+  /// Compares a profile's words with those of the newest device profile, as if there were no
   /// lexicon.
   func lexicon(for profile: Profile) -> Lexicon {
     let newest = BuiltIn.newest(of: .device, on: profile.platform)

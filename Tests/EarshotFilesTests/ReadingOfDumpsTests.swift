@@ -13,7 +13,8 @@ import Testing
       .map { $0.wording.text.replacing(". ", with: ", ") }
   }
 
-  /// Compose exposes a description as a node before the texts, and the role after them.
+  /// Compose exposes a description as a node before the texts, and the role as a node after the
+  /// texts.
   @Test(arguments: [
     (
       """

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// The page has the same text in all places.
+/// A page with the same text in all places.
 enum EverythingPage {
   static func written(_ text: String, locale: String = "en") throws -> Document {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
@@ -76,7 +76,8 @@ enum EverythingPage {
     let pages = try texts.map { try EverythingPage.written($0) }
     let found = try Python.texts(
       in: ([plain] + pages).joined().bytes, by: Self.parser)
-    // Each line is an element with an unknown attribute; the last is the number of scripts.
+    // Each line but the last is an element with an unknown attribute; the last line is the number
+    // of scripts.
     #expect(found.last == "\(texts.count + 1) scripts")
     #expect(found.dropLast().isEmpty, "\(found)")
   }

@@ -30,7 +30,7 @@ import Testing
     return checkers
   }
 
-  /// Pinned announcements and foreign words in names can differ.
+  /// Except for pinned announcements and foreign words in names, which can differ.
   private func expectSame(_ screen: Screen, as ids: [String], in language: PseudoLanguage) throws {
     var left: Set<DesignFinding.Kind> = [.expectation]
     if language == .foreign {

@@ -3,7 +3,8 @@ import Earshot
 extension Row {
   /// All announcements in these pages of MagentaA11y.
   ///
-  /// Contradictory ones have one row each. Numbers are digits: "2 of 3", not "two of three".
+  /// Contradictory announcements have separate rows. Numbers are digits: "2 of 3", not "two of
+  /// three".
   static let widgets: [Row] = [
     // MagentaA11y controls/chip.md
     Row(

@@ -11,10 +11,10 @@ struct Requirement: CustomTestStringConvertible, Sendable {
     case says(String)
     case check(String)
     case sheet(String)
-    /// A phrase in a criterion.
+    /// A phrase that a criterion must contain.
     case criteria(String)
     case test(suite: String, name: String)
-    /// The reason why nothing can show it.
+    /// The reason why there is no proof.
     case no(String)
   }
 

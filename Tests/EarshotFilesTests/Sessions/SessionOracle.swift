@@ -1,8 +1,8 @@
 @testable import Earshot
 
-/// Finds out by replaying walks whether a session is possible.
+/// Replays walks to find out whether a session is possible.
 ///
-/// It performs every action in every possible state after each line, without a search for costs.
+/// Performs every action in every possible state after each line, without costs.
 struct SessionOracle {
   private let start: Walkthrough
   private static let mostStates = 100
@@ -45,7 +45,6 @@ struct SessionOracle {
 
   private struct Arrival {
     var walk: Walkthrough
-    /// The keys of the lines that follow.
     var pending: [String]
   }
 
@@ -88,7 +87,7 @@ struct SessionOracle {
     return actions
   }
 
-  /// Returns the possible lines of an action: with and without the optional ones.
+  /// Returns the possible lines of an action, with and without optional lines.
   private func arrivals(_ heard: ArraySlice<Heard>, _ folding: Folding) -> [[String]] {
     var lines: [(key: String, isOptional: Bool)] = []
     var text = ""

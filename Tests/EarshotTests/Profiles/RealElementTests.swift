@@ -1,19 +1,17 @@
 import Earshot
 import Testing
 
-/// From dumps of real apps, with the relevant attributes and other texts.
-///
-/// Other suites have other elements.
+/// Elements from dumps of real apps, with the relevant attributes and other texts.
 @Suite struct `Elements of dumped screens` {
   static let android: [(node: TalkBackNode, heard: String)] = [
-    // A toolbar's button has a text and a description, which wins.
+    // A toolbar's button, whose description is announced instead of its text.
     (
       node("ImageButton", text: "action1", description: "Go back") {
         $0.clickable = true
         $0.focusable = true
       }, "Go back, Button | Double-tap to activate"
     ),
-    // Compose: the typed text is a field's text, and its label is a merged node.
+    // Compose: a field has the typed text, and a merged node has its label.
     (
       node("EditText", text: "250", children: [node("TextView", text: "Amount")]) {
         $0.editable = true

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// A rule for events that changed in TalkBack 16.2, or that stayed unlike related ones.
+/// A rule for events that TalkBack 16.2 changed, or kept unlike related rules.
 struct TalkBackEventChange: Sendable, CustomTestStringConvertible {
   let rule: String
   /// In the source code of TalkBack 16.2.

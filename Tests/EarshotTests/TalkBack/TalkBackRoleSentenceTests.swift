@@ -57,7 +57,7 @@ import Testing
     ("Spinner", "Save, Drop down list"), ("GridView", "Save, Grid"), ("ListView", "Save, List"),
     ("android.webkit.WebView", "Save, Webview"),
     ("androidx.viewpager.widget.ViewPager", "Save, Page"),
-    // With a collection, it is not a scroll view.
+    // With a collection, the class does not mean a scroll view.
     ("HorizontalScrollView", "Save, Grid"),
   ])
   func `the class of a container comes before its collection`(

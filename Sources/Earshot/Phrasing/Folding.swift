@@ -1,7 +1,7 @@
 /// Makes texts equal if they sound the same.
 ///
-/// It ignores case, punctuation, hyphens, spaces and the spelling of numbers, so "Double-tap, one
-/// of three" equals "double tap 1 of 3".
+/// It ignores case, punctuation, hyphens, spaces and the spelling of numbers: "Double-tap, one of
+/// three" equals "double tap 1 of 3".
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 
@@ -30,9 +30,9 @@ package struct Folding: Sendable, Hashable {
 
 package struct FoldedText: Sendable, Hashable {
   package struct Word: Sendable, Hashable {
-    /// The word without case and punctuation; numbers are written in digits.
+    /// Without case and punctuation; numbers are digits.
     package var key: String
-    /// The word without case and punctuation; numbers stay as written.
+    /// Without case and punctuation; numbers stay as written.
     package var spelling: String
     package var range: Range<String.Index>
     /// Whether a spoken pause precedes the word.
@@ -44,7 +44,7 @@ package struct FoldedText: Sendable, Hashable {
   package let text: String
   package let words: [Word]
 
-  /// The words without spaces, so that "check box" equals "checkbox".
+  /// Without spaces, so that "check box" equals "checkbox".
   package var key: String { Self.key(of: words[...]) }
 
   /// Returns words without spaces, except between numbers, because "1 2" is not "12".

@@ -1,6 +1,4 @@
 /// A piece of an announcement, with its fact, origin and rule.
-///
-/// Captions, explanations and comparisons must know which words are the name, role or state.
 public struct Part: Sendable, Hashable {
   /// The kind of information.
   public enum Kind: String, Sendable, Hashable, CaseIterable {

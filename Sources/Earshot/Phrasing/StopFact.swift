@@ -14,7 +14,7 @@ package struct StopFact: Sendable, Hashable {
   package var kind: Part.Kind
   package var words: Words
   package var ownText: String?
-  /// The spoken words, if they differ from the text.
+  /// The spoken words, if different.
   package var aloud: String?
   /// The attribute's name, or ``component`` if the widget does not expose the fact.
   package var origin: String
@@ -51,7 +51,7 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// Returns the author's hint, which must be announced even if a pattern has no hints.
+  /// Returns the author's hint, which is announced even if a pattern has no hints.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }

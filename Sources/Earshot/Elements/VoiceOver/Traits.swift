@@ -86,8 +86,9 @@ public struct Traits: OptionSet, Sendable, Hashable {
     return table
   }()
 
-  /// Creates the trait with a UIKit name; nil if the name is unknown. `toggleButton` means
-  /// `switchButton`.
+  /// Creates the trait with a UIKit name; nil if the name is unknown.
+  ///
+  /// `toggleButton` means `switchButton`.
   public init?(name: String) {
     guard let trait = Self.byName[name] else { return nil }
     self = trait

@@ -2,7 +2,7 @@
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// The part for each fact, used for elements without a declared part.
+  /// The part for each fact, for elements without a declared part.
   ///
   /// The first matching entry decides the part. Of several roles, only the first is announced.
   package var parts: [PartOfFact]

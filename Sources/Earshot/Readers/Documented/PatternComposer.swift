@@ -74,9 +74,9 @@ extension Slot {
   var isHint: Bool { self == .hints || self == .actions }
 }
 
-/// A pattern and values derived from it.
+/// A pattern and values derived from the pattern.
 ///
-/// It is a class, because copying a row for every stop would be slow.
+/// A class, because copying a row for every stop would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID
@@ -122,7 +122,7 @@ extension ElementFacts {
 extension ElementFact {
   /// Facts that must be announced even if no pattern mentions them.
   ///
-  /// Derivations add these facts in this order, beginning with the fact closest to the name.
+  /// Derivations add them in this order, beginning closest to the name.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
     .collapsed, .position, .error, .hint, .actions, .links, .disabled, .group,

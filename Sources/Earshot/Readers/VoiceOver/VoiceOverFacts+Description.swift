@@ -27,7 +27,7 @@ extension VoiceOverFacts {
     return .group(.description, members)
   }
 
-  /// Label and value; for a cell, also its headers, spans and coordinates.
+  /// Label and value; for a cell, also headers, spans and coordinates.
   ///
   /// The layouts decide which facts precede the specifiers.
   private var text: Phrase {

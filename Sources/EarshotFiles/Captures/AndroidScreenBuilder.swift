@@ -11,8 +11,7 @@ public struct AndroidScreenBuilder {
   /// Starts a screen; `size` is the file's size in bytes, which limits the number of nodes.
   public init(size: Int) {
     self.size = size
-    // Reserved memory costs nothing until it is written to, but growing the array copies all its
-    // elements.
+    // Growing the array would copy all elements; reserved memory costs nothing until it is used.
     nodes.reserveCapacity(min(FileBudget.nodes.limit(bytes: size) + 1, 1 << 18))
   }
 

@@ -11,7 +11,7 @@ enum AndroidView {
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// Separates a switch's label from its state, because a dump contains both in the text.
+  /// Separates a switch's label from its state; a dump has both in the text.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -40,7 +40,7 @@ enum AndroidView {
 
   /// Whether a view only arranges the content of a scroll view.
   ///
-  /// Rows of lists and grids are different: an accessibility delegate makes them important.
+  /// Rows of lists and grids do not count, because an accessibility delegate makes them important.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
@@ -60,7 +60,7 @@ enum AndroidView {
       && !node.checkable && !node.screenReaderFocusable && !node.heading && node.liveRegion == .none
   }
 
-  /// Whether a class has a checked state, for files that report the state only for checked views.
+  /// Whether a class has a checked state; some files report the state only for checked views.
   static func isCheckable(_ className: String?) -> Bool {
     isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }

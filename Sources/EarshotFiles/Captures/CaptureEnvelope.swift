@@ -6,7 +6,7 @@ enum CaptureEnvelope {
 
   /// Replaces everything outside the first code fence with spaces, which keeps all locations.
   ///
-  /// Returns the bytes unchanged if a dump begins before the fence.
+  /// If a dump begins before the fence, nothing is replaced.
   static func unfenced(_ bytes: [UInt8], among formats: [CaptureFormat]) -> [UInt8] {
     guard let fence = lines(of: bytes, from: 0, to: window).first(where: { isFence($0, bytes) })
     else { return bytes }
@@ -45,7 +45,7 @@ enum CaptureEnvelope {
     }
   }
 
-  /// Returns the texts in a Model Context Protocol result, which can be inside a response:
+  /// Returns the texts in a Model Context Protocol result, or in a response that contains one:
   /// `{"content": [{"type": "text", "text": "…"}]}`.
   static func toolText(in root: JSONValue) -> String? {
     let content = root["content"] ?? root["result"]?["content"] ?? root

@@ -7,7 +7,7 @@ extension FormatLimit {
   }
 }
 
-// A limit must hide only missing facts: for example, a class still identifies a button.
+// A limit must hide only missing facts; for example, a class still identifies a button.
 extension FormatLimit {
   /// No accessibility hints or labels of actions.
   public static let hints = FormatLimit(

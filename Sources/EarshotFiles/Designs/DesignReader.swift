@@ -5,7 +5,7 @@ package enum DesignReader {
     package var errors: [InputError]
   }
 
-  /// Reads a file, or standard input for `-`; throws all errors of the file.
+  /// Reads a file, or standard input for `-`; throws all errors.
   package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -14,7 +14,7 @@ package enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Reads the content of a file; throws all errors, with `file` as the name of the file.
+  /// Reads a file's content; throws all errors, with `file` as the file's name.
   package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {

@@ -70,7 +70,7 @@ package struct DiffPair {
     init(_ description: String) { self.description = description }
   }
 
-  /// Returns the run with the nearest profile if the texts come from an unknown reader.
+  /// Returns the run with the nearest profile if the reader is unknown.
   private static func nearest(of runs: [DiffRun]) -> [DiffRun] {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))

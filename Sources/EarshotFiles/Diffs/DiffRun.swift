@@ -27,7 +27,6 @@ package struct DiffRun: Sendable {
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
   var assumptions: [String] = []
-  /// Whether to use the version of the reader that is most similar to the heard announcements.
   var choosesVersion = false
   var start = SessionStart.initial
   /// The other profile for a session, whose announcements are accepted with a note.
@@ -41,7 +40,7 @@ package struct DiffRun: Sendable {
     var result: DiffResult
   }
 
-  /// Returns the run with its result; for a long session, the result of the first lines.
+  /// Returns the run with its result, for a long session the result of its first lines.
   func sampled() -> DiffRun {
     guard isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength
@@ -86,7 +85,7 @@ package struct DiffRun: Sendable {
     return opening?.left(out: stops) ?? stops
   }
 
-  /// The reader's announcements that are not part of the app, if a test turned the reader on.
+  /// Announcements that are not part of the app, if a test turned the reader on.
   private var opening: StartOfSession? {
     guard case .log(let opening?) = heard.capture?.format.holding,
       case .design(let screen) = expected
@@ -249,10 +248,9 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// The number of lines that determine the reader's version in a long session.
+  /// The number of lines of a long session that determine the reader's version.
   static let sampleLength = 300
 
-  /// Returns the title, without a reader if both sides are plain text.
   private func title(by spoken: Spoken) -> String {
     guard expected.isComposed || heard.isComposed else { return "Announcements" }
     guard choosesVersion, mayBeOtherVersion else { return spoken.profile.title }

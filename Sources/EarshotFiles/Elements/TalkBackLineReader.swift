@@ -93,7 +93,7 @@ struct TalkBackLabels {
   private var references: [(source: String?, target: String)] = []
   private var targets: [String: [String]] = [:]
 
-  /// Adds the next node in document order; only the first node with an id is found by the id.
+  /// Adds the next node in document order; an id means the first node with this id.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
     for label in node.labels {

@@ -9,7 +9,7 @@ struct TalkBackNodeReader {
   private(set) var labels = TalkBackLabels()
   private var fields = TalkBackNodeFields()
 
-  /// The parent's index among all nodes, and the node's position among siblings.
+  /// The parent's index among all nodes, and the position among siblings.
   private typealias Place = (index: Int, position: Int)
 
   mutating func tree(

@@ -176,7 +176,6 @@ private struct VoiceOverScreenFields {
       width: columns?.length ?? 1)
   }
 
-  /// Whether the object is hidden, or is an element in an empty view.
   var isUnseen: Bool {
     let isEmptyElement = isElement && group.viewFrame?.isEmpty == true
     return hidesElements || isHidden || alpha <= 0 || isEmptyElement

@@ -97,8 +97,7 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Returns the path relative to another file, or to the current folder if `other` is standard
-  /// output.
+  /// Returns the path relative to another file; for standard output, to the current folder.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)
     let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()

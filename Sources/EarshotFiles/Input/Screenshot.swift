@@ -1,7 +1,6 @@
 package import Earshot
 import EarshotOutput
 
-/// A screenshot for an HTML page.
 package struct Screenshot: Sendable, Hashable {
   /// In bytes.
   package static let greatestSize = 8 << 20

@@ -90,7 +90,7 @@ public struct ProfileReader: Sendable {
     }
   }
 
-  /// Throws if the profile has keys of the other family, because they would have no effect.
+  /// Keys of the other family would have no effect.
   private func refuseOtherFamily(
     _ fields: Fields, _ family: Profile.Family
   ) throws(InputError) {

@@ -22,7 +22,7 @@ extension ComponentCriteria {
       then: [judged("\"\(label)\" says its purpose"), judged(look)])
   }
 
-  /// The role or the hint must show that the control can be activated.
+  /// The role or the hint must show that the control has an action.
   private func role(in announcement: Announcement) -> Criterion {
     let told = announcement.parts.filter {
       $0.kind == .role || $0.kind == .hint || $0.kind == .actions

@@ -1,6 +1,5 @@
 import Earshot
 
-/// Finds a component's criteria with a walk through the screen.
 struct ComponentCriteria {
   let component: any Component
   let tested: TestedScreen
@@ -13,7 +12,7 @@ struct ComponentCriteria {
     var walk = tested.beginning
     for action in way ?? [] { walk.perform(action) }
     start = walk
-    // The focused component is in its state before opening.
+    // The component as it is before it opens.
     let isThere = walk.focusedComponent?.id == component.id
     self.component = (isThere ? walk.focusedComponent : nil) ?? component
   }
@@ -51,7 +50,7 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // Assigned late, because with a second copy of the walk, each action would copy the history.
+    // Copied only after these actions, because each would have to copy the shared history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
@@ -79,8 +78,7 @@ struct ComponentCriteria {
     return found + said
   }
 
-  /// Returns the utterances that can be heard, without those that are interrupted before they
-  /// start.
+  /// Returns utterances that can be heard: not those that are interrupted before they start.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       let pause = heard.reason == .hint ? "after a pause, " : ""
@@ -187,8 +185,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// A swipe that reaches the component from the previous stop, or from the next stop if the
-  /// component has the first stop.
+  /// A swipe that reaches the component from the previous stop, or from the next one if it is
+  /// first.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),

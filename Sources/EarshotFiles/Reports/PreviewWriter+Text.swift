@@ -38,7 +38,6 @@ extension PreviewWriter {
     return rows + detailLines(of: entry).map { "\(margin)  \($0)" }
   }
 
-  /// Returns the preview without columns, for screen readers.
   func plain(_ screenful: PreviewedScreen) -> TerminalText {
     var lines: [TerminalText] = ["Screen: \(screenful.screen.title)"]
     for profile in screenful.profiles {

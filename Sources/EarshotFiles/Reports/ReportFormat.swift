@@ -76,7 +76,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
 
 package struct ReportFrame: Sendable {
   package let opening, separator, closing: Document
-  /// Whether each result is one line, so that each error can also be one.
+  /// Whether each result is one line; errors are then lines, too.
   package let isLines: Bool
 
   private init(_ opening: Document, _ separator: Document, _ closing: Document, isLines: Bool) {

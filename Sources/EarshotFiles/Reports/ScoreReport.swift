@@ -82,7 +82,7 @@ public struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// Returns a percentage with one decimal, rounded down so that figures never promise too much.
+  /// Returns a percentage, rounded down to one decimal so that figures do not promise too much.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

@@ -45,7 +45,6 @@ extension JSONValue {
     }
   }
 
-  /// A frame in the form `{"x": …, "y": …, "width": …, "height": …}`.
   var rect: VoiceOverScreen.Frame? {
     VoiceOverScreen.Frame(["x", "y", "width", "height"].compactMap { number($0) })
   }

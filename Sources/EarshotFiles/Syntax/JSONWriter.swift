@@ -178,7 +178,7 @@ package struct JSONWriter {
     append(text, after: "", withComma: false, inQuotes: false)
   }
 
-  /// Copies the text unchanged, but starts again if a character must be escaped, which is rare.
+  /// Copies the text, but starts again if a character must be escaped, which is rare.
   private mutating func append(
     _ text: String, after key: StaticString, withComma: Bool, inQuotes: Bool
   ) {

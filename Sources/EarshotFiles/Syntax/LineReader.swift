@@ -1,7 +1,7 @@
 import CLibrary
 package import Earshot
 
-/// Reads runs of complete lines, so that memory does not grow with the stream.
+/// Reads complete lines, with the same memory for streams of any length.
 package struct LineReader {
   package struct Run: Sendable {
     /// Each line but the last must end with a line feed.

@@ -15,7 +15,7 @@ struct PlaceCursor {
     self.file = file
   }
 
-  /// Returns a byte's location; if the previous byte was later, the search starts again.
+  /// Starts again if the previous byte was later.
   mutating func location(of offset: Int) -> SourceLocation {
     if offset < position { (position, line, column) = (0, 1, 1) }
     let end = min(offset, bytes.count)

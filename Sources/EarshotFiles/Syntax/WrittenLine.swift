@@ -68,7 +68,6 @@ struct WrittenLine {
 }
 
 extension WrittenLine.Value {
-  /// The opening quote; nil for a plain text.
   var quote: Character? { text.first.flatMap { "\"'".contains($0) ? $0 : nil } }
 
   private var closingQuote: Substring.Index? {

@@ -1,6 +1,6 @@
 /// A YAML syntax error, explained for people who do not program.
 struct YAMLMistake {
-  /// A line and column, from 1.
+  /// From 1.
   struct Place: Equatable {
     var line: Int
     var column: Int

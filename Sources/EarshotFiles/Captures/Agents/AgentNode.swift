@@ -28,7 +28,6 @@ struct AgentNode {
     .containers, .languages, .focusStops, .readingOrder,
   ]
 
-  /// Whether the node has an Android class or a resource id.
   var isOfAndroid: Bool {
     type.contains(".") || identifier?.range(ofFirst: ":id/") != nil
       || ["Layout", "ViewGroup", "EditText", "ImageButton"].contains { type.hasSuffix($0) }
@@ -88,7 +87,7 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// Returns the result; if the file has values, it also shows states that are off.
+  /// If the file has values, it also shows states that are off.
   func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
     let lifted: [FormatLimit] = nodes.contains { $0.node.value != nil } ? [.offState] : []
     guard let first = nodes.first, nodes.contains(where: \.node.isOfAndroid) else {

@@ -20,7 +20,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try IDBReader.read(&source) })
 }
 
-/// Reads macOS role names, because a simulator's accessibility server uses them.
+/// Reads macOS role names, which a simulator's accessibility server uses.
 enum IDBReader {
   static let rolePrefix = "AX"
 

@@ -43,7 +43,6 @@ extension ComposeNode {
     "MergeDescendants", "ClearAndSetSemantics", "IsTraversalGroup",
   ]
 
-  /// Appends the child's texts and adds missing properties.
   fileprivate mutating func takeIn(_ child: ComposeNode) {
     if texts.isEmpty { texts = [said].compactMap(\.self) }
     texts += [child.said].compactMap(\.self)

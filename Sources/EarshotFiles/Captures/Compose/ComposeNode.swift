@@ -42,10 +42,10 @@ struct ComposeNode {
     return ExposedNode(node, part: part)
   }
 
-  /// The label or placeholder of a field, which Compose exposes as a text inside the field.
+  /// The label or placeholder of a field, exposed as a text inside the field.
   var fieldLabel: String? { isField ? list("Text") : nil }
 
-  /// The texts that Compose exposes as inner nodes, if the node also has a description.
+  /// The texts that Compose exposes as inner nodes if there is also a description.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")
@@ -61,7 +61,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// Returns a property's texts, such as `a, b`, without the brackets that newer versions print.
+  /// Returns a property's texts without brackets, which older versions do not print.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")
@@ -151,7 +151,7 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Compose's state description of a range; only the exact limits are 0 and 100 percent.
+  /// Compose's state description; only the exact limits are 0 and 100 percent.
   fileprivate var percentOfCompose: String? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

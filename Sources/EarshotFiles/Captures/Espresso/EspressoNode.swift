@@ -31,7 +31,7 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // A view can be as long as the file, so an array of its parts would need too much memory.
+    // An array of parts would need too much memory, because a view can be as long as the file.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")
@@ -96,7 +96,7 @@ struct EspressoNode {
     fields[key].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Returns the platform class whose name a class ends with, such as `Button` for `MaterialButton`
+  /// Returns the platform class for a class such as `MaterialButton`
   /// (`View.getAccessibilityClassName`).
   private static func accessibilityClass(of name: String) -> String {
     if name.hasPrefix("Switch") || name.hasSuffix("Switch") { return "android.widget.Switch" }

@@ -32,7 +32,7 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// Sets a field's value as its text; other nodes join value, label and hint in a description.
+  /// A field's value is its text; other nodes join value, label and hint in a description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")

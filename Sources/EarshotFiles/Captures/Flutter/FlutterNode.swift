@@ -11,7 +11,6 @@ struct FlutterNode {
   /// Whether the node includes its descendants' content (`merge boundary ⛔️`).
   var isMergeBoundary: Bool { flags.contains("merge") }
 
-  /// Appends the inner node's texts on new lines and adds missing properties.
   mutating func takeIn(_ inner: FlutterNode) {
     flags.formUnion(inner.flags)
     for (name, value) in inner.properties where !value.isEmpty {

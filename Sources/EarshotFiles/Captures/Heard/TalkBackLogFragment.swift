@@ -3,9 +3,8 @@ internal import Earshot
 struct TalkBackLogFragment {
   struct Event: Hashable {
     var subtype: String
-    /// The time in milliseconds since the device started.
+    /// In milliseconds since the device started.
     var time: Double?
-    /// The package of the app that caused the event, if known.
     var app: String?
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
   }
@@ -62,7 +61,7 @@ struct TalkBackLogFragment {
     return event.hasPrefix("null") || event.range(ofFirst: "time:") != nil
   }
 
-  /// Returns the last end marker, because the text is not escaped and can contain others.
+  /// Returns the last end marker; the text is not escaped and can contain others.
   private static func endOfText(_ record: String) -> Range<String.Index>? {
     if record.hasPrefix("=null, utteranceId=") { return record.range(ofFirst: ", utteranceId=") }
     guard let end = record.range(ofLast: "\", utteranceId=") else { return nil }

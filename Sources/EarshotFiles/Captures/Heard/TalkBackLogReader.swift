@@ -28,7 +28,7 @@ struct TalkBackLogReader {
     var lineCount = 1
   }
 
-  /// The limits for a record, which is searched again after each line.
+  /// Limits, because a record is searched again after each line.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 

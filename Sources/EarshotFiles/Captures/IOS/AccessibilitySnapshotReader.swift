@@ -14,7 +14,6 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try AccessibilitySnapshotReader.read(&source) })
 }
 
-/// Reads UIKit's elements in reading order, with the library's descriptions.
 struct AccessibilitySnapshotReader {
   private var elements: [(order: Int, element: CapturedElement)] = []
   private var places = NodePlaces()

@@ -16,8 +16,8 @@ extension CaptureFormat {
 }
 
 extension CaptureReader {
-  /// Returns the path of a file unchanged, or of the document in a `.vodesign` package; throws for
-  /// other folders.
+  /// Returns the path of a file, or of the document in a `.vodesign` package; throws for other
+  /// folders.
   package static func file(at path: String) throws(InputError) -> String {
     guard let file = InputFolder.first(of: InputFolder.packageContents, in: path) else {
       throw InputError(

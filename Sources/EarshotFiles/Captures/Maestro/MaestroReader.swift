@@ -52,7 +52,6 @@ struct MaestroReader {
       "hierarchyRoot"]
   }
 
-  /// Reads the output of `maestro hierarchy --compact`.
   static func read(table source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
     let table = try MaestroTable(source)
@@ -198,7 +197,7 @@ private struct MaestroTypes {
 
   private static let fewestKeys = 10
 
-  /// Returns the app's next sibling if its whole content is at the top of the screen.
+  /// Returns the app's next sibling if its whole content is at the top.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {

@@ -13,7 +13,6 @@ extension CaptureFormat {
     })
 }
 
-/// Reads JSX with texts and host elements.
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String

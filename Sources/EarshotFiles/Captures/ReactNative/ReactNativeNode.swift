@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// A host element of a React Native tree; properties that begin with `aria-` are newer synonyms.
+/// A host element; properties that begin with `aria-` are newer synonyms.
 struct ReactNativeNode {
   var type: String
   var props: JSONValue

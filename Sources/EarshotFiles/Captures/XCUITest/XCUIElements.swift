@@ -27,7 +27,7 @@ struct XCUIElements {
       if index == title { element.becomeAlertTitle(with: body.flatMap(label)) }
       if index == body { element.becomeAlertBody() }
       element.context = contexts[index]
-      // VoiceOver does not announce a tab as a button, unlike XCTest's type.
+      // VoiceOver does not announce a tab as a button.
       if case .tabBarItem? = element.context { element.traits.subtract(.button) }
       var captured = CapturedElement(element, frame: nodes[index].frame, node: index)
       captured.type = type(of: index)
@@ -133,7 +133,7 @@ struct XCUIElements {
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// The positions in tab bars and segmented controls, because UIKit counts their buttons.
+  /// UIKit counts the buttons in tab bars and segmented controls.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

@@ -83,7 +83,7 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Frameworks repeat inner labels in outer views, so a view that contains a stop is not a stop.
+    // Frameworks repeat inner labels in outer views.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 

@@ -48,7 +48,7 @@ package struct DesignImport {
 
   /// Adds a file's components.
   ///
-  /// - Throws: `InputError` if the file contains announcements instead of elements.
+  /// - Throws: `InputError` if the file contains announcements.
   package mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     try add([(capture, file)])
   }
@@ -137,7 +137,7 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// The components with unique ids, because list items can have the same identifier.
+  /// Made unique, because list items can have the same identifier.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in

@@ -1,7 +1,7 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Compares an imported design with its dump, by a device profile and a documented profile.
+/// Compares an imported design with its dump, for a device profile and a documented profile.
 struct ImportJudge {
   struct Voice {
     let profile: Profile
@@ -60,7 +60,6 @@ struct ImportJudge {
 
   func difference(ofEach components: some Sequence<ImportedComponent>) -> Int {
     components.reduce(0) {
-      // A confirmed component has no difference.
       $1.isConfirmed
         ? $0 : $0 + (difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)
     }
@@ -100,7 +99,7 @@ struct ImportJudge {
 }
 
 extension ImportJudge {
-  /// Whether an element has no role because the file cannot show it, for example for a cell.
+  /// Whether the file cannot show the element's role, for example for a cell.
   func isRoleHidden(of captured: CapturedElement) -> Bool {
     guard let type = captured.type,
       captured.element.traits.isSubset(of: [.selected, .notEnabled, .staticText])

@@ -82,7 +82,6 @@ extension ImportedComponent {
     }
   }
 
-  /// Sets the first text of the app as the name, and the others as content.
   private mutating func tellTexts(of node: TalkBackNode, said: SaidTexts) {
     var texts = [node.contentDescription, node.text].compactMap { $0 }.filter { !$0.isBlank }
       .prefix(1).map { $0 }
@@ -229,7 +228,7 @@ extension TalkBackNode {
   }
 }
 
-/// A stop's announcement and its original texts: "•", not the announced "Bullet".
+/// A stop's announcement, and its original texts: "•", not "Bullet".
 struct SaidTexts {
   let parts: [Part]
   let texts: [String]

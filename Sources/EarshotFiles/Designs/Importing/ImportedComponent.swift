@@ -3,7 +3,7 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { isConfirmed = false } }
-  /// Whether the component was compared without differences, so that it need not be compared again.
+  /// Whether a comparison found no difference, so that it need not be repeated.
   private(set) var isConfirmed = false
   let location: SourceLocation
   var stops = 0..<0 { didSet { isConfirmed = false } }

@@ -218,7 +218,7 @@ extension ImportedFlow {
         == true
   }
 
-  /// Returns the stops' positions in a page; scrolling keeps their order.
+  /// Returns positions in a page; scrolling keeps their order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {

@@ -120,7 +120,6 @@ struct ComparedPanel {
     }
   }
 
-  /// Returns the whole announcement, with the expected and heard parts if they differ.
   private func words(of entry: Comparison.Entry) -> HTMLText {
     let own = language.language(of: entry.title)
     let whole: HTMLText = "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"

@@ -93,7 +93,6 @@ struct FindingsPanel {
     }
   }
 
-  /// The findings, next to a drawing that marks them.
   var drawnContent: HTMLText {
     guard !findings.isEmpty else { return "" }
     return """

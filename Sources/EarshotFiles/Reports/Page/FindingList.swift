@@ -18,7 +18,7 @@ struct FindingLine {
   /// In words.
   private static let summaryLength = 25
 
-  /// The subject, problem and fix in at most 25 words, with a link to the line.
+  /// The subject, problem and fix in at most 25 words, linked to the line.
   var summary: HTMLText {
     let words = [subject.isEmpty ? "" : "“\(subject)”:", problem, fix.map { "Fix: \($0)." } ?? ""]
       .joined(separator: " ").split(separator: " ")
@@ -56,7 +56,6 @@ struct FindingList {
     }
   }
 
-  /// The three worst findings, without notes.
   static func worst(of lines: [FindingLine]) -> HTMLText {
     let worst = FindingList(lines).lines.filter { $0.severity > .note }.prefix(3)
     return worst.isEmpty ? "" : "<ol class=\"worst\">\n\(worst.map(\.summary).joined())</ol>\n"

@@ -1,8 +1,8 @@
 import Earshot
 import EarshotOutput
 
-/// A drawing of a captured screen: the numbered frames of its stops, the reader's path, and the
-/// screenshot, if any.
+/// A captured screen: the numbered frames of its stops, the reader's path, and the screenshot, if
+/// any.
 struct FrameDrawing {
   private static let width = 360.0
   private static let narrowWidth = 248.0

@@ -3,17 +3,15 @@ import EarshotOutput
 /// An HTML file that works offline, and is readable without its script.
 struct Page {
   var title: PageTitle
-  /// The result of the checks or comparisons, if any.
   var verdict: FindingVerdict?
   var worst: HTMLText = ""
   var introduction: [HTMLText] = []
   var overview: HTMLText = ""
   var sections: [Section]
-  /// Notes on the readers, inputs and drawings, in a closed section at the end of the page.
+  /// Notes on the readers, inputs and drawings, in a section that is closed at first.
   var about: [HTMLText] = []
-  /// The name of the items in all sections, if all sections share one filter.
+  /// The name of all items, if one filter applies to all sections.
   var filtered: String?
-  /// The types of content that the content security policy must allow.
   var contents: Set<Content> = []
 
   struct Section {

@@ -1,8 +1,6 @@
 import EarshotOutput
 
-/// The language of a screen's texts on an English page.
-///
-/// Text in another script has another language, such as an Arabic name on an English screen.
+/// The language of a screen's texts on an English page; some texts can be in another script.
 struct PageLanguage: Hashable {
   static let ofPage = PageLanguage("en")
 
@@ -84,7 +82,7 @@ struct PageLanguage: Hashable {
     return marked + "\(String(text[written...]))"
   }
 
-  /// Returns this language if it uses the script, otherwise the most common language of the script.
+  /// Returns this language if it uses the script, otherwise the script's most common language.
   private func language(in script: Script) -> PageLanguage {
     self.script == script || script.languages.contains(String(tag.prefix { $0 != "-" }))
       ? self : PageLanguage(script.languages[0])

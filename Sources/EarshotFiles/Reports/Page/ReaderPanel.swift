@@ -34,7 +34,6 @@ struct ReaderPanel {
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
-  /// The severities of the findings in the drawing, by component id.
   private let severities: [String: Finding.Severity]
   /// The recording of all stops, if stops have no separate recordings.
   private let wholeWalk: SoundSource?
@@ -90,7 +89,6 @@ struct ReaderPanel {
     wholeWalk.map { .player(of: $0, title: "The walk through all stops") } ?? ""
   }
 
-  /// Returns adjacent stops as a list, and each box as a heading with its contents.
   private func items(_ items: [ScreenOutline.Item], level: Int) -> HTMLText {
     var text: HTMLText = ""
     var run: [ScreenOutline.Stop] = []
@@ -192,8 +190,7 @@ struct ReaderPanel {
       """
   }
 
-  /// Returns invisible words after a control's label, so that screen readers distinguish equal
-  /// controls.
+  /// Returns invisible words after a control's label, which distinguish equal controls.
   private static func subject(
     of entry: ScreenPreview.Entry, in language: PageLanguage
   ) -> HTMLText {

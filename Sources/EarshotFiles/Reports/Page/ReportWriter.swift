@@ -89,7 +89,6 @@ public struct ReportWriter: Sendable {
 
   private static func overview(of chapters: [Chapter]) -> HTMLText {
     let ranked = chapters.map { ($0, rank: $0.rank) }
-    // Screens with the same rank keep their order.
     let cards = ranked.sorted { $0.rank == $1.rank ? $0.0.number < $1.0.number : $0.rank > $1.rank }
       .map(\.0.card)
     return """

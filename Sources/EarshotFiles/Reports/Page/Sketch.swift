@@ -1,7 +1,6 @@
 import EarshotOutput
 
-/// The coordinates of a drawing, which begins at the right for languages written from right to
-/// left.
+/// Coordinates that begin at the right for languages written from right to left.
 struct Sketch {
   let width: Int
   let language: PageLanguage
@@ -13,7 +12,7 @@ struct Sketch {
 
   /// Returns a line of text at a distance from the beginning, shortened to fit.
   ///
-  /// If the letters show a language other than expected, the text is marked with this language.
+  /// Letters of another language mark the text with this language.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage

@@ -1,7 +1,7 @@
 internal import Earshot
 
 enum InputText {
-  /// Returns UTF-8 without a byte order mark; PowerShell redirects output as UTF-16.
+  /// Removes a byte order mark; PowerShell redirects output as UTF-16.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE): return transcoded(bytes.dropFirst(2), isBigEndian: false)

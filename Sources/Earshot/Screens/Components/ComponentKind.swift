@@ -1,4 +1,4 @@
-/// A kind of component: its name and synonyms, keys in a design, native elements and manual tests.
+/// A kind of component: its names, keys in a design, native elements and manual tests.
 ///
 /// States, exposed elements and responses to actions belong to its ``Component``.
 public struct ComponentKind: Sendable {
@@ -6,7 +6,7 @@ public struct ComponentKind: Sendable {
   public let name: String
   /// The description, in one sentence.
   public let summary: String
-  /// Other names that a design can use, such as the terms of design tools and platforms.
+  /// Other names that designs can use, such as the terms of design tools and platforms.
   public let synonyms: [String]
   package let noun: String
   let impliedKeys: [String: [String: String]]
@@ -15,9 +15,8 @@ public struct ComponentKind: Sendable {
   /// The keys of an example, one line each.
   public let example: [String]
   package let ownKeys: [DesignKey]
-  /// All keys that the kind accepts.
   package let keys: [DesignKey]
-  /// The names of all keys, stored because reading any component needs them.
+  /// Stored, because reading any component needs the names.
   let keyNames: Set<String>
   /// Pairs of states that must have different announcements.
   package let opposites: [(String, String)]
@@ -102,14 +101,14 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind; its components become another kind if they have one of the keys.
+  /// Returns the kind; a component with one of the keys becomes another kind.
   func becoming(_ kind: String, with keys: String) -> ComponentKind {
     var changed = self
     changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init))))
     return changed
   }
 
-  /// Returns the kind as a bar: always, or only when a design uses one of the given names for it.
+  /// Returns the kind as a bar: always, or only if a design uses one of the given names.
   ///
   /// The `actions` of a bar become buttons, which are its nested components.
   func asBar(_ names: String = "") -> ComponentKind {

@@ -1,4 +1,4 @@
-/// The native element for a part of a component; it behaves as users expect by default.
+/// The native element for a part of a component, with the behaviour that users expect.
 public struct NativeElement: Sendable {
   let part: String?
   private let iOS: (uikit: String, swiftUI: String)?

@@ -17,7 +17,7 @@ private struct Amount: Equatable {
   private let minimum: Int?
   private let limit: Int?
 
-  /// Reads a value; nil if it does not begin with a number.
+  /// Returns nil if the text does not begin with a number.
   init?(_ text: String, from minimum: Int? = nil, upTo limit: Int? = nil) {
     self.minimum = minimum
     self.limit = limit

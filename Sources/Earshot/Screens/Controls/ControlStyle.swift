@@ -1,4 +1,4 @@
-/// The exposed attributes and the behaviour that differ between kinds of control.
+/// The attributes and behaviour that differ between kinds of control.
 struct ControlStyle: Sendable {
   enum Toggle: Sendable {
     case none

@@ -1,10 +1,9 @@
-/// The stops that a component exposes on one platform, with its common attributes applied.
+/// The stops that a component exposes on one platform, with common attributes applied.
 public struct Realization: Sendable {
   package struct Stop: Sendable {
     package var id: StopID
     package var attributes: Attributes
-    /// The surrounding groups, outermost first; readers announce the label when focus enters a
-    /// group.
+    /// Outermost first; readers announce the label when focus enters a group.
     var groups: [StopGroup] = []
   }
 
@@ -151,7 +150,7 @@ extension CommonAttributes {
     var own = talkBack
     if traits.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
     if settingHint, let hint { node.setHint(hint) }
-    // On Android, a disabled node stays clickable; TalkBack announces that it is disabled.
+    // On Android, a disabled node stays clickable.
     if isDisabled, traits.presence != .overlay { node.enabled = false }
     if let clickLabel {
       node.actions.removeAll { $0.name == .click }

@@ -1,6 +1,6 @@
 /// A list of fixed length whose copies share unchanged pieces.
 ///
-/// A walk is copied for each manual test and changes few of its thousands of components.
+/// A walk is copied for each manual test, and changes few of its thousands of components.
 struct SharedList<Element: Sendable>: Sendable, RandomAccessCollection {
   private static var pieceLength: Int { 64 }
 

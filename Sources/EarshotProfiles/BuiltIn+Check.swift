@@ -33,7 +33,7 @@ extension BuiltIn {
       wording: wording(for: profile, locale: locale), vocabulary: vocabulary)
   }
 
-  /// The names that expectations can use: profiles, and platforms for their documented profiles.
+  /// Profiles, and platforms for their documented profiles.
   private static var pinnedNames: [String] { Platform.allCases.map(\.rawValue) + profileIDs }
 
   private static func pinnedProfile(_ name: String) -> Profile? {

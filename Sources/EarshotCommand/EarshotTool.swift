@@ -63,8 +63,8 @@ struct EarshotTool: ParsableCommand {
 
   /// Parses only the given subcommand.
   ///
-  /// For help and errors, the root command is used; its reflection over the options of all
-  /// subcommands takes longer than most commands.
+  /// The root command is used only for help and errors, because its reflection takes longer than
+  /// most commands.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }

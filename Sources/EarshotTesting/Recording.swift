@@ -54,7 +54,6 @@ struct RecordingMode {
   @TaskLocal fileprivate static var isAskedFor = false
 
   let isOn: Bool
-  /// Whether the tests run in CI, where nothing is recorded, because recordings must be reviewed.
   let isCI: Bool
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {

@@ -35,7 +35,7 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // XCTest has attachments only on Apple systems, on the main actor. Synchronous tests run there.
+    // Only on Apple systems, and only on the main actor, on which synchronous tests run.
     #if canImport(ObjectiveC)
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {

@@ -103,7 +103,7 @@ struct Engine {
 
 /// Refuses `<audio>` elements, which could open files and run programs.
 ///
-/// Texts are never parsed as markup; this is a second protection.
+/// This is a second protection, because texts are never parsed as markup.
 private let refuseSound:
   @convention(c) (Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Int32 =
     { _, _, _ in 1 }

@@ -10,7 +10,7 @@ import VoiceProtocol
 /// a copy of a process (see ``Isolation``) and restores the memory before each text. If this is
 /// impossible, the performer speaks only one text.
 struct Performer {
-  /// The limit, because the engine does not free all its memory.
+  /// Limits the texts of a process, because the engine does not free all its memory.
   private static let mostTexts = 100
   /// The maximum CPU time for a text, in seconds; two hours of speech need about ten.
   private static let mostSeconds = 120
@@ -54,8 +54,7 @@ struct Performer {
   ///
   /// The style must be set first, because a pitch range that is set later sounds different.
   private func rehearse() -> EngineMemory? {
-    // With this variable, tests use a new process for each text, to check that restored memory
-    // gives the same sound.
+    // For tests, which compare a new process for each text with restored memory.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }
     engine.prepare()
     return EngineMemory()

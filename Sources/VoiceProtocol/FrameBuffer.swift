@@ -50,8 +50,7 @@ public struct FrameBuffer: Sendable {
     return nil
   }
 
-  /// Removes used bytes if they are half of the buffer; on average, each byte then moves at most
-  /// once.
+  /// Removes used bytes if they are half of the buffer, so that each byte moves about once.
   private mutating func compact() {
     guard start > 1 << 16, start > bytes.count / 2 else { return }
     bytes.removeFirst(start)

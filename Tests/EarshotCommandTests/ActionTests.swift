@@ -133,7 +133,6 @@ import Testing
 
   @Test func `builds from its own folder, and runs nothing of the pull request`() throws {
     let runner = try Runner()
-    // The toolchain logs its arguments and creates a command.
     let tools = try runner.program(
       "swift", in: "tools",
       """
@@ -188,7 +187,7 @@ import Testing
     }
   }
 
-  /// The checkout has links instead of reports, and texts that are commands.
+  /// The checkout has links instead of reports, and texts are commands.
   @Test func `changes and runs nothing if the checkout is hostile`() throws {
     let runner = try Runner()
     let installed = runner.temporary.appending(path: "earshot")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Android Views, and the announcements of each TalkBack version.
 private struct Spoken {
   static let design = """
     screen: Trip

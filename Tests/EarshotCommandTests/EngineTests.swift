@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// Returns whether a program is installed; prints that a test is skipped if not.
+/// Prints that a test is skipped if a program is missing.
 private func has(_ program: String) -> Bool {
   let found = try? Command.run(URL(filePath: "/usr/bin/env"), ["which", program])
   if found?.status == 0 { return true }
@@ -10,7 +10,7 @@ private func has(_ program: String) -> Bool {
   return false
 }
 
-/// Returns whether pyspark is installed; prints that a test is skipped if not.
+/// Prints that a test is skipped if pyspark is missing.
 private func hasSpark() -> Bool {
   if (try? Python.run("import pyspark, pandas, pyarrow"))?.status == 0 { return has("java") }
   print("SKIPPED: pip install pyspark 'pandas<3' pyarrow for the Python of EARSHOT_PYTHON.")
@@ -59,7 +59,7 @@ private func hasSpark() -> Bool {
     #expect(lines.sorted() == alone.split(separator: "\n").sorted())
   }
 
-  /// Takes a minute or two; `Scripts/test-tools` does not install pyspark (850 MB).
+  /// Takes a minute or two; pyspark (850 MB) must be installed separately.
   @Test(
     .enabled("needs a JDK and the Python packages pyspark, pandas and pyarrow") {
       hasSpark()

@@ -207,7 +207,7 @@ private struct Attacked {
   }
 }
 
-/// Each path in a folder is replaced with a link, a pipe, a device, a folder or a huge file.
+/// Each path is replaced with a link, a pipe, a device, a folder or a huge file.
 @Suite struct `A replaced path` {
   private static let folders: [(name: String, preparation: String, command: String)] = [
     (
@@ -298,7 +298,7 @@ private struct Attacked {
     #expect(told.split(separator: "\n").count == 2, "\(told)")
   }
 
-  /// While the server writes, folders become links to outside.
+  /// Folders become links to outside while the server writes.
   @Test func `cannot win a race`() throws {
     let told = try Attacked().run(
       #"""

@@ -57,7 +57,6 @@ import Testing
 
   // Apple platforms have more symbols for UIKit and SwiftUI.
   #if os(Linux)
-  /// Users' code has no access to `package` symbols.
   @Test func `suffices for the additions and articles outside the package`() throws {
     let outside = Command.package.appending(path: "Tests/EarshotExtensionTests/Outside")
     let files = try FileManager.default.contentsOfDirectory(atPath: outside.path())

@@ -12,7 +12,6 @@ import Testing
     var isKept: Bool
   }
 
-  /// A cache, and a file whose time of change the test sets.
   private struct Disk {
     private let scratch: Scratch
     private let file: URL
@@ -25,9 +24,8 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// `changed` contains the time of the last change by content.
-    ///
-    /// `interruption` runs after the cache has read the file.
+    /// `changed` has the time of the last change by content; `interruption` runs after the file is
+    /// read.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {

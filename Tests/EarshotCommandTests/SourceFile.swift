@@ -1,10 +1,9 @@
 import Foundation
 
-/// The declarations, names and texts of a Swift file, without comments.
 struct SourceFile {
   private(set) var types: Set<String> = []
   private(set) var nested: [String: Set<String>] = [:]
-  /// The line that first mentions each type, except for names after a dot.
+  /// The first line that mentions each type, except for names after a dot.
   private(set) var mentions: [String: Int] = [:]
   /// String literals with "…" for interpolations; literals joined by + are one text.
   private(set) var texts: [String] = []

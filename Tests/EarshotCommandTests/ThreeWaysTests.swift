@@ -7,9 +7,8 @@ import Testing
 
 @testable import EarshotServer
 
-/// The library, the command line and the agents' tools must return the same results.
+/// All three ways must return the same results.
 @Suite struct `The three ways to an operation` {
-  /// A tool's answer with all pages.
   private struct Answer {
     var text: String
     /// Items as JSON; nil if the tool returns only text.
@@ -52,7 +51,7 @@ import Testing
 
   /// Expects the same result from the library, the command line and the tool.
   ///
-  /// `command` has no format; `items` is the format with the items of the structured content.
+  /// `items` is the format with the items of the structured content.
   private func expect<Content: Reportable>(
     _ results: [Content], command: [String], arguments: [String: Any],
     items: (format: ReportFormat<Content>, list: (String) throws -> [JSONValue])? = nil,
@@ -82,7 +81,6 @@ import Testing
     try JSONParser.value(of: Array(text.utf8))
   }
 
-  /// Returns a list's items, each with the given members of the object.
   private func items(_ key: String, of object: JSONValue, with keys: [String]) -> [JSONValue] {
     let members = (object.members ?? []).filter { keys.contains($0.key) }
     return object.list(key).map {

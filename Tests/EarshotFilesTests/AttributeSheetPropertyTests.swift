@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// An element with the attributes of a stop's sheet must have the stop's announcement.
+/// An element with the attributes of a sheet must have the announcement of the sheet's stop.
 @Suite struct `The attributes that sheets recommend` {
   /// The examples, the example of each kind, and all recorded components.
   private static let designs: [String] =
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// The kinds whose stock widgets on Android have attributes that sheets cannot express.
+  /// The kinds whose stock widgets on Android need attributes that sheets lack.
   private static let incomplete: Set = ["dropdown", "rating", "search-field", "text-field"]
 
   private static func isInCollection(_ index: TalkBackTree.Index, of tree: TalkBackTree) -> Bool {
@@ -131,7 +131,7 @@ import Testing
     let isSecret = rows.contains { ["password", "traits.secureTextField"].contains($0.attribute) }
     for row in rows where Self.spoken.contains(row.attribute) && !isSecret {
       if isState, row.attribute == "value" { continue }
-      // A stock field with text announces no label, because the label is part of the hint.
+      // A stock field with text announces no label; the label is part of the hint.
       if case .talkBack = entry.attributes, Self.incomplete.contains(entry.component.kind.name) {
         continue
       }

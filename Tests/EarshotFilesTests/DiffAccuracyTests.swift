@@ -9,9 +9,10 @@ private struct Tally {
   var dumps = 0
   var stops = 0
   var falseAlarms = 0
-  /// The numbers of changed announcements, and of those with exactly the expected finding.
+  /// How many mutations changed an announcement, and how many of these have exactly one finding
+  /// each.
   var mutations: [DumpMutation: (changed: Int, exact: Int)] = [:]
-  /// The numbers of mutations without effect, and of those with a finding.
+  /// How many mutations had no effect, and how many of these have a finding.
   var (unchanged, cried) = (0, 0)
 }
 
@@ -107,8 +108,7 @@ struct MutationTrial: CustomStringConvertible {
 
   /// Whether there is one finding for each changed kind of part.
   ///
-  /// A finding can be a note if only notes report the change, or if the format only infers the
-  /// fact.
+  /// A note is sufficient if only notes report the change, or if the format only infers the fact.
   var isExact: Bool {
     let found = entries.flatMap { entry in entry.findings.map { (entry, $0) } }
     let grave = found.filter { $0.1.severity > .note }

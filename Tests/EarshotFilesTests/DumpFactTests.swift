@@ -50,7 +50,7 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
 }
 
 @Suite struct `Lists of any class` {
-  /// Returns a list with two headers and, between them, a row that toggles its switch.
+  /// Two headers and, between them, a row that toggles its switch.
   static func dump(
     class name: String = "androidx.recyclerview.widget.RecyclerView", focusable: Bool = true,
     scrollable: Bool = true
@@ -77,7 +77,7 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
     return "<hierarchy rotation=\"0\">\(list)</hierarchy>"
   }
 
-  /// In TalkBack, rows of a list are stops (`isScrollItem`), so headers must be stops too.
+  /// Rows of a list are stops in TalkBack (`isScrollItem`), so headers must be stops too.
   private static let lists = [
     dump(), dump(focusable: false), dump(scrollable: false),
     dump(focusable: false, scrollable: false), dump(class: "android.widget.ListView"),

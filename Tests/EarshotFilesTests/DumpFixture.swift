@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Foundation
 
-/// A dump in the project, read for one platform.
 struct DumpFixture: CustomStringConvertible {
   let name: String
   let isSeed: Bool

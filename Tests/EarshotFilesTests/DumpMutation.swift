@@ -1,7 +1,6 @@
 import Earshot
 import EarshotFiles
 
-/// A typical mistake at one stop.
 enum DumpMutation: String, CaseIterable {
   case labelRemoved, labelChanged, numberChanged, stateFlipped, roleChanged, tapLost, stopDropped
   case stopsSwapped
@@ -94,7 +93,7 @@ enum DumpMutation: String, CaseIterable {
     return String(label.map { $0.wholeNumberValue.map { Character(String(($0 + 1) % 10)) } ?? $0 })
   }
 
-  /// Returns a stop's nodes: the stop itself, and inner nodes that are not stops.
+  /// Returns the stop and its inner nodes that are not stops.
   private static func spoken(
     from index: Int, in tree: TalkBackTree, besides stops: Set<Int>
   ) -> [Int] {

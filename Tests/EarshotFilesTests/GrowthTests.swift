@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// The time must grow in proportion to a file's size, with a margin for the processor's caches.
+/// The time must be in proportion to a file's size, with a margin for the processor's caches.
 @Suite(.serialized) struct `Growth` {
   private static func design(_ count: Int) -> String {
     let numbers = 0..<count
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Lines in swipe order, lines that need other actions, and lines without an explanation.
+  /// Lines in swipe order, lines that need other actions, and unexplained lines.
   @Test(arguments: [
     ["Size, M, button, collapsed", "Pay, button"],
     ["Size, M, button, collapsed", "S, button", "Size, S, button, collapsed", "S, button"],

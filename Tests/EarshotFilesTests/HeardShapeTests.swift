@@ -201,7 +201,6 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       ["button": "Theme, Button, Double-tap to choose a colour"]),
   ]
 
-  /// VoiceOver's hints for edited fields and for adjustable elements.
   private static let misspelled = "use the rotor to access Misspelled Words"
   private static let adjust = "swipe up or down with one finger to adjust the value"
 

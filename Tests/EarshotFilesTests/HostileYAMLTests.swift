@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Files with hostile anchors and numbers must be read within a second.
+/// Must be read within a second, even with hostile anchors and numbers.
 @Suite(.timeLimit(.minutes(1))) struct `Hostile YAML` {
   private func value(of text: String) throws -> SourceValue {
     try SourceReader(file: "x.yaml").value(of: Array(text.utf8))

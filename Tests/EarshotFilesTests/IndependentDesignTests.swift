@@ -47,14 +47,14 @@ extension Finding {
   ///
   /// Correct findings:
   ///
-  /// - The only label of a filled field is a hint, or in React Native a description. TalkBack
+  /// - The only label of a filled field is a hint or, in React Native, a description. TalkBack
   ///   announces neither.
   /// - React Native's description contains a value's text, in another place.
   ///
   /// False alarms:
   ///
   /// - React Native's empty password field has no hidden text, so its name looks like its text.
-  /// - Maestro does not show alerts as such, so title and message are two stops.
+  /// - Maestro does not show alerts, so title and message are two stops.
   private static let known: [String: [String]] = [
     "alert.maestro-ios": ["extra-stop stop", "wrong-text name"],
     "keyboard.react-native": ["missing-part name"],
@@ -85,7 +85,6 @@ extension Finding {
     #expect(Self.isFound(label, in: found), "\(found.map(\.sentence))")
   }
 
-  /// The text of a switch when on and off.
   private static let states: [String: [(on: String, off: String)]] = [
     "uiautomator": [("checked=\"true\"", "checked=\"false\"")],
     "uiautomator2": [("checked=\"true\"", "checked=\"false\"")],

@@ -2,9 +2,8 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// A language in which each word differs from English.
 enum PseudoLanguage: CaseIterable {
-  /// English words in brackets, so that names can be found.
+  /// English words in brackets, which keeps names recognizable.
   case bracketed
   /// Foreign letters in brackets.
   case foreign
@@ -52,7 +51,6 @@ extension PseudoLanguage {
     BuiltIn.vocabulary(of: profile, locale: "en").mapWords(translated)
   }
 
-  /// The words of components and of toolkits.
   var components: Vocabulary { BuiltIn.components(locale: "en").mapWords(translated) }
 
   func reader(for profile: Profile) -> DesignChecker.Reader {
@@ -71,8 +69,7 @@ extension PseudoLanguage {
     ) { name in readers.first { [name, "\(name)-documented"].contains($0.profile.id) } }
   }
 
-  /// Compares a profile's words with those of the newest device profile, as if there were no
-  /// lexicon.
+  /// Compares with the words of the newest device profile, as if there were no lexicon.
   func lexicon(for profile: Profile) -> Lexicon {
     let newest = BuiltIn.newest(of: .device, on: profile.platform)
     let own = [profile.vocabulary, newest?.vocabulary ?? ""]

@@ -234,7 +234,7 @@ extension Profile {
       return design
     }
     #expect(designs[0].stopCount > 0)
-    // In an app, "On" is the reader's word only in English; other languages need an override.
+    // In an app, "On" is the reader's word only in English, so other languages need an override.
     #expect(designs[1].otherwiseCount <= designs[0].otherwiseCount)
     let keys = designs.map { Self.kindsAndKeys(of: $0.yaml) }
     #expect(keys[1] == keys[0])
@@ -282,7 +282,6 @@ extension Profile {
     }
   }
 
-  /// Translates the reader's words, clause by clause.
   private static func translated(_ text: String, _ profile: Profile) -> String {
     let folding = Folding()
     let words = Set(

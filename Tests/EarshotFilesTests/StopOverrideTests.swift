@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Keys of a component must apply to the right stops, and a design can set the keys of any stop.
+/// A component's keys must apply to the right stops, and a design can set any stop's keys.
 @Suite struct `Stops of a design` {
   private func said(
     _ component: String, _ id: String, _ states: ScreenPreview.Scope = .current,
@@ -151,7 +151,7 @@ import Testing
     #expect(walk.timeline.heard.allSatisfy { !$0.text.contains("xyz") })
   }
 
-  /// Every kind with a stop must announce a hint on platforms whose toolkit has hints.
+  /// Every kind with a stop must announce a hint, if the platform's toolkit has hints.
   @Test(
     arguments: ["group", "text", "heading", "image", "progress", "slider", "button", "link"],
     ["voiceover-documented", "talkback-documented", "voiceover-ios-26", "talkback-15.1"])

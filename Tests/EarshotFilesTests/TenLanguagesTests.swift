@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// The announcements of all kinds and states, in one of ten languages and in English.
+/// The announcements of all kinds and states, in a language and in English.
 private struct Translation: Sendable, CustomTestStringConvertible {
   var locale: String
   var profile: String
@@ -18,7 +18,6 @@ private struct Translation: Sendable, CustomTestStringConvertible {
       .map { Translation(locale: locale, profile: $0) }
   }
 
-  /// The examples of all kinds.
   static let designs = ComponentKinds.builtIn.kinds.map { kind in
     "screen: Example\ncomponents:\n\(kind.example(indent: 2))"
   }
@@ -57,7 +56,7 @@ private let withoutSource: [String: Set<String>] = [
   "a word that React Native does not translate into German": ["link"],
 ]
 
-/// Words that a language shares with English, and the text that a preview types.
+/// Words that are the same in English, and the text that a preview types.
 private let sameWords: Set<String> = ["Image", "OK", "AM", "PM", "April", "Tab", "abc"]
 
 @Suite struct `In ten languages` {

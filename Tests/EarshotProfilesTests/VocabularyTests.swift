@@ -11,8 +11,7 @@ import Testing
     )
   }
 
-  /// Returns the numbers of a template's placeholders; all forms of month, day or hour have one
-  /// number.
+  /// Returns the numbers of a template's placeholders, with one number for all forms of a value.
   private func places(_ text: String) -> [Int] {
     let forms = [5: 2, 6: 2, 7: 3, 8: 2, 9: 1]
     return Template(text, rule: "test").pieces.compactMap { piece in

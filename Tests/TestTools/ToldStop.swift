@@ -57,11 +57,10 @@ public struct ToldStop: Sendable {
     let derived = Set(style.derivations.map(\.adds))
     return found.filter { fact in
       if said.contains(fact.fact) || fact.ownText == "" { return false }
-      // The profile leaves these facts to the reader.
       if style.leavesOut.contains(fact.fact.name) { return false }
       guard let slot = fact.fact.slot else { return true }
-      // A pattern omits facts without a slot, unless a derivation adds them. The derivation for
-      // hints adds only hints of the design.
+      // A pattern omits facts without a slot. A derivation can add them, for hints only those of
+      // the design.
       let isDerived = derived.contains(slot) && (slot != .hints || fact.isOfDesign)
       if !pattern.say.slots.contains(slot), !isDerived { return false }
       // Disabled elements have no hints, and only the first role is announced.
@@ -71,7 +70,7 @@ public struct ToldStop: Sendable {
     }.map { "\($0) of \(what) in \(documented.text)" }
   }
 
-  /// A value replaces the placeholder; on iOS, the author's hint replaces the reader's hint.
+  /// A value replaces the placeholder; on iOS, an author's hint replaces the reader's hint.
   private static func isInPlaceOf(_ fact: Fact, _ said: Set<Fact>) -> Bool {
     switch fact {
     case .placeholder: said.contains(.value)

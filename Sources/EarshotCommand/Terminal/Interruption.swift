@@ -24,7 +24,7 @@ enum Interruption {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     OpenFile.fillClosedStreams()
-    // An array would be slower, because creating its type takes longer than all other work here.
+    // An array would be slower: creating its type takes longer than all other work here.
     var taken = sigset_t()
     sigemptyset(&taken)
     sigaddset(&taken, SIGINT)

@@ -29,8 +29,8 @@ struct ChangeReporter {
 
   /// Returns the indexes of new lines.
   ///
-  /// If the text between equal lines at the start and end is long, all its lines count as new,
-  /// because a comparison would take quadratic time.
+  /// If the differing text is long, all its lines count as new, because a comparison would take
+  /// quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

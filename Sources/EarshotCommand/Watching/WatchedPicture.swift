@@ -11,7 +11,7 @@ struct WatchedPicture {
 
   /// Returns the text to draw, with highlighted changes.
   ///
-  /// If the terminal is too small, the text begins near the changed lines.
+  /// If the terminal is too small, the text begins near the changes.
   mutating func drawn(_ result: Watch.Result, of files: Int) -> TerminalText {
     let (rows, columns) = Self.size
     let lines = result.lines.map { TerminalText($0) }

@@ -56,7 +56,7 @@ public struct Announce: BatchOperation {
     let inputs = try captures.list(of: .captures, called: "dump")
     var items = Batch(inputs, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
-    // A text must have the same placeholder in all captures, so there is only one job.
+    // A text must have the same placeholder in all captures, so there is one job.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }
     return BatchPlan(

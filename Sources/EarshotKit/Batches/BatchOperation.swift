@@ -44,7 +44,7 @@ public struct BatchOptions: Sendable, Hashable {
 public struct BatchPlan<Content: Sendable> {
   package var batch: Batch
   package var reads: [String]
-  /// The files that affect all outcomes.
+  /// The files that affect all outcomes, such as profiles.
   package var settingFiles: [String] = []
   /// The other facts that affect all outcomes.
   package var facts: [String] = []

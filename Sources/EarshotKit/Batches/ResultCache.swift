@@ -6,9 +6,9 @@ import EarshotSpeech
 
 /// A folder with the outcomes of earlier runs.
 ///
-/// The name of an entry is a digest of everything that affects the outcome, so the caches of two
-/// machines can be merged. Receipts contain the sizes and times of files, to detect changes.
-/// Damaged entries are computed again, and write errors are ignored.
+/// An entry's name is a digest of everything that affects the outcome, so caches of two machines
+/// can be merged. Receipts contain the sizes and times of files. Damaged entries are computed
+/// again, and write errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "2"
 
@@ -107,7 +107,7 @@ package struct ResultCache: Sendable {
     return digest
   }
 
-  /// Returns a digest that includes the length of each text, so that different lists differ.
+  /// Returns a digest that includes the length of each text.
   private static func digest(_ texts: [String]) -> String {
     SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
@@ -117,7 +117,7 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// The current time, and the metadata of files, which shows changes without reading the files.
+/// The time, and the metadata of files, which shows changes without reading them.
 package struct FileClock: Sendable {
   package struct Time: Sendable {
     var seconds: Int
@@ -155,7 +155,7 @@ package struct FileClock: Sendable {
 
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether the times are old enough to show any further change to the files.
+  /// Whether the times are old enough to show any further change.
   let isSettled: Bool
 
   init?(of files: [String], _ clock: FileClock) {
@@ -182,9 +182,7 @@ extension Outcome<Document> {
   /// Whether the outcome depends only on the input, not on the system.
   fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
-  /// Returns the bytes of an entry, with a digest that also covers the name.
-  ///
-  /// This way, an entry cannot replace a different entry.
+  /// Returns the bytes of an entry; their digest covers the name, so no entry can replace another.
   fileprivate func entry(named name: String) -> [UInt8] {
     let told = JSONWriter.line { writer in
       writer.object { object in

@@ -37,7 +37,6 @@ public struct Compare: BatchOperation {
   public var screenshots: [Source] = []
   /// The format of unrecognized files.
   public var inputFormat: InputFormat?
-  /// Whether to report approved differences too.
   var ignoresApproved = false
   /// The report of an earlier run, skipped in folders of captures.
   package var output: String?

@@ -15,8 +15,8 @@ struct DesignPairs {
 
   /// Finds the captures of designs.
   ///
-  /// A capture has the subfolder and name of its design, with an optional suffix after a dot. It
-  /// can also be in a folder with the design's name.
+  /// A capture has its design's subfolder and name, with an optional suffix after a dot, or is in a
+  /// folder with this name.
   init(designs: InputList, captures: InputList) throws(InputError) {
     all = designs.items.enumerated().map { Pair(design: $1, place: $0) }
     files = designs.paths + captures.paths

@@ -7,7 +7,6 @@ struct LineComposer: Sendable {
   struct Result: Sendable {
     var output: Document
     var unknownFields: [(name: String, line: Int)]
-    /// The words without a source in the language.
     var missingWords: [String] = []
     var hasFailed: Bool
     var hasDeepLine: Bool

@@ -7,9 +7,8 @@ struct MissingWordsReport {
 
   private var words: [(locale: String, words: [String])] = []
 
-  /// Adds a profile's missing words, unless the profile has no words in the language.
-  ///
-  /// A profile without words has its own warning.
+  /// Adds missing words, unless the profile has no words in the language, for which there is a
+  /// warning.
   mutating func add(_ missing: [String], of profile: Profile, in locale: String) {
     guard !missing.isEmpty, BuiltIn.hasWords(profile, in: locale) else { return }
     let index = words.firstIndex { $0.locale == locale } ?? words.count

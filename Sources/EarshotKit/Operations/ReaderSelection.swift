@@ -104,7 +104,7 @@ extension ReaderSelection {
   }
 
   func checkVariants(of screens: [Screen], with profiles: [Profile]) throws {
-    // The full check would compose every state for every platform, which is slower than most
+    // The full check would compose all states for all platforms, which is slower than most
     // commands.
     let errors = screens.filter { $0.allComponents.contains { !$0.hasVariant(in: profiles) } }
       .flatMap { screen in
@@ -119,8 +119,7 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns warnings about profiles without words in a selected language, which is usually a
-  /// mistake.
+  /// Returns warnings about profiles without words in the language, which is usually a mistake.
   package func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [String] {
     var seen: Set<String> = []
     var warnings: [String] = []

@@ -79,7 +79,7 @@ public struct Score: Operation {
     }
   }
 
-  /// Returns a report for each platform: the version with the most exact matches.
+  /// Returns a report for each platform's version with the most exact matches.
   private static func nearest(of reports: [ScoreReport]) -> [ScoreReport] {
     Platform.allCases.compactMap { platform in
       let own = reports.filter { $0.profile.platform == platform }

@@ -87,7 +87,7 @@ public struct Speak: Operation {
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // Read before the designs, so that the next run notices changes made in the meantime.
+    // Read before the designs, so that the next run notices changes in the meantime.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(

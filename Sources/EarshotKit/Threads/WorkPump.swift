@@ -3,7 +3,7 @@ import Earshot
 
 /// Processes a stream of inputs on every core and returns the results in order.
 ///
-/// Only a few inputs and results are in memory at a time.
+/// Only a few inputs and results are in memory.
 struct WorkPump<Input: Sendable, Result: Sendable> {
   typealias Worker = (Input) -> Result
 
@@ -11,12 +11,11 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
 
   /// Creates a worker for one thread.
   ///
-  /// Workers should not share memory, because threads that change the same reference counts slow
-  /// each other down.
+  /// Workers should not share memory, because shared reference counts slow threads down.
   let makeWorker: () throws -> Worker
 
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
-    // Created before any input is read, so that an error is thrown first.
+    // Created first, so that an error is thrown before any input is read.
     let worker = try makeWorker()
     guard let first = try next() else { return }
     let second = jobs > 1 ? try next() : nil

@@ -41,7 +41,7 @@ package enum Leftovers {
 
   /// Starts a program, whose process group `end` kills.
   ///
-  /// The lock is held during the start, so that an interruption cannot miss the program.
+  /// During the start, the lock is held, so that an interruption cannot miss the program.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (
     process: pid_t, error: Int32
   ) {
@@ -60,7 +60,7 @@ package enum Leftovers {
       for program in items.programs { kill(-program, SIGKILL) }
       for file in items.files { file.folder.unlink(file.name) }
       for folder in items.folders.reversed() { _ = folder.withPath { rmdir($0) } }
-      // Exits with the lock, so that no other thread can register anything.
+      // Exits while holding the lock, so that no other thread can register anything.
       _exit(status)
     }
   }

@@ -1,6 +1,5 @@
 internal import CLibrary
 
-/// An open file; releasing this object closes it.
 package final class OpenFile: Sendable {
   package let descriptor: Int32
   let path: String
@@ -62,7 +61,6 @@ package final class OpenFile: Sendable {
     return bytes
   }
 
-  /// Returns the content of the file from its beginning.
   package func allBytes() throws(FileError) -> [UInt8] {
     lseek(descriptor, 0, SEEK_SET)
     return try bytes(limit: .max)
@@ -102,8 +100,7 @@ package final class OpenFile: Sendable {
 
   /// Opens a placeholder for each closed standard stream.
   ///
-  /// Otherwise, a new file could get the descriptor of standard output, and would receive the
-  /// output.
+  /// Otherwise, a new file could get the descriptor of standard output and receive the output.
   package static func fillClosedStreams() {
     let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
     for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {

@@ -31,7 +31,7 @@ package final class OpenFolder: Sendable {
 
   /// Opens an output's folder; creates the folder if it is missing.
   ///
-  /// Its parent folders can be links. If `links` is `.followed`, the folder itself can also be a
+  /// Its parent folders can be links; if `links` is `.followed`, the folder itself can also be a
   /// link.
   package convenience init(
     forOutput path: String, links: OutputLinks
@@ -90,7 +90,6 @@ package final class OpenFolder: Sendable {
     return OpenFolder(child, path: path(of: step))
   }
 
-  /// Returns the open folder of a file, and the file's name.
   private func place(
     of name: String, creating: Bool = false, _ action: FileError.Action
   ) throws(FileError) -> (folder: OpenFolder, name: String) {
@@ -169,9 +168,8 @@ package final class OpenFolder: Sendable {
 
   /// Writes a file completely or not at all; creates missing folders.
   ///
-  /// The content is first written to a temporary file in `temporaries` or in the file's folder. If
-  /// the process is killed, `sweep` can remove this file. Finally, the temporary file is renamed.
-  /// The mode of an existing file is kept.
+  /// The content is first written to a temporary file in `temporaries` or in the file's folder,
+  /// which `sweep` can remove if the process is killed. The mode of an existing file is kept.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
   ///   existing entry is not a file. An existing file is then unchanged.
@@ -270,8 +268,7 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Removes temporary files of killed processes from this folder, with `name` only those for this
-  /// name.
+  /// Removes temporary files of killed processes from this folder; `name` limits them to one name.
   package func sweep(after name: String? = nil) {
     for found in names() ?? [] where TemporaryName.isOne(found, of: name) {
       // A locked file is still being written.
@@ -306,7 +303,7 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
-  /// Contains a hash of the file's name, because the whole name with additions could be too long.
+  /// Contains a hash, because the file's name with additions could be too long.
   private static func prefix(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

@@ -1,6 +1,5 @@
 internal import CLibrary
 
-/// Writes a user's files completely or not at all.
 package enum WholeFile {
   package typealias Content = (OpenFile) throws(FileError) -> Void
 
@@ -57,7 +56,6 @@ package enum WholeFile {
     return steps[0] == "proc" || steps[0] == "dev" && ["stdout", "stderr", "fd"].contains(steps[1])
   }
 
-  /// Returns the sorted names; nil if the folder cannot be opened.
   package static func names(in folder: String) -> [String]? {
     (try? OpenFolder(folder))?.names()
   }

@@ -17,7 +17,6 @@ package struct Escaped<Reader: Escape>: Sendable, Hashable {
 
   init(asWritten text: String) { self.text = text }
 
-  /// Returns spaces; none if the number is negative.
   package static func spaces(_ count: Int) -> Self {
     Self(asWritten: String(repeating: " ", count: max(0, count)))
   }

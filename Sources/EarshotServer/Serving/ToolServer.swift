@@ -226,7 +226,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Runs once a second: ends calls that take too long, and reports the progress of other calls.
+  /// Once a second, ends calls that take too long, and reports the progress of other calls.
   private func tick() {
     sleep(1)
     workers.removeEnded()

@@ -4,8 +4,7 @@ import EarshotOutput
 
 /// A folder whose files agents can use.
 ///
-/// Its descriptor stays open, and paths in it cannot contain links, so files outside the folder
-/// cannot be reached.
+/// Its descriptor stays open, and its paths cannot contain links, so other files cannot be reached.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 

@@ -101,7 +101,6 @@ extension JSONValue {
     return file + numbers.joined()
   }
 
-  /// The findings of a comparison, each with the expected and heard announcements.
   fileprivate var findingsOfStops: [JSONValue] {
     list("stops").flatMap { stop in
       let (expected, heard) = (stop["expected"], stop["heard"])

@@ -2,7 +2,6 @@
 import Earshot
 package import EarshotOutput
 
-/// A folder of recordings with captions.
 package struct Kit {
   package struct Item: Sendable, Hashable {
     /// The path in the kit without a suffix (see ``KitName``).

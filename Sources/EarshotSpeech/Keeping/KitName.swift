@@ -20,7 +20,6 @@ package enum KitName {
     return name.isEmpty ? "unnamed" : name
   }
 
-  /// Returns unique names by adding numbers to repeated names.
   package static func unique(_ names: [String]) -> [String] {
     var taken = UniqueNames()
     return names.map { taken.unique($0) }

@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// Recordings with their keys as file names; a kit's files are hard links to them.
 ///
-/// Each writer has a separate index, so that one kit can be copied into another to merge both.
+/// Each writer has a separate index, so kits can be merged by copying.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String

@@ -4,7 +4,7 @@ package import EarshotOutput
 
 /// Stored replies of the engine, valid until its program, library, data or environment changes.
 ///
-/// Without them, a run that speaks nothing would spend most of its time starting the engine.
+/// Without them, each run would have to start the engine.
 package struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?

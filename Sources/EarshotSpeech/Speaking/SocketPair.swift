@@ -31,8 +31,8 @@ package enum SocketPair {
   }
 
   private static var stream: Int32 {
-    // On Linux, the socket is created with the close-on-exec flag, because another thread could
-    // start a program before `fcntl` sets the flag.
+    // On Linux, the close-on-exec flag is set immediately, because another thread could start a
+    // program.
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #elseif canImport(Musl)

@@ -21,9 +21,8 @@ public final class VoicePool {
   /// Starts one process, unless the engine's version and voices are stored in `memory`; more work
   /// starts more processes.
   ///
-  /// If `executable` is nil, the program is `EARSHOT_VOICE` or the one next to this program. If
-  /// `jobs` is nil, there is one process per core. A process that is silent for `patience` is
-  /// replaced.
+  /// By default, the program is `EARSHOT_VOICE` or the one next to this program, and there is one
+  /// process per core. A process that is silent for `patience` is replaced.
   ///
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(

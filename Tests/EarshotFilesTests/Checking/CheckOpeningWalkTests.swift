@@ -5,7 +5,6 @@ import Testing
 @testable import EarshotFiles
 
 @Suite struct `Walks to what opens` {
-  /// Returns the components of all examples, enabled, each on a separate screen.
   private static func components() throws -> [any Component] {
     try DumpFixture.all.flatMap(\.design.allComponents)
       + ComponentKinds.builtIn.kinds.flatMap { kind in

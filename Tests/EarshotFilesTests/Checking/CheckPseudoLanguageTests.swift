@@ -30,7 +30,7 @@ import Testing
     return checkers
   }
 
-  /// Except for pinned announcements and foreign words in names, which can differ.
+  /// Pinned announcements and foreign words in names can differ.
   private func expectSame(_ screen: Screen, as ids: [String], in language: PseudoLanguage) throws {
     var left: Set<DesignFinding.Kind> = [.expectation]
     if language == .foreign {

@@ -11,7 +11,6 @@ struct Requirement: CustomTestStringConvertible, Sendable {
     case says(String)
     case check(String)
     case sheet(String)
-    /// A phrase that a criterion must contain.
     case criteria(String)
     case test(suite: String, name: String)
     /// The reason why there is no proof.

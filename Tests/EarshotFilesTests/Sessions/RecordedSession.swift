@@ -14,7 +14,7 @@ struct RecordedSession: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// Records a walk with random actions of a user who swipes.
+  /// Records random actions of a user who swipes.
   init(_ start: Walkthrough, seed: UInt64, steps: Int) {
     var walk = start
     var dice = Dice(state: seed)
@@ -67,7 +67,6 @@ struct RecordedSession: Sendable {
   }
 }
 
-/// A design and a reader for sessions.
 struct SessionCase: Sendable, CustomTestStringConvertible {
   var name: String
   var design: String

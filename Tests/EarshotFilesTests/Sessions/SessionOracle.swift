@@ -2,7 +2,7 @@
 
 /// Replays walks to find out whether a session is possible.
 ///
-/// Performs every action in every possible state after each line, without costs.
+/// Performs every action in every possible state after each line.
 struct SessionOracle {
   private let start: Walkthrough
   private static let mostStates = 100
@@ -79,7 +79,6 @@ struct SessionOracle {
         ? [.app(.results(component: component.id))] : []
     }
     if walk.isEditing { actions += [.type("a"), .key(.backspace), .clear, .key(.escape)] }
-    // Users can go back to earlier stops.
     let reachable = walk.reachableStops
     if let focus = walk.focus, let here = reachable.firstIndex(of: focus) {
       actions += reachable[..<here].map { .touch($0) }

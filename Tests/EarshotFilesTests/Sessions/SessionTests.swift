@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  /// The guidelines' four components, with an announcement that is impossible at the start.
+  /// The guidelines' four components, with an announcement that is impossible at first.
   @Test(
     arguments: [
       ("{kind: dropdown, label: Size, value: M, options: [S, M]}", "trigger@expanded"),

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A stop of a toolkit's stock widget, with its design and the reader's announcement.
+/// A stop of a stock widget, with its design and the reader's announcement.
 struct StockWidgetRow: Sendable, CustomTestStringConvertible {
   let toolkit: String
   /// The component and its stop; an empty stop means the first stop.

@@ -62,7 +62,6 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
       var walk = beginning
       for action in criterion.preparation { walk.perform(action) }
       check(criterion, &walk)
-      // A swipe to the stop must have the same result.
       if let swiped = swiping(to: criterion, from: beginning) {
         var walk = swiped
         check(criterion, &walk)
@@ -72,7 +71,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     #expect(played > 0)
   }
 
-  /// Returns the actions with a swipe from the previous stop instead of a touch, if possible.
+  /// Returns the actions with a swipe from the previous stop instead of a touch.
   private func swiping(to criterion: Criterion, from beginning: Walkthrough) -> Walkthrough? {
     guard criterion.preparation.count == 1, case .touch(let focus) = criterion.preparation[0],
       !criterion.actions.isEmpty

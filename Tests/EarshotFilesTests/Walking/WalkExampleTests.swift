@@ -118,7 +118,7 @@ import Testing
     _ id: String, _ kind: (String, [String])
   ) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.screen), id)
-    // The test must begin at the first stop, which does not have the initial focus.
+    // The test must begin at the first stop, not at the initial focus.
     try walk.does("touch: top")
     try walk.does("rotor: \(kind.0)")
     var found: [String] = []

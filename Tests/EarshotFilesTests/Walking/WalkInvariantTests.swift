@@ -171,7 +171,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A component that traps focus must have a way out.
   private func checkWayOut(_ walk: Walkthrough) {
     guard let opening = walk.opening, opening.confines else { return }
     if !opening.closings.contains(where: { $0 != .outside }) {

@@ -4,16 +4,16 @@ import Testing
 
 /// Recordings of real readers, with a matching design.
 ///
-/// Speech recognition adds letter case, hyphens and punctuation. `differs` contains known
-/// differences: the Android app had a custom dropdown with checkable options and no collection
-/// info, and the iOS user continued by touch.
+/// Speech recognition adds letter case, hyphens and punctuation. Other differences are known: the
+/// Android app had a custom dropdown with checkable options and no collection info, and the iOS
+/// user continued by touch.
 struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var name: String
   var profile: String
   var design: String
   var script: String
   var recorded: [String]
-  /// The announcements of the walk, by the recorded announcements that differ from them.
+  /// The walk's announcements for recorded announcements that differ.
   var differs: [String: String]
 
   var testDescription: String { name }

@@ -1,17 +1,17 @@
 import Earshot
 import Testing
 
-/// Elements from dumps of real apps, with the relevant attributes and other texts.
+/// From dumps of real apps, with the relevant attributes and other texts.
 @Suite struct `Elements of dumped screens` {
   static let android: [(node: TalkBackNode, heard: String)] = [
-    // A toolbar's button, whose description is announced instead of its text.
+    // The description is announced instead of the text.
     (
       node("ImageButton", text: "action1", description: "Go back") {
         $0.clickable = true
         $0.focusable = true
       }, "Go back, Button | Double-tap to activate"
     ),
-    // Compose: a field has the typed text, and a merged node has its label.
+    // Compose: the field has the typed text, and a merged node its label.
     (
       node("EditText", text: "250", children: [node("TextView", text: "Amount")]) {
         $0.editable = true
@@ -68,7 +68,6 @@ import Testing
   }
 
   @Test(arguments: [
-    // Rows of the system settings.
     Said(element("Languages", value: "3", [.button]), "Languages, 3, button"),
     Said(
       element("Add an account", value: "To keep photos, notes and more.", [.button]),

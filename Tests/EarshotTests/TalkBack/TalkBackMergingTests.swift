@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// talkback: sections 2.4 and 6.
 @Suite struct TalkBackMergingTests {
   @Test func `children that cannot have focus are merged in their order`() throws {
     let row = node(children: [

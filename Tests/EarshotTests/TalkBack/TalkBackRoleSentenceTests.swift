@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The first match decides a node's role.
 @Suite struct TalkBackRoleSentenceTests {
   /// Without a class, these attributes would decide the role.
   private static let range = TalkBackNode.RangeInfo(.int, min: 0, max: 10, current: 3)

@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// The defaults of settings, and the effects of presets.
 @Suite struct `The settings of TalkBack` {
   /// The default value, and the values in the presets high and low.
   static let settings: [(key: String, title: String, standard: String, high: String, low: String)] =

@@ -4,7 +4,7 @@ import Testing
 
 /// The library's three languages have spelling mistakes that devices do not have.
 @Suite struct `VoiceOver's languages, term by term` {
-  /// An element with announcements in English, German and Russian, in the library and on devices.
+  /// An element with announcements in three languages, in the library and on devices.
   struct Term: Sendable, CustomTestStringConvertible {
     let words: String
     let element: VoiceOverElement

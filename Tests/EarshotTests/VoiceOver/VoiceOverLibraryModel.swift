@@ -1,6 +1,6 @@
 import Earshot
 
-/// The AccessibilitySnapshot library (0.12.1, English), computed step by step as in its source.
+/// The AccessibilitySnapshot library (0.12.1, English), computed in the same steps.
 struct VoiceOverLibraryModel {
   let element: VoiceOverElement
 

@@ -15,7 +15,6 @@ import Testing
     init(_ id: String) { self.id = id }
   }
 
-  /// A table with the ids of its headers and each stop's announcement.
   struct Heard: Sendable, CustomTestStringConvertible {
     var words: String
     var cells: [Cell]

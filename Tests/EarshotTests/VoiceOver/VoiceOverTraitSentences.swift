@@ -32,7 +32,6 @@ import Testing
     try VoiceOverSentence("", element("A", traits), library: "A", device: "A").check()
   }
 
-  /// The default hint of adjustable elements in the library's notation.
   private static let adjust = "Swipe up or down with one finger to adjust the value."
 
   private static let alone: [(Traits, VoiceOverSentence)] = [

@@ -73,11 +73,8 @@ public enum BuiltIn {
 
   /// Returns the words in several vocabularies; later vocabularies replace words of earlier ones.
   ///
-  /// - Parameters:
-  /// - folders: The names of the vocabularies.
-  /// - locale: The BCP 47 tag of the language.
-  /// - words: Returns the records of a vocabulary in a language; nil if there are none.
-  /// - Returns: The words, or nil if a vocabulary has no English words.
+  /// `words` returns the records of a vocabulary in a language, if any. The result is nil if a
+  /// vocabulary has no English words.
   package static func vocabulary(
     in folders: [String], locale: String, words: (_ folder: String, _ tag: String) -> [[String]]?
   ) -> Vocabulary? {

@@ -36,10 +36,7 @@ public struct TalkBack: Sendable {
 
   /// Returns the announcement of a node alone, as the reader's first announcement.
   ///
-  /// - Parameters:
-  /// - node: The node with focus, and its children.
-  /// - variant: The variant of documented patterns in a design.
-  /// - Returns: The announcement and the hint.
+  /// `variant` is the variant of documented patterns in a design.
   public func announcement(for node: TalkBackNode, variant: String? = nil) -> Announcement {
     focus(
       on: TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory(), variant: variant
@@ -49,11 +46,11 @@ public struct TalkBack: Sendable {
   /// Returns the announcement of a node that gets focus.
   ///
   /// - Parameters:
-  /// - index: The node.
-  /// - tree: The node's tree.
-  /// - history: The reader's memory of previous stops.
-  /// - language: The node's language; nil for the screen's language.
-  /// - variant: The variant of documented patterns in a design.
+  ///   - index: The node.
+  ///   - tree: The node's tree.
+  ///   - history: The reader's memory of previous stops.
+  ///   - language: The node's language; nil for the screen's language.
+  ///   - variant: The variant of documented patterns in a design.
   /// - Returns: The announcement, and the reader's memory after it.
   public func focus(
     on index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,

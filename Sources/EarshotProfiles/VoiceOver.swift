@@ -35,10 +35,7 @@ public struct VoiceOver: Sendable {
 
   /// Returns the announcement of an element.
   ///
-  /// - Parameters:
-  /// - element: The element with focus.
-  /// - variant: The variant of documented patterns in a design.
-  /// - Returns: The announcement and the hint.
+  /// `variant` is the variant of documented patterns in a design.
   public func announcement(
     for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement { reader.announcement(for: element, variant: variant) }

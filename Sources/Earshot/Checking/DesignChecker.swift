@@ -47,8 +47,7 @@ public struct DesignChecker: Sendable {
   /// Creates a checker for a BCP 47 `locale`.
   ///
   /// `companions` are not checked, but names should not contain their words. `pinned` returns the
-  /// reader for a name in `pinnedNames`, the platforms and profiles that expectations can name, and
-  /// nil for other names.
+  /// reader for a platform or profile in `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?

@@ -4,8 +4,7 @@ struct ExpectationCheck: DesignCheck {
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     // Includes hidden components, which can have expectations by mistake.
     let components = screen.screen.allComponents
-    // Creates each reader once, because creating a reader takes longer than composing its
-    // announcements.
+    // Creates each reader only once, because that is slow.
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
     let readers = Dictionary(
       uniqueKeysWithValues: names.compactMap { name in

@@ -69,7 +69,6 @@ struct OpeningCheck: DesignCheck {
 }
 
 extension Component {
-  /// Whether the component, or a component inside it, can open an overlay.
   func canOpen(on platform: Platform, _ wording: Wording) -> Bool {
     opening(on: platform, wording) != nil
       || states.contains { inState($0).opening(on: platform, wording) != nil }

@@ -56,7 +56,7 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
-/// An index of announced texts; searching a long list without it takes quadratic time.
+/// An index, because searching a long list takes quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]

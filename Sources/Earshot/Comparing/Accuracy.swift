@@ -2,7 +2,6 @@
 ///
 /// Letter case and punctuation do not count. A spelled-out number equals its digits.
 package struct Accuracy: Sendable, Hashable {
-  /// A case of a corpus, with the profile's announcement.
   package struct Case: Sendable, Hashable {
     package var component: String
     /// The reader and its version, such as `TalkBack 15.1`.

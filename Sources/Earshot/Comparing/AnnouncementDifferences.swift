@@ -17,7 +17,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
     case behind(Part.Kind)
   }
 
-  /// Sorted: order, wording, missing parts, extra parts.
+  /// The differences: order, wording, missing parts, extra parts.
   package let differences: [Difference]
 
   /// `lexicon` contains the words that have the same meaning.

@@ -1,6 +1,6 @@
 extension Comparison {
-  /// Returns the comparison with one finding for each cause, at the first stop; it names the other
-  /// stops.
+  /// Returns the comparison with one finding for each cause; it is at the first stop and names the
+  /// other stops.
   ///
   /// Equal findings have the same cause if the expected role is equal, such as seven tabs that are
   /// announced as buttons.

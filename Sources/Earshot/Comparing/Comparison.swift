@@ -12,7 +12,7 @@ public struct Comparison: Sendable, Hashable {
     public var findings: [Finding]
     /// The position among the heard stops; nil for a skipped stop.
     public var heardPlace: Int?
-    /// The action before the announcement in a session; nil if there is none.
+    /// The action before the announcement in a session, if any.
     public var action: SessionAction?
   }
 

@@ -61,8 +61,8 @@ package struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Returns the visible part of the design: each layer of which the capture has at least half of
-  /// the unique stops, or else the screen.
+  /// Returns the visible part of the design: layers with at least half of their unique stops in the
+  /// capture, or else the screen.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard, layers.flatMap(\.stops), lexicon)

@@ -1,6 +1,6 @@
 /// The announcements that a design expects from one reader.
 package enum ExpectedStops {
-  /// Returns the stops of a screen in reading order, in the components' current states.
+  /// Returns a screen's stops in reading order, in their current states.
   ///
   /// In a session, the stops of other states and layers are optional. A pinned announcement
   /// (`expect`) replaces the profile's announcement.

@@ -68,8 +68,7 @@ public struct FormatLimit: Sendable, Hashable {
     hides.contains(kind) && (facts.isEmpty || fact.map(facts.contains) == true)
   }
 
-  /// Returns whether the limit changes a finding at a stop with these expected parts and this
-  /// element type.
+  /// Returns whether the limit changes a finding at a stop with these parts and this element type.
   func concerns(_ finding: Finding, among parts: [Part], element: String?) -> Bool {
     guard let kind = finding.part, concerns(finding.fact, of: kind),
       elements.isEmpty || element.map(elements.contains) == true,

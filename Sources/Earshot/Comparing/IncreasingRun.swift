@@ -2,7 +2,7 @@
 enum IncreasingRun {
   /// Returns the positions of a longest strictly increasing subsequence, in ascending order.
   ///
-  /// It uses patience sorting, in n log n time.
+  /// Patience sorting takes n log n time.
   static func positions(in values: [Int]) -> [Int] {
     // In most comparisons nothing has moved.
     if zip(values, values.dropFirst()).allSatisfy(<) { return Array(values.indices) }

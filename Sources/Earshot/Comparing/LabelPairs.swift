@@ -1,8 +1,8 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
-/// Some formats do not show that a view labels another view, such as Android's `labelFor`. A text
-/// is the label of the next control if the design has a control with this name, except for buttons,
-/// checkboxes and switches, which have their own texts.
+/// Some formats do not show labels by other views, such as Android's `labelFor`. A text is the
+/// label of the next control if the design has a control with this name. Buttons, checkboxes and
+/// switches have their own texts.
 struct LabelPairs {
   /// The positions of labels, by the positions of their controls.
   private var labels: [Int: Int] = [:]

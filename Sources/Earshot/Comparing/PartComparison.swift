@@ -6,7 +6,6 @@ package struct PartComparison: Sendable, Hashable {
 
   /// The parts in spoken order; a moved part has two columns.
   package let columns: [Column]
-  /// The differences, in the order of the columns.
   package let findings: [Finding]
   /// Whether there were too many parts to compare all of them.
   package let isCutShort: Bool

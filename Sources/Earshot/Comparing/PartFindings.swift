@@ -13,7 +13,6 @@ struct PartFindings {
     leaveOutConsequences()
   }
 
-  /// Removes findings that follow from other findings.
   private mutating func leaveOutConsequences() {
     // "Checked" and "on" are the same state.
     let told = alignment.expected.indices.filter { alignment.place(ofPart: $0) != nil }
@@ -108,7 +107,7 @@ struct PartFindings {
   }
 
   /// The guidelines require a dropdown's state (MagentaA11y, dropdown), but platform widgets do not
-  /// expose it and device profiles do not expect it.
+  /// expose it.
   private func isDropdownState(_ fact: Fact?) -> Bool {
     (fact == .collapsed || fact == .expanded) && isDropdown
   }

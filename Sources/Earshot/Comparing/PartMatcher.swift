@@ -80,8 +80,7 @@ struct PartMatcher {
   }
 }
 
-/// The parts that a segment's words can express; equal segments share one list, which is searched
-/// once.
+/// The parts that a segment's words can express; equal segments share one list.
 private struct Candidates: Hashable {
   let parts: [Int]
 

@@ -1,7 +1,6 @@
 package struct PartScore: Sendable {
   package struct Tally: Sendable, Hashable {
     package var said = 0
-    /// The parts that were also heard.
     package var heard = 0
     /// The heard parts that the profile did not predict.
     package var besides = 0
@@ -9,9 +8,9 @@ package struct PartScore: Sendable {
     package var wrong: Int { said - heard + besides }
   }
 
-  /// By kind of part, least accurate first.
+  /// The counts by kind, least accurate first.
   package let kinds: [(kind: Part.Kind, tally: Tally)]
-  /// By rule, least accurate first.
+  /// The counts by rule, least accurate first.
   package let rules: [(rule: Rule.ID, tally: Tally)]
 
   package init(_ score: Accuracy, options: ComparisonOptions) {

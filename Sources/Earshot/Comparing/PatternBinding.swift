@@ -75,7 +75,7 @@ struct PatternBinding {
 extension PatternBinding {
   struct Heard {
     fileprivate struct Candidate {
-      /// Nil for a clause of a plain text.
+      /// The part's kind; nil for a clause of a plain text.
       var kind: Part.Kind?
       var text: String
       var range: Range<Int>

@@ -1,7 +1,6 @@
-/// Splits the heard text at expected words and the reader's words.
+/// Splits the heard text, including labels, at expected words and the reader's words.
 ///
-/// Labels are split too, because they can contain a role. The segments explain as many words as
-/// possible.
+/// The segments explain as many words as possible.
 struct Segmenter {
   /// The cost of a segment: "toggle switch" must be one role, not two.
   private static let segmentCost = 300

@@ -43,7 +43,6 @@ extension Stop {
   /// The type of elements that the system adds, such as the region that closes a popover.
   package static let systemElement = "System"
 
-  /// The announcement of a stop, as far as known.
   package enum Wording: Sendable, Hashable {
     case parts(Announcement)
     /// The words from a log or a transcript.

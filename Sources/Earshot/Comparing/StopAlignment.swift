@@ -6,7 +6,7 @@ package struct StopAlignment: Sendable, Hashable {
     case extra(Int)
   }
 
-  /// In expected order; each extra stop follows the stop heard before it.
+  /// The steps in expected order; each extra stop follows the stop heard before it.
   package let steps: [Step]
 
   /// Aligns two walks by identifiers, then by all words, by the app's words, and by similarity

@@ -1,5 +1,5 @@
-/// A stop's words, divided into the app's words, by which stops are matched, and the reader's
-/// words, which are too common.
+/// A stop's words: the app's words, which identify the stop, and the reader's words, which are too
+/// common.
 struct StopWords {
   let app: String
   private let appBigrams: [UInt16]

@@ -4,7 +4,6 @@ package struct ErrorList {
 
   package init() {}
 
-  /// Adds an error with all further errors in the same value.
   package mutating func add(_ error: InputError) { errors += error.all }
 
   package mutating func add(_ other: ErrorList) { errors += other.errors }

@@ -62,7 +62,7 @@ extension InputError {
     further = Array(errors.dropFirst())
   }
 
-  /// Adds the key's name to the message if the key's value has the wrong form.
+  /// Adds the key's name to the message if its value has the wrong form.
   func naming(_ key: String, at place: SourceLocation) -> InputError {
     guard location == place, isWrongForm else { return self }
     var named = self

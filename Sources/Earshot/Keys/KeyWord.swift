@@ -41,7 +41,7 @@ package struct KeyWord: Sendable {
 
   private static let isReadBeside = "is read in the same stop"
 
-  /// In lowercase with hyphens.
+  /// All words, in lowercase with hyphens.
   package static let all: [String: KeyWord] = {
     var words: [String: KeyWord] = [:]
     for (names, word) in table {

@@ -1,7 +1,7 @@
 /// Properties of Material, the Human Interface Guidelines, Figma and CSS that readers never
 /// announce.
 package enum VisualKeys {
-  /// In lowercase with hyphens.
+  /// The keys, in lowercase with hyphens.
   package static let names = Set(
     """
     icon icons icon-name icon-left icon-right icon-position icon-size leading-icon trailing-icon

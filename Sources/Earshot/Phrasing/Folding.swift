@@ -5,9 +5,7 @@
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 
-  /// Creates a folding.
-  ///
-  /// - Parameter numbers: The language's spelled-out numbers, from zero.
+  /// `numbers` are the language's spelled-out numbers, from zero.
   package init(numbers: [String] = []) {
     var table: [String: String] = [:]
     for (number, word) in numbers.enumerated() { table[word] = String(number) }
@@ -30,9 +28,9 @@ package struct Folding: Sendable, Hashable {
 
 package struct FoldedText: Sendable, Hashable {
   package struct Word: Sendable, Hashable {
-    /// Without case and punctuation; numbers are digits.
+    /// The word without case and punctuation, with numbers as digits.
     package var key: String
-    /// Without case and punctuation; numbers stay as written.
+    /// The word without case and punctuation, with numbers as written.
     package var spelling: String
     package var range: Range<String.Index>
     /// Whether a spoken pause precedes the word.
@@ -44,7 +42,7 @@ package struct FoldedText: Sendable, Hashable {
   package let text: String
   package let words: [Word]
 
-  /// Without spaces, so that "check box" equals "checkbox".
+  /// The words without spaces, so that "check box" equals "checkbox".
   package var key: String { Self.key(of: words[...]) }
 
   /// Returns words without spaces, except between numbers, because "1 2" is not "12".

@@ -14,7 +14,7 @@ package struct StopFact: Sendable, Hashable {
   package var kind: Part.Kind
   package var words: Words
   package var ownText: String?
-  /// The spoken words, if different.
+  /// The spoken words, if they differ from the text.
   package var aloud: String?
   /// The attribute's name, or ``component`` if the widget does not expose the fact.
   package var origin: String

@@ -4,7 +4,7 @@ extension ScreenPreview {
     package var entry: Entry
     package var part: Part
     package var rule: Rule?
-    /// Outermost first; empty for profiles of guidelines.
+    /// The part's places, outermost first; empty for profiles of guidelines.
     package var places: [PartPlace]
   }
 

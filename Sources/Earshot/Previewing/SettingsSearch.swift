@@ -8,7 +8,6 @@ package struct SettingsSearch: Sendable {
     package var ways: [[Settings.Change]]
   }
 
-  /// A limit, so that the search ends.
   package static let mostTries = 5_000
 
   private let start: Settings

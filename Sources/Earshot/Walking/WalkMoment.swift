@@ -9,7 +9,7 @@ package struct WalkMoment: Sendable, Hashable {
   package var focused: Int?
   package var hasMoreBefore: Bool
   package var hasMoreBehind: Bool
-  /// Topmost last.
+  /// The open components, topmost last.
   package var open: [String]
   /// The focused stop's language; nil for the screen's language.
   package var language: String?

@@ -101,10 +101,8 @@ public struct Walkthrough: Sendable {
     }
   }
 
-  /// Performs one action.
-  ///
-  /// - Returns: The step: the focus after the action, and the range of its utterances in the
-  ///   ``timeline``.
+  /// Performs one action; returns the focus after the action, and the range of its utterances in
+  /// the ``timeline``.
   @discardableResult
   public mutating func perform(_ action: Action) -> WalkStep {
     if case .wait(let milliseconds) = action {

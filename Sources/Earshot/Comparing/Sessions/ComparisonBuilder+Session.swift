@@ -90,7 +90,6 @@ extension ComparisonBuilder {
   }
 }
 
-/// The events of a session and a current position.
 struct SessionTimeline {
   private let events: [SessionEvent]
   private var position = -1

@@ -6,11 +6,9 @@ public enum SessionStart: String, Sendable, Hashable, CaseIterable {
   case any
 }
 
-/// Announcements in the order in which they were heard, and their screen.
-///
-/// The expected announcements come from a walk through the screen.
+/// A session with a screen; the expected announcements come from a walk through the screen.
 package struct Session {
-  /// Memory grows with the lines.
+  /// Limited, because memory grows with the lines.
   package static let mostLines = 100_000
 
   let walk: Walkthrough

@@ -9,7 +9,7 @@ public struct SessionAction: Sendable, Hashable {
 enum SessionEvent {
   /// An expected announcement, perhaps with differences.
   case heard(line: Int, SessionUtterance, after: SessionAction?)
-  /// The hint of the announcement before it.
+  /// The hint of the previous announcement.
   case hint(line: Int)
   /// Stops that were skipped before a line, as the first ones and the total number.
   case passed([SessionUtterance], count: Int, before: Int)

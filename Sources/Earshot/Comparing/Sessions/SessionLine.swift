@@ -1,8 +1,7 @@
-/// A heard line of a session, prepared for matching.
 struct SessionLine {
   let stop: Stop
   let key: String
-  /// Nil if the actions before the line are unknown.
+  /// The recorded actions before the line; nil if unknown.
   let actions: [Action]?
 
   var text: String { stop.wording.text }

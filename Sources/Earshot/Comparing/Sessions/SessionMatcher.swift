@@ -1,4 +1,3 @@
-/// Compares lines with expected announcements.
 struct SessionMatcher {
   struct Match {
     var cost: Int

@@ -1,6 +1,6 @@
 /// The stops that can be reached in a state by touch, or if the app skips stops.
 struct SessionScene {
-  /// In reading order, as heard when swiping.
+  /// The announcements in reading order.
   let utterances: [SessionUtterance]
   let focuses: [Focus]
   private let positions: [Walkthrough.Cursor: Int]

@@ -9,11 +9,10 @@ struct SessionSearch {
     /// The announcements of the last action that are not heard yet.
     var pending: ArraySlice<SessionUtterance> = []
     var cost = 0
-    /// The last announced stop.
     var cursor: Walkthrough.Cursor?
     /// The hint that was missing in the last line.
     var hintKey = ""
-    /// Its index in ``trail``; nil at the beginning.
+    /// The index of the last event in ``trail``; nil at the beginning.
     var last: Int?
     /// The events that are not yet in ``trail``.
     var new: [SessionEvent] = []

@@ -1,6 +1,5 @@
-/// The states of a screen that a session can reach.
-///
-/// States and moves are computed on demand, and kept because users return to the same states.
+/// The states of a screen that a session can reach, computed on demand, and kept because users
+/// return to the same states.
 struct SessionStates {
   static let most = 4000
 

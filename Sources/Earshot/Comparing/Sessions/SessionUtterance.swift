@@ -28,10 +28,9 @@ struct SessionUtterance {
   }
 }
 
-/// An action with its announcements and the next state.
 struct SessionMove {
   var action: Action
   var utterances: [SessionUtterance]
-  /// Its number in ``SessionStates``.
+  /// The next state's number in ``SessionStates``.
   var state: Int
 }

@@ -23,7 +23,6 @@ public struct ExposedNode: Sendable, Hashable {
   }
 }
 
-/// The meaning of a merged text in its component.
 package enum MergedText: Sendable, Hashable {
   case name, value, placeholder
   /// The name if no earlier text is the name, and otherwise content.

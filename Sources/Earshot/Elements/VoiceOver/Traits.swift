@@ -1,6 +1,4 @@
 /// UIKit's `UIAccessibilityTraits`, with the bits of a running app.
-///
-/// Some bits have no known name.
 public struct Traits: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: UInt64

@@ -7,7 +7,7 @@ struct VoiceOverPosition {
     isRightToLeft = direction == .rightToLeft
   }
 
-  /// In points.
+  /// A position in points.
   struct Origin: Hashable {
     var x: Double
     var y: Double

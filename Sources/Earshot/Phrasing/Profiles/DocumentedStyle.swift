@@ -91,7 +91,7 @@ package struct Derivation: Sendable, Hashable {
   }
 
   package var adds: Slot
-  /// Empty for all components.
+  /// The components; empty for all components.
   package var components: Set<String>
   package var place: Place
   package var drops: Set<Slot>

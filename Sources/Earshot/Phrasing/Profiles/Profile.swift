@@ -28,7 +28,7 @@ public struct Profile: Sendable, Hashable {
   package struct Pauses: Sendable, Hashable {
     package var part: Int
     package var hint: Int
-    /// Between two stops in a recorded walk.
+    /// The pause between two stops in a recorded walk.
     package var stop: Int
 
     package init(part: Int = 150, hint: Int = 400, stop: Int = 700) {
@@ -71,7 +71,7 @@ public struct Profile: Sendable, Hashable {
   package var pauses: Pauses
   /// The reader's settings and their current values.
   public var settings: Settings
-  /// Without the rules of patterns.
+  /// The rules, without the rules of patterns.
   package var rules: [Rule]
   /// Words that replace the vocabulary in every language.
   package var words: [String: Vocabulary.Entry]

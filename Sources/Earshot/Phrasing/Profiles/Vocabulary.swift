@@ -11,7 +11,7 @@ package final class Vocabulary: Sendable {
     package var key: String
     /// The text; for plurals, the form "other".
     package var text: String
-    /// False for English words.
+    /// False if the word is English.
     package var isTranslated: Bool
   }
 
@@ -49,7 +49,6 @@ package final class Vocabulary: Sendable {
     entries[key] != nil || supplement?.entry(key)?.isTranslated == true
   }
 
-  /// Returns whether a word is English, because it has no source in the locale.
   package func isMissing(_ key: String) -> Bool { entry(key) != nil && !isTranslated(key) }
 
   package func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
@@ -58,7 +57,6 @@ package final class Vocabulary: Sendable {
 
   package var words: [Word] { keys.map(word(at:)) }
 
-  /// The keys of words that are found on demand.
   var suppliedKeys: [String] { supplement?.keys() ?? [] }
 
   var isEmptyInLocale: Bool { entries.isEmpty }
@@ -126,9 +124,7 @@ extension Vocabulary {
   package struct Supplement: Sendable {
     package typealias Found = (entry: Entry, isTranslated: Bool)
 
-    /// Returns the keys that other words do not have.
     package let keys: @Sendable () -> [String]
-    /// Returns the word of a key; nil if there is none.
     package let entry: @Sendable (_ key: String) -> Found?
 
     package init(

@@ -3,9 +3,8 @@ struct PatternSentence: Sendable {
 
   init(layout: PhraseLayout) { self.layout = layout }
 
-  /// Inserts a slot and removes the slots that it replaces.
-  ///
-  /// - Returns: False if the pattern already has the slot, which is then not moved.
+  /// Inserts a slot and removes the slots that it replaces; returns false if the pattern already
+  /// has the slot.
   mutating func insert(_ slot: Slot, as derivation: Derivation) -> Bool {
     layout.places.removeAll { derivation.drops.contains($0.slot) }
     guard !layout.places.contains(where: { $0.slot == slot }) else { return false }

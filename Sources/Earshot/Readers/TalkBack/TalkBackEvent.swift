@@ -49,7 +49,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// Whether the node or an ancestor has accessibility focus; if nil, the history decides.
     package var isFocused: Bool?
     package var text: String?
-    /// Nil for the node's content description.
+    /// The new description; nil means the node's content description.
     package var contentDescription: String?
     /// `getAction()`: TalkBack's action that caused the change, if any.
     package var action: TalkBackNode.Action.Name?
@@ -75,7 +75,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// The last visible item, from 0; -1 if unknown.
     package var toIndex: Int
     package var itemCount: Int
-    /// Nil for the node's class.
+    /// The scrolled container's class; nil for the node's class.
     package var className: String?
     /// The title of the page that a pager turned to.
     package var selectedPageTitle: String?
@@ -103,7 +103,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   }
 
   package struct WindowState: Sendable, Hashable {
-    /// Nil for a window.
+    /// The title of a pane; nil for a window.
     package var paneTitle: String?
     package var className: String?
     package var text: String?

@@ -28,8 +28,6 @@ extension VoiceOverFacts {
   }
 
   /// Label and value; for a cell, also headers, spans and coordinates.
-  ///
-  /// The layouts decide which facts precede the specifiers.
   private var text: Phrase {
     var members: [Phrase.Member] = []
     members.reserveCapacity(2)

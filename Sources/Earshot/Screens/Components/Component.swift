@@ -34,14 +34,10 @@ public protocol Component: Sendable {
   /// A node whose facts have a part is a focus stop, and its `id` is the name of the stop.
   func talkBackNodes(_ wording: Wording) -> [ExposedNode]
 
-  /// Responds to an interaction: changes the state and returns the resulting events.
+  /// Responds to an interaction: changes the state and returns the events in order; none if the
+  /// component does not respond.
   ///
-  /// - Parameters:
-  ///   - interaction: The interaction.
-  ///   - stop: The stop with focus; nil if focus is elsewhere.
-  ///   - platform: The platform, which determines the effect of some interactions.
-  ///   - wording: The app's words.
-  /// - Returns: The events in order; empty if the component does not respond.
+  /// `stop` is the stop with focus; nil if focus is elsewhere.
   mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event]

@@ -40,14 +40,13 @@ public struct ComponentKind: Sendable {
   ///   - noun: The noun in the steps of a test; nil for the name.
   ///   - impliedKeys: The keys and values that each synonym implies.
   ///   - example: The keys of an example, one line each.
-  ///   - keys: The keys in addition to the common ones, in reading order. A key of the form
+  ///   - keys: The keys in addition to the common keys, in reading order. A key of the form
   ///     `.list(.component)` sets ``Component/contents``.
   ///   - opposites: Pairs of states that must have different announcements.
-  ///   - announcements: The roles of stops that are announced when they appear and cannot receive
-  ///     focus.
-  ///   - likeness: The likeness of app elements to the kind, used by imports.
+  ///   - announcements: The roles of stops that are announced without focus.
+  ///   - likeness: The likeness of app elements to the kind, for imports.
   ///   - announcedText: Returns the text that is announced without moving focus.
-  ///   - isExemplary: Returns whether a preview shows a stop that represents many similar ones.
+  ///   - isExemplary: Returns whether a preview shows a stop, if there are many similar stops.
   ///   - natives: Returns the native elements for the component's parts.
   ///   - manualTests: Returns tests in addition to pressing, swiping, opening and closing.
   ///   - check: Throws if the values of keys contradict each other.
@@ -110,7 +109,7 @@ public struct ComponentKind: Sendable {
 
   /// Returns the kind as a bar: always, or only if a design uses one of the given names.
   ///
-  /// The `actions` of a bar become buttons, which are its nested components.
+  /// The `actions` of a bar become nested buttons.
   func asBar(_ names: String = "") -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)

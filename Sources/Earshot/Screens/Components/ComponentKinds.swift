@@ -83,7 +83,6 @@ public struct ComponentKinds: Sendable {
 }
 
 extension ComponentKinds {
-  /// Reads a list of components and logs the errors.
   package func components(_ value: SourceValue, _ log: inout DesignLog) -> [any Component] {
     do throws(InputError) {
       return try value.list().compactMap { component($0, &log) }

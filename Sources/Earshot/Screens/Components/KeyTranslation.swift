@@ -10,7 +10,7 @@ package struct KeyTranslation {
   /// Returns the names of other kinds that accept a key; nil if there are none.
   private let kindsTaking: (String) -> String?
 
-  /// Creates a translation into some keys; `subject` is the name of the map in messages.
+  /// `subject` is the name of the map in messages.
   package init(
     to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
     hasChoices: Bool = false, hasButtons: Bool = false, kinds: ComponentKinds,
@@ -66,7 +66,6 @@ package struct KeyTranslation {
     return merged
   }
 
-  /// Returns whether a word can mean the label or a text below it.
   private func isVague(_ entry: SourceValue.Entry) -> Bool {
     guard !known.contains(entry.key), let word = KeyWord.all[KeyWord.folded(entry.key)] else {
       return false
@@ -135,7 +134,6 @@ package struct KeyTranslation {
     }
   }
 
-  /// Returns the key or designers' word that was probably meant, if any.
   private func misspelled(_ word: String) -> String? {
     guard !KeyWord.ordinary.contains(word) else { return nil }
     if let key = NearestName.misspelled(word, among: known) { return key }
@@ -287,7 +285,6 @@ extension SourceValue {
     return SourceValue(.list(pages), at: location)
   }
 
-  /// The list itself, or a list with the scalar as its only item.
   fileprivate var asList: SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
   }

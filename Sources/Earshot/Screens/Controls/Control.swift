@@ -40,7 +40,6 @@ public struct Control: Component {
     if type.style.expands { isExpanded = false }
   }
 
-  /// Whether users can select or check the control.
   var hasState: Bool { hasOwnState || !type.style.opensOnly }
 
   public var contents: ComponentContents {

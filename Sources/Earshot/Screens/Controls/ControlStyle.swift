@@ -35,7 +35,6 @@ struct ControlStyle: Sendable {
 
   // MARK: Behaviour
 
-  /// Whether a control expands and collapses by default.
   var expands = false
   /// Whether a control that opens something does nothing else.
   var opensOnly = false

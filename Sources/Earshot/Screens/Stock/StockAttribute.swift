@@ -12,8 +12,8 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case tooltip
   /// The text of another view that labels the node.
   case labelFor = "label-for"
-  /// Separated by `|`: `name`, `value`, `content`, `placeholder`, `hint`, or an attribute and its
-  /// value.
+  /// The children, separated by `|`: `name`, `value`, `content`, `placeholder`, `hint`, or an
+  /// attribute and its value.
   case children
   /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"
@@ -44,7 +44,7 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   // MARK: iOS
 
   case label, value, hint
-  /// Separated by spaces.
+  /// Traits, separated by spaces.
   case traits
   /// `expanded`, `collapsed`, or `false` if the state is not an attribute.
   case status

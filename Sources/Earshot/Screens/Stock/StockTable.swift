@@ -1,9 +1,7 @@
 /// The attributes that a toolkit's stock widgets expose on one platform.
 ///
-/// The tables are generated from `Profiles/widgets/TOOLKIT.yaml`. Only device profiles use them;
-/// the guidelines do not refer to a toolkit.
+/// The tables, which only device profiles use, are generated from `Profiles/widgets/TOOLKIT.yaml`.
 package struct StockTable: Sendable {
-  /// A widget, or a part of a widget.
   package struct Widget: Sendable {
     /// The kind and, for a part, the role of the stop, such as `tab-bar.option`.
     package let name: String
@@ -28,7 +26,6 @@ package struct StockTable: Sendable {
 
   private var widgets: [String: Widget] = [:]
 
-  /// All widgets, by name.
   package var all: [Widget] { widgets.values.sorted { $0.name < $1.name } }
 
   package subscript(name: String) -> Widget? { widgets[name] }

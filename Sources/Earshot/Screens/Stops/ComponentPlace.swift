@@ -62,7 +62,8 @@ extension [any Component] {
     return places
   }
 
-  /// The id of the first component in each component's list: components with consecutive positions.
+  /// For each component, the id of the first component in its list, which is a series with
+  /// consecutive positions.
   ///
   /// A single component with a position belongs to a list that is not in the design.
   private var lists: [String?] {

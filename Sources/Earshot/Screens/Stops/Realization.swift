@@ -3,7 +3,8 @@ public struct Realization: Sendable {
   package struct Stop: Sendable {
     package var id: StopID
     package var attributes: Attributes
-    /// Outermost first; readers announce the label when focus enters a group.
+    /// The surrounding groups, outermost first; readers announce the label when focus enters a
+    /// group.
     var groups: [StopGroup] = []
   }
 
@@ -16,13 +17,7 @@ public struct Realization: Sendable {
 
   package var stops: [Stop]
 
-  /// Realizes a component in its current state.
-  ///
-  /// - Parameters:
-  ///   - component: The component.
-  ///   - platform: The platform.
-  ///   - family: The family of the profile; some stops exist only in the guidelines.
-  ///   - wording: The app's words.
+  /// Realizes a component in its current state; some stops exist only in the `documented` family.
   public init(
     of component: any Component, on platform: Platform,
     for family: Profile.Family = .documented, wording: Wording

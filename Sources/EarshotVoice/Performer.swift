@@ -54,7 +54,7 @@ struct Performer {
   ///
   /// The style must be set first, because a pitch range that is set later sounds different.
   private func rehearse() -> EngineMemory? {
-    // For tests, which compare a new process for each text with restored memory.
+    // Tests use this variable to compare a new process for each text with restored memory.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }
     engine.prepare()
     return EngineMemory()

@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  /// The checkout has links instead of reports, and texts are commands.
+  /// The checkout contains links instead of reports, and texts that are commands.
   @Test func `changes and runs nothing if the checkout is hostile`() throws {
     let runner = try Runner()
     let installed = runner.temporary.appending(path: "earshot")

@@ -79,7 +79,7 @@ import Testing
     #expect(try disk.run(at: late, changed: changed) == Result(text: "old", isKept: false))
   }
 
-  /// Some file systems keep only seconds.
+  /// Some file systems store times only in seconds.
   @Test(arguments: [
     (Time(seconds: 5, nanoseconds: 7), Time(seconds: 5, nanoseconds: 20_000_007), false),
     (Time(seconds: 5, nanoseconds: 7), Time(seconds: 5, nanoseconds: 20_000_008), true),
@@ -98,7 +98,7 @@ import Testing
     #expect(try disk.run(at: late, changed: changed).isKept == isFound)
   }
 
-  /// The program's receipt has its stamp and digest.
+  /// A receipt contains the program's stamp and digest.
   @Test func `does not keep the digest of a program that changed within a tick`() throws {
     let scratch = try Scratch()
     let cache = scratch.folder.appending(path: "cache")

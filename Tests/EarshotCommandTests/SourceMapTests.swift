@@ -28,7 +28,7 @@ struct SourceMap {
 
   /// Returns the places where files mention types of later folders.
   ///
-  /// A file's own types do not count, nor types nested in types that it extends.
+  /// A file's own types do not count, and neither do types nested in types that it extends.
   static func arrowsBack(in rooms: [[String: SourceFile]]) -> [String] {
     let nested = rooms.flatMap(\.values).map(\.nested).reduce(into: [:]) { all, file in
       all.merge(file) { $0.union($1) }

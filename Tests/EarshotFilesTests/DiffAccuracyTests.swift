@@ -9,8 +9,8 @@ private struct Tally {
   var dumps = 0
   var stops = 0
   var falseAlarms = 0
-  /// How many mutations changed an announcement, and how many of these have exactly one finding
-  /// each.
+  /// How many mutations changed an announcement, and how many of these gave exactly the right
+  /// findings.
   var mutations: [DumpMutation: (changed: Int, exact: Int)] = [:]
   /// How many mutations had no effect, and how many of these have a finding.
   var (unchanged, cried) = (0, 0)

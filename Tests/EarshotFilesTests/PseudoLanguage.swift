@@ -69,7 +69,7 @@ extension PseudoLanguage {
     ) { name in readers.first { [name, "\(name)-documented"].contains($0.profile.id) } }
   }
 
-  /// Compares with the words of the newest device profile, as if there were no lexicon.
+  /// Compares a profile's words with the newest device profile, as if there were no lexicon.
   func lexicon(for profile: Profile) -> Lexicon {
     let newest = BuiltIn.newest(of: .device, on: profile.platform)
     let own = [profile.vocabulary, newest?.vocabulary ?? ""]

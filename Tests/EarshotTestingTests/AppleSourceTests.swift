@@ -13,7 +13,7 @@ private struct AppleSources {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let stubs = package.appending(path: "Tests/EarshotTestingTests/Stubs")
-  /// Each module after its imports.
+  /// Each module follows the modules that it imports.
   static let modules = ["ObjectiveC", "UIKit", "SwiftUI", "XCTest"]
 
   private let folder = FileManager.default.temporaryDirectory

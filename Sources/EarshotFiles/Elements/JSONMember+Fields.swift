@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Reads typed values of fields: null is nil or an empty list, and errors name the field.
+/// Reads typed values of fields: null becomes nil or an empty list, and errors name the field.
 extension JSONValue.Member {
   var isNull: Bool { if case .null = value.content { true } else { false } }
 

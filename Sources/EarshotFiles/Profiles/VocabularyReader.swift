@@ -12,7 +12,7 @@ package enum VocabularyReader {
     package var words: [String: Vocabulary.Entry]
     package var kinds: [Vocabulary.Kind: [String]]
     package var drops: [String]
-    /// The toolkit's keys for words with translations in a toolkit, by the vocabulary's key.
+    /// The keys of the words in a toolkit that translates them, by the vocabulary's key.
     package var translations: [String: String] = [:]
   }
 

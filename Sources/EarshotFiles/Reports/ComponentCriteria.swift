@@ -50,7 +50,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // Copied only after these actions, because each would have to copy the shared history.
+    // `before` is copied later, because each of these actions would have to copy the shared
+    // history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning

@@ -7,7 +7,7 @@ struct TestedScreen {
   let preview: ScreenPreview
   let beginning: Walkthrough
   private let isOnlyOne: Bool
-  /// The id of the innermost overlay that contains each component or is the component.
+  /// The id of each component's innermost overlay, which can be the component itself.
   private var overlays: [String: String] = [:]
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]

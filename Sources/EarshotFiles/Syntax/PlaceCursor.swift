@@ -15,7 +15,7 @@ struct PlaceCursor {
     self.file = file
   }
 
-  /// Starts again if the previous byte was later.
+  /// Searches from the start again if the previous offset was greater.
   mutating func location(of offset: Int) -> SourceLocation {
     if offset < position { (position, line, column) = (0, 1, 1) }
     let end = min(offset, bytes.count)

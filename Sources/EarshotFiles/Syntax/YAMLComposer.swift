@@ -42,11 +42,11 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // The default resolver would compile regular expressions for types, which callers decide. The
-      // default encoding would depend on the environment.
+      // The default resolver would compile regular expressions to find types, but callers decide
+      // types. The default encoding would depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
-      // The names of a node's anchors need the parser.
+      // A node needs the parser for the name of its anchor.
       return try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }

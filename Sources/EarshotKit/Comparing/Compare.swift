@@ -14,7 +14,7 @@ public struct Compare: BatchOperation {
   public var captures: Inputs
   /// The toolkits of the app, if neither design nor capture names them.
   public var toolkits: [Toolkit] = []
-  /// The readers with expected announcements.
+  /// The readers whose announcements are expected.
   public var readers = ReaderSelection()
   /// The lowest severity that fails.
   public var failOn = Finding.Severity.warning

@@ -6,7 +6,7 @@ public struct OptionInfo<Value: Sendable>: Sendable {
   public let key: String
   /// The default value.
   public let defaultValue: Value
-  /// The placeholder in help texts; nil for a placeholder from the name.
+  /// The placeholder in help texts; if nil, the placeholder is derived from the name.
   public let valueName: String?
   /// The help text.
   public let help: String

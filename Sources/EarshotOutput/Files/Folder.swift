@@ -2,7 +2,7 @@ package import CLibrary
 
 /// The folder of a kit or a cache, in which files appear completely or not at all.
 ///
-/// Its paths cannot contain links.
+/// Paths in the folder cannot contain links.
 package struct Folder: Sendable {
   /// In bytes.
   private static let longestFile = 1 << 30

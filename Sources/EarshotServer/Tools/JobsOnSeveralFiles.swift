@@ -45,7 +45,7 @@ struct ReportOnScreens: Operation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // With standard output, the page is returned instead of written.
+    // With standard output as its output, the report returns the page.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

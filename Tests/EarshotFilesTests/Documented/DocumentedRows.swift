@@ -8,7 +8,7 @@ struct Row: Sendable, CustomTestStringConvertible {
   let kinds: [Part.Kind]
   let component: String
   let stop: String?
-  /// The guideline's words for announced words that differ.
+  /// The guideline's words, by the announced words that differ from them.
   let standingFor: [String: String]
   /// The only quoted kind; nil if the guideline quotes the whole announcement.
   let only: Part.Kind?

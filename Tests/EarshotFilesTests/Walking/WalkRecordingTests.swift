@@ -13,7 +13,7 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var design: String
   var script: String
   var recorded: [String]
-  /// The walk's announcements for recorded announcements that differ.
+  /// The walk's announcements, by the recorded announcements that differ from them.
   var differs: [String: String]
 
   var testDescription: String { name }

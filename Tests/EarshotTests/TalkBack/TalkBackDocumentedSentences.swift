@@ -1,9 +1,9 @@
 import Earshot
 import Testing
 
-/// MagentaA11y's announcements for Android, and TalkBack 15.1's in each order.
+/// MagentaA11y's announcements for Android, compared with TalkBack 15.1 in each order.
 @Suite struct `The announcements that MagentaA11y documents` {
-  /// With TalkBack's orders: state-name-role, role-name-state and name-role-state.
+  /// An announcement in TalkBack's orders: state-name-role, role-name-state and name-role-state.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let node: TalkBackNode

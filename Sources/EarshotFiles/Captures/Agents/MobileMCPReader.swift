@@ -89,7 +89,7 @@ extension AgentNode {
     }
   }
 
-  /// Returns a value without escapes, which ends before the next key or flag.
+  /// Returns a value, which ends before the next key or flag, because it has no escapes.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

@@ -10,7 +10,7 @@ struct TalkBackLogFragment {
   }
 
   enum Cause: Hashable {
-    /// The version of TalkBack does not log events.
+    /// This version of TalkBack does not log events.
     case unknown
     /// The event is `null`, because the fragment is a hint, spoken after a pause.
     case none

@@ -114,7 +114,7 @@ extension ImportedComponent {
         set("label", said.texts.first { !told.contains($0) })
       }
     case .amount:
-      // A design needs the announced words of a range.
+      // A design needs the words that TalkBack announces for a range.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
       set("value", node.stateDescription ?? values.first?.text)
     default: break
@@ -213,7 +213,7 @@ extension TalkBackNode {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
       if part.fact == .role(.dropdownList) { kinds.append("dropdown") }
-      // Only its words identify an app's own role.
+      // An app's own role can be identified only by its words.
       let told =
         part.fact == .role(.own)
         ? judge.words.role(named: part.text) : ExpectedWords.role(part.fact)

@@ -12,7 +12,7 @@ struct Sketch {
 
   /// Returns a line of text at a distance from the beginning, shortened to fit.
   ///
-  /// Letters of another language mark the text with this language.
+  /// If the letters belong to another language, the text is marked with that language.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage

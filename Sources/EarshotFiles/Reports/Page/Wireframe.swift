@@ -153,7 +153,7 @@ struct Wireframe {
     private mutating func draw(_ title: String, _ isOnScreen: Bool, _ items: [Item]) {
       let outer = self
       let (x, top) = (lane + 18, y)
-      // An overlay has its own path.
+      // Swipes in an overlay have a separate path.
       if !isOnScreen {
         lane = x + 20
         lastCentre = nil

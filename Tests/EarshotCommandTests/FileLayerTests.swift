@@ -18,7 +18,7 @@ import Testing
     chown|fchown|mmap
     """
 
-  /// Flags of `open`, because methods can have its name, and Foundation's types.
+  /// Foundation's types, and flags of `open`, because methods can also have the name `open`.
   private static let words = """
     O_RDONLY|O_WRONLY|O_RDWR|O_CREAT|O_DIRECTORY|FileManager|FileHandle|contentsOfFile|atomically
     """

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Playwright's aria snapshot of a web page, which is not supported.
+  /// Playwright's unsupported aria snapshot of a web page.
   public static let ariaSnapshot = CaptureFormat(
     "aria-snapshot", title: "Playwright aria snapshot",
     marks: ["- heading \"", "- button \"", "/url:"],

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The layout of HarmonyOS (`uitest dumpLayout`), which is not supported.
+  /// The unsupported layout dump of HarmonyOS (`uitest dumpLayout`).
   public static let harmonyOS = CaptureFormat(
     "harmonyos", title: "HarmonyOS layout",
     marks: ["hostWindowId", "origBounds", "bundleName"],

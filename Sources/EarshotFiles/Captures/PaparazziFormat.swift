@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Paparazzi's accessibility hierarchy in JSON, which is not supported.
+  /// Paparazzi's unsupported accessibility hierarchy in JSON.
   public static let paparazzi = CaptureFormat(
     "paparazzi", title: "Paparazzi accessibility hierarchy", platform: .talkBack,
     marks: ["paparazzi", "displayBounds"],

@@ -1,7 +1,7 @@
 import CLibrary
 package import Earshot
 
-/// Reads complete lines, with the same memory for streams of any length.
+/// Reads complete lines; streams of any length need the same memory.
 package struct LineReader {
   package struct Run: Sendable {
     /// Each line but the last must end with a line feed.

@@ -15,8 +15,8 @@ public struct ScreenReader: Sendable {
   private let vocabularies: @Sendable (String?) -> Vocabulary
   package let language: String?
 
-  /// Creates a reader for a screen in `language`; `vocabularies` returns the words for a BCP 47
-  /// tag, or for nil the words in `language`.
+  /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag; nil means `language`, the
+  /// language of the screen.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

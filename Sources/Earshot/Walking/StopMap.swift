@@ -1,4 +1,5 @@
-/// The stops of a screen in reading order, which are computed again only after a component changes.
+/// The stops of a screen in reading order; a component's stops are computed again only after it
+/// changes.
 struct StopMap: Sendable {
   struct Place: Sendable, Hashable {
     var component: Int
@@ -137,7 +138,8 @@ struct StopMap: Sendable {
     return fingerprint
   }
 
-  /// Returns a stop that is announced without focus, such as a toast; nil means the first.
+  /// Returns the stop that is announced without focus, such as a toast; if `stop` is nil, the first
+  /// one.
   func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
     realized(index).first { stop == nil || $0.id == stop }
   }

@@ -11,7 +11,7 @@ enum SessionEvent {
   case heard(line: Int, SessionUtterance, after: SessionAction?)
   /// The hint of the previous announcement.
   case hint(line: Int)
-  /// Stops that were skipped before a line, as the first ones and the total number.
+  /// Stops that were skipped before a line: the first stops and the total number.
   case passed([SessionUtterance], count: Int, before: Int)
   /// An expected announcement that has no line.
   case missing(SessionUtterance, after: SessionAction?, before: Int)

@@ -3,7 +3,7 @@ struct SessionUtterance {
   var reason: Heard.Reason
   /// Nil for an announcement without a stop, such as a toast.
   var cursor: Walkthrough.Cursor?
-  /// Whether a log may omit the line, because testers often do.
+  /// Whether a log may omit the line, as testers often do.
   var isOptional = false
   /// Whether the line is possible only directly after a line of the same stop.
   var followsSameStop = false

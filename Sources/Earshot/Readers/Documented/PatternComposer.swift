@@ -122,7 +122,7 @@ extension ElementFacts {
 extension ElementFact {
   /// Facts that must be announced even if no pattern mentions them.
   ///
-  /// Derivations add them in this order, beginning closest to the name.
+  /// Derivations add these facts in this order, beginning with the fact closest to the name.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
     .collapsed, .position, .error, .hint, .actions, .links, .disabled, .group,

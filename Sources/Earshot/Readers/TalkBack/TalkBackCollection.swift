@@ -21,7 +21,7 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  /// A group for other roles; TalkBack has no words for groups.
+  /// The kind of collection; a group for other roles, for which TalkBack has no words.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?

@@ -12,7 +12,7 @@ package struct VoiceOverComposer: Sendable {
   /// Creates a composer; with a documented profile, all announcements are empty.
   ///
   /// `language` decides the digits, even if it has no words. `vocabularies` returns the words for
-  /// an `accessibilityLanguage`, or for nil the words in the app's language.
+  /// an `accessibilityLanguage`; nil means the app's language.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

@@ -65,7 +65,7 @@ public enum TextEdit: Sendable, Hashable {
 }
 
 extension Interaction {
-  /// A typed text that is no name or placeholder.
+  /// An example of typed text that is not a name or placeholder.
   static let typedText = "abc"
 
   func edit(_ text: inout String) -> [Event]? {

@@ -34,7 +34,7 @@ public struct ComponentTraits: Sendable {
   public var holdsPages = false
   /// Whether overrides, except of the label, apply to each choice.
   public var isOfChoices = false
-  /// Whether the choices are actions, of which several can be selected if they have no role.
+  /// Whether the choices are actions; several actions without a role can be selected.
   public var choicesAct = false
 
   /// The value in the design; never the name.

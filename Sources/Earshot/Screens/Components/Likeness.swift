@@ -103,7 +103,8 @@ extension ControlStyle {
     return likeness
   }
 
-  /// Weighs the attributes, greatest weight first: checkable, role, clickable, text.
+  /// Returns the weights of equal attributes, greatest weight first: checkable, role, clickable,
+  /// text.
   private func attributeLikeness(to node: TalkBackNode) -> Int {
     // Apps define role descriptions, so either both or neither must have one.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }

@@ -7,7 +7,7 @@ public struct Dropdown: Component {
   public var kind: ComponentKind { .dropdown }
   public var common: CommonAttributes
   public var options: [Choice]
-  /// The text before an option is selected; never the name.
+  /// The text that is shown before an option is selected; never the name.
   public var placeholder: String?
   /// Whether an invisible button after the last option closes the list.
   public var hasDismissButton = false

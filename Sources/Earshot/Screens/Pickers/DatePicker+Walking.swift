@@ -161,7 +161,7 @@ extension DatePicker {
 
   private mutating func edit(_ interaction: Interaction) -> [Event] {
     guard isTyping else { return [] }
-    // The field can show a date that was not typed, which is also cleared.
+    // The field can show a date that was not typed; this date is cleared, too.
     if interaction == .clear {
       typedDate = ""
       return [.edited(.cleared)]

@@ -6,6 +6,7 @@ public struct Dropdown: Component {
 
   public var kind: ComponentKind { .dropdown }
   public var common: CommonAttributes
+  /// The options, including the selected option.
   public var options: [Choice]
   /// The text that is shown before an option is selected; never the name.
   public var placeholder: String?

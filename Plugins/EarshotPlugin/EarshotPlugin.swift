@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Runs `earshot` in a package's folder: `swift package earshot check Designs/booking.yaml`.
 ///
-/// It builds the command itself, because a tool dependency would be compiled twice.
+/// The plugin builds the command itself, because a tool dependency would be compiled twice.
 @main struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     Diagnostics.progress("Building earshot; the first build takes some minutes.")
@@ -21,7 +21,7 @@ import PackagePlugin
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The command prints its own messages; a script reads the exit code.
+    // The command prints its own messages; scripts need the exit code.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

@@ -63,8 +63,8 @@ struct EarshotTool: ParsableCommand {
 
   /// Parses only the given subcommand.
   ///
-  /// The root command reflects over the options of all subcommands, which takes longer than running
-  /// most commands. It is used only for help and errors.
+  /// The root command is used only for help and errors, because its reflection takes longer than
+  /// most commands.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
@@ -82,7 +82,7 @@ struct EarshotTool: ParsableCommand {
 
   static let arguments = System.arguments.dropFirst().map(FileName.text)
 
-  /// Synchronous, because the concurrency runtime would take longer to start than all other work.
+  /// Synchronous, because the concurrency runtime takes longer to start than all other work.
   static func main() {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self
@@ -104,7 +104,7 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // Usage errors during the run should also show the usage of the subcommand.
+    // Usage errors during the run show the subcommand's usage, too.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""

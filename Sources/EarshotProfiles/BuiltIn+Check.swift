@@ -1,14 +1,9 @@
 package import Earshot
 
 extension BuiltIn {
-  /// Returns a checker for designs in a locale.
+  /// Returns a checker for designs in a locale, which knows all built-in profiles.
   ///
-  /// - Parameters:
-  ///   - readers: The readers to check.
-  ///   - locale: The BCP 47 tag of the readers' language.
-  ///   - own: Readers with custom profiles that expectations can name.
-  ///   - checks: The checks; `.builtIn + [MyCheck()]` adds a check.
-  /// - Returns: The checker, which knows all built-in profiles.
+  /// `own` contains readers with custom profiles that expectations can name.
   package static func checker(
     judging readers: [DesignChecker.Reader], locale: String, own: [DesignChecker.Reader] = [],
     checks: [any DesignCheck] = .builtIn
@@ -33,7 +28,7 @@ extension BuiltIn {
       wording: wording(for: profile, locale: locale), vocabulary: vocabulary)
   }
 
-  /// The names that expectations can use: profiles, and platforms for their documented profiles.
+  /// The names of profiles, and of platforms for their documented profiles.
   private static var pinnedNames: [String] { Platform.allCases.map(\.rawValue) + profileIDs }
 
   private static func pinnedProfile(_ name: String) -> Profile? {

@@ -1,7 +1,7 @@
 public import Earshot
 
 extension BuiltIn {
-  /// Returns the reader for a profile and a locale.
+  /// Returns a profile's reader for a locale.
   public static func reader(for profile: Profile, locale: String) -> ScreenReader {
     reader(for: profile, locale: locale, speaking: vocabulary(of: profile, locale: locale))
   }
@@ -35,7 +35,7 @@ extension BuiltIn {
     Wording(vocabulary: components(locale: locale), dates: dates)
   }
 
-  /// Returns the words for components and toolkits, with the dates of a region.
+  /// Returns the words for components and toolkits, with a region's dates.
   package static func components(locale: String) -> Vocabulary {
     (vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
       .adding(regionalDates(locale)).adding(toolkitWords(for: "components", locale: locale))

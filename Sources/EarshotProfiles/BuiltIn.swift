@@ -2,10 +2,9 @@ public import Earshot
 
 /// The profiles and vocabularies of Earshot.
 ///
-/// Only the requested data is read: a profile with its English words takes well under a
-/// millisecond.
+/// Only the requested data is read; a profile with English words takes well under a millisecond.
 public enum BuiltIn {
-  /// Returns the profile with an identifier, if there is one.
+  /// Returns the profile with an identifier, if any.
   ///
   /// `voiceover-ios` and `talkback` are the newest device profiles of their platforms.
   public static func profile(_ id: String) -> Profile? {
@@ -28,7 +27,7 @@ public enum BuiltIn {
       .first { $0.contains(id) } ?? []
   }
 
-  /// Returns the profiles of a reader with all its versions and variants, newest first.
+  /// Returns a reader's profiles with all versions and variants, newest first.
   ///
   /// A variant, such as Samsung's TalkBack, extends a version without replacing it.
   package static func variants(ofReaderOf id: String) -> [String] {
@@ -48,7 +47,7 @@ public enum BuiltIn {
       .adding(profile.words)
   }
 
-  /// Returns whether a profile has words in a locale, so that it does not use English ones.
+  /// Returns whether a profile has words in a locale instead of English words.
   public static func hasWords(_ profile: Profile, in locale: String) -> Bool {
     LocaleTag.candidates(locale).contains("en")
       || vocabulary(of: profile, locale: locale).locale != "en"
@@ -56,7 +55,7 @@ public enum BuiltIn {
       || !profileIDs.contains { Self.profile($0)?.words == profile.words }
   }
 
-  /// Returns a profile of a platform that has words in a locale, preferably one of the newest.
+  /// Returns a platform's profile that has words in a locale, preferably a newest profile.
   public static func profile(on platform: Platform, withWordsIn locale: String) -> Profile? {
     let ids = Profile.Family.allCases.flatMap(profileNames) + profileIDs
     return ids.lazy.compactMap { profile($0) }
@@ -66,19 +65,16 @@ public enum BuiltIn {
   /// Returns the words of a vocabulary, with English for missing words; nil if the vocabulary does
   /// not exist.
   ///
-  /// Each word is searched for in the region, then the platform's fallback, then the language
-  /// (`es-MX`, `es-419`, `es`), then English.
+  /// Each word is searched for in the region, the platform's fallback, the language (`es-MX`,
+  /// `es-419`, `es`), and English.
   package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, words: records)
   }
 
-  /// Returns the words in several vocabularies; each replaces words in the previous ones.
+  /// Returns the words in several vocabularies; later vocabularies replace words of earlier ones.
   ///
-  /// - Parameters:
-  ///   - folders: The names of the vocabularies.
-  ///   - locale: The BCP 47 tag of the language.
-  ///   - words: Returns the records of a vocabulary in a language; nil if there are none.
-  /// - Returns: The words, or nil if a vocabulary has no English words.
+  /// `words` returns the records of a vocabulary in a language, if any. The result is nil if a
+  /// vocabulary has no English words.
   package static func vocabulary(
     in folders: [String], locale: String, words: (_ folder: String, _ tag: String) -> [[String]]?
   ) -> Vocabulary? {
@@ -110,7 +106,7 @@ public enum BuiltIn {
     return WordTable(table).records(of: folder, keys: keys)
   }
 
-  /// Returns the folder with a vocabulary's words in a locale; it can belong to an older version.
+  /// Returns the folder with a vocabulary's words in a locale, perhaps of an older version.
   public static func folder(of name: String, locale: String) -> String {
     guard records(name, locale) == nil, let base = vocabularyBases[name] else {
       return name

@@ -32,7 +32,7 @@ package enum LexiconRecords {
 extension BuiltIn {
   /// Returns the words for comparing announcements in a locale.
   ///
-  /// If the locale has no lexicon, its meanings come from vocabularies, which have the same keys in
+  /// Without a lexicon in the locale, meanings come from vocabularies, which have the same keys in
   /// every language.
   package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
@@ -50,7 +50,7 @@ extension BuiltIn {
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English rows without numbers and similar sounds, which depend on the language.
+  /// Numbers and similar sounds depend on the language.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }
     var words = LexiconRecords.words(Records.read(text))

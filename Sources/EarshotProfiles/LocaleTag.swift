@@ -1,5 +1,5 @@
 enum LocaleTag {
-  /// Returns the tags to try for a BCP 47 tag, the most specific first.
+  /// Returns the tags to try for a BCP 47 tag, most specific first.
   ///
   /// The last tags are the fallbacks of the platforms: Latin American Spanish before the Spanish of
   /// Spain, British English for most regions. Old codes are replaced.

@@ -2,8 +2,7 @@ package import Earshot
 
 /// Converts a profile to records and back.
 ///
-/// `Scripts/embed-profiles` writes the records and ``BuiltIn`` reads them. A test compares them
-/// with the files in `Profiles/`.
+/// `Scripts/embed-profiles` writes the records, and ``BuiltIn`` reads them.
 package enum ProfileRecords {
   package static func records(of profile: Profile) -> [[String]] {
     let (pauses, dates) = (profile.pauses, profile.dates)
@@ -88,9 +87,7 @@ package enum ProfileRecords {
 }
 
 extension ProfileRecords {
-  /// Returns the profile in records.
-  ///
-  /// Invalid records are skipped; a test compares all records with the files.
+  /// Returns the profile in records; invalid records are skipped.
   package static func profile(_ records: [[String]]) -> Profile {
     var reader = Reader()
     for record in records { reader.read(record) }

@@ -29,31 +29,28 @@ public struct TalkBack: Sendable {
     reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
 
-  /// Creates a reader that follows a custom profile; throws if it is not a TalkBack profile.
+  /// Creates a reader with a custom profile; throws if it is not a TalkBack profile.
   public init(_ profile: Profile, locale: String = "en") throws(InputError) {
     reader = try BuiltIn.reader(for: profile, on: .talkBack, locale: locale)
   }
 
   /// Returns the announcement of a node alone, as the reader's first announcement.
   ///
-  /// - Parameters:
-  ///   - node: The node that receives focus, with its children.
-  ///   - variant: The variant of documented patterns that a design names.
-  /// - Returns: The announcement and the hint.
+  /// `variant` is the variant of documented patterns in a design.
   public func announcement(for node: TalkBackNode, variant: String? = nil) -> Announcement {
     focus(
       on: TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory(), variant: variant
     ).announcement
   }
 
-  /// Returns the announcement of a node that receives focus.
+  /// Returns the announcement of a node that gets focus.
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - tree: The tree that contains the node.
-  ///   - history: The reader's memory of the previous stops.
-  ///   - language: The language of the node; nil for the screen's language.
-  ///   - variant: The variant of documented patterns that a design names.
+  ///   - tree: The node's tree.
+  ///   - history: The reader's memory of previous stops.
+  ///   - language: The node's language; nil for the screen's language.
+  ///   - variant: The variant of documented patterns in a design.
   /// - Returns: The announcement, and the reader's memory after it.
   public func focus(
     on index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
@@ -63,10 +60,8 @@ public struct TalkBack: Sendable {
       of: index, in: tree, after: history, language: language, variant: variant)
   }
 
-  /// Returns the announcement of an event, and the reader's memory after it.
-  ///
-  /// The announcement is nil for documented profiles if the event is not a focus event, because
-  /// guidelines describe no other events.
+  /// Returns the announcement of an event, and the reader's memory after it; for documented
+  /// profiles, nil except for focus.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

@@ -1,15 +1,15 @@
 import Earshot
 
 extension BuiltIn {
-  /// The vocabularies of toolkits, whose words have keys such as `toolkit.compose.state_on`.
+  /// Vocabularies with keys such as `toolkit.compose.state_on`.
   package static let toolkits = [
     "compose", "material", "appcompat", "framework", "react-native", "flutter", "uikit",
   ]
 
-  /// Returns the words of toolkits in a locale, for toolkit keys and for keys of a vocabulary whose
-  /// words come from a toolkit.
+  /// Returns the words of toolkits in a locale, for toolkit keys and for other keys whose words
+  /// come from a toolkit.
   ///
-  /// Each word is looked up when it is needed, because a screen uses only a few of them.
+  /// Each word is looked up when it is needed, because a screen uses few words.
   static func toolkitWords(for vocabulary: String, locale: String) -> Vocabulary.Supplement {
     let tags = LocaleTag.candidates(locale)
     let isEnglish = tags.contains("en")
@@ -34,14 +34,14 @@ extension BuiltIn {
     }
   }
 
-  /// Returns the toolkit and the name in `toolkit.TOOLKIT.NAME`.
+  /// Returns the parts of `toolkit.TOOLKIT.NAME`.
   private static func toolkitKey(_ key: String) -> (toolkit: String, name: String)? {
     let pieces = key.split(separator: ".", maxSplits: 2)
     guard pieces.count == 3, pieces[0] == "toolkit" else { return nil }
     return (String(pieces[1]), String(pieces[2]))
   }
 
-  /// Returns the first word in the tables of some tags.
+  /// Returns the first word in the tables of `tags`.
   private static func toolkitWord(
     _ name: String, of toolkit: String, in tags: [String]
   ) -> Vocabulary.Entry? {

@@ -6,9 +6,9 @@ package struct VocabularyRecords: Sendable {
 
   package init() {}
 
-  /// Returns the records of words, grouped by kind; words without a kind are last.
+  /// Returns the records of words by kind; words without a kind are last.
   ///
-  /// A key without a word is removed from the base vocabulary.
+  /// A record of a key alone removes the word from the base vocabulary.
   package static func records(
     of words: [String: Vocabulary.Entry], kinds: [Vocabulary.Kind: [String]], drops: [String]
   ) -> [[String]] {
@@ -44,7 +44,7 @@ package struct VocabularyRecords: Sendable {
     return .plural(forms)
   }
 
-  /// Adds the words in records, which replace existing ones; returns the keys that they remove.
+  /// Adds or replaces words; returns the keys that the records remove.
   @discardableResult
   package mutating func add(_ records: [[String]]) -> [String] {
     let changes = !entries.isEmpty

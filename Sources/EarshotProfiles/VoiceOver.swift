@@ -28,23 +28,19 @@ public struct VoiceOver: Sendable {
     reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
 
-  /// Creates a reader that follows a custom profile; throws if it is not a VoiceOver profile.
+  /// Creates a reader with a custom profile; throws if it is not a VoiceOver profile.
   public init(_ profile: Profile, locale: String = "en") throws(InputError) {
     reader = try BuiltIn.reader(for: profile, on: .voiceOver, locale: locale)
   }
 
   /// Returns the announcement of an element.
   ///
-  /// - Parameters:
-  ///   - element: The element that receives focus.
-  ///   - variant: The variant of documented patterns that a design names.
-  /// - Returns: The announcement and the hint.
+  /// `variant` is the variant of documented patterns in a design.
   public func announcement(
     for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement { reader.announcement(for: element, variant: variant) }
 
-  /// Returns the announcement of an element in the reading order of a screen (see
-  /// `VoiceOverReadingOrder`).
+  /// Returns the announcement of an element in reading order.
   package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     reader.announcement(for: visit)
   }

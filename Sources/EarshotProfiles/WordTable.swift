@@ -2,9 +2,9 @@ import Earshot
 
 /// The words of one language, as text that is searched in place.
 ///
-/// The first line names the vocabularies and the number of bytes of each. Then each vocabulary has
-/// one line for each word: two letters for its index in the vocabulary's list of keys, and the
-/// fields of the word. Lines are sorted, so one word is found without reading the others.
+/// The first line names the vocabularies, each with its number of bytes. Then each vocabulary has a
+/// line for each word: two letters for its index in the vocabulary's list of keys, and the word's
+/// fields. Lines are sorted, so one word is found without reading all.
 package struct WordTable {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -16,10 +16,10 @@ package struct WordTable {
     self.bytes = UnsafeBufferPointer(rebasing: bytes)
   }
 
-  /// Returns a vocabulary's words as records of keys and words; nil if it has none.
+  /// Returns a vocabulary's words with their keys; nil if there are none.
   func records(of vocabulary: String, keys: StaticString) -> [[String]]? {
     section(of: vocabulary).map { section in
-      // Both are sorted, and the keys of missing words are skipped.
+      // Both are sorted; the keys of missing words are skipped.
       var keys = WordTable(keys).lines[...]
       return section.lines.map { line in
         keys = keys.drop { !$0.prefix(2).elementsEqual(line.prefix(2)) }
@@ -29,7 +29,7 @@ package struct WordTable {
     }
   }
 
-  /// Returns the fields of the word with a key in a vocabulary; nil if it is missing.
+  /// Returns the fields of the word with a key; nil if the word is missing.
   func fields(of key: String, in vocabulary: String, keys: StaticString) -> [String]? {
     guard let section = section(of: vocabulary),
       let index = WordTable(keys).line(at: 2, isEqualTo: Array(key.utf8)),
@@ -84,7 +84,6 @@ package struct WordTable {
 }
 
 extension WordTable {
-  /// Returns the table of a language.
   package static func text(
     _ vocabularies: [(name: String, words: [(index: Int, fields: [String])])]
   )

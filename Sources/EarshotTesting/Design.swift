@@ -30,8 +30,8 @@ public struct Design: Sendable {
   /// The announcements of the first run, for a screen without a design.
   ///
   /// The first run writes a design and fails, so that you can review the file; later runs compare
-  /// with this design. With the trait `recordsAnnouncements` or the environment variable
-  /// `EARSHOT_RECORD`, a new design is recorded. If `CI` is set, nothing is recorded.
+  /// with this design. The trait `recordsAnnouncements` or the environment variable
+  /// `EARSHOT_RECORD` records a new design. If `CI` is set, nothing is recorded.
   ///
   /// - Parameter path: The path of the file without its extension, relative to the folder of the
   ///   test's file. A design is written to `path.yaml`, announcements to `path.jsonl`.

@@ -8,9 +8,10 @@ public import Earshot
 /// }
 /// ```
 ///
-/// You can use it in Swift Testing and in XCTest. Each stop that differs is an issue at the line of
-/// the call, which shows the expected parts above the heard parts. A page with the comparison is
-/// attached. If a design or dump cannot be read, the issue shows the line and column.
+/// You can call this function in Swift Testing and in XCTest. Each stop with differences is an
+/// issue at the line of the call, with the expected parts above the heard parts. A page with the
+/// comparison is attached. If a design or dump cannot be read, the issue contains the line and
+/// column.
 ///
 /// - Parameters:
 ///   - screen: A dump, a log or captions as text, a file with such a text, or elements.
@@ -20,9 +21,9 @@ public import Earshot
 ///     compared with device profiles, and other input with the guidelines.
 ///   - accepted: A file of accepted findings, relative to the folder of the test's file.
 ///   - ignored: The kinds of findings to ignore.
-///   - failing: The lowest severity of a finding that is reported as an issue.
+///   - failing: The lowest severity of findings that are issues.
 ///   - fileID: The file of the issues.
-///   - filePath: The path of that file, in whose folder relative paths begin.
+///   - filePath: The path of that file; relative paths start in its folder.
 ///   - line: The line of the issues.
 ///   - column: The column of the issues.
 public func expectAnnouncements(

@@ -12,7 +12,7 @@ public protocol ObservedScreen {
   var observed: Observation { get }
 }
 
-/// A screen's content.
+/// The content of a screen.
 ///
 /// Your own type can return the observation of a string, a file or elements.
 public struct Observation {

@@ -54,7 +54,6 @@ struct RecordingMode {
   @TaskLocal fileprivate static var isAskedFor = false
 
   let isOn: Bool
-  /// Whether the tests run in CI, which cannot record, because recordings must be reviewed.
   let isCI: Bool
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -66,7 +65,7 @@ struct RecordingMode {
   }
 }
 
-/// A trait that records the announcements in a test or a suite again.
+/// A trait that records the announcements of a test or a suite again.
 public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait also applies inside a suite.
   public var isRecursive: Bool { true }

@@ -1,6 +1,5 @@
 import EarshotOutput
 
-/// The folder of a test's file, where relative paths begin.
 struct TestFolder {
   private let path: String
 

@@ -1,4 +1,4 @@
-// Type-checked on Linux against Tests/EarshotTestingTests/Stubs, but not run there.
+// Type-checked on Linux with Tests/EarshotTestingTests/Stubs, but not run there.
 #if canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import UIKit

@@ -1,9 +1,9 @@
 import Earshot
 import EarshotFiles
 
-/// Controls a real VoiceOver, for example with XCUIVoiceOverService of iOS 27.
+/// Controls the real VoiceOver, for example with iOS 27's XCUIVoiceOverService.
 ///
-/// With that SDK, a test bundle can implement these three functions for its service:
+/// With the SDK of iOS 27, a test bundle can implement the three functions for this service:
 ///
 /// ```swift
 /// expectAnnouncements(of: try service.announcements(), match: "booking.yaml")
@@ -23,7 +23,7 @@ extension VoiceOverDriver {
   /// Returns VoiceOver's announcements for the whole screen, and turns VoiceOver off.
   ///
   /// - Parameter count: The maximum number of elements, because a screen can be endless.
-  /// - Returns: A JSON object with an announcement on each line.
+  /// - Returns: A JSON object for each announcement, one per line.
   /// - Throws: The driver's errors.
   public func announcements(atMost count: Int = 1000) throws -> String {
     var heard: [HeardAnnouncement] = []

@@ -5,12 +5,12 @@ import VoiceProtocol
 
 /// Answers requests in order.
 ///
-/// The engine in this process must never speak; only copies of the process speak.
+/// The engine never speaks in this process, only in its copies.
 struct Conversation {
   private let engine: Result<Engine, Engine.Failure>
   private let output: Output
 
-  /// If the engine could not start, every request is answered with the error.
+  /// If the engine could not start, every reply is the error.
   init(engine: Result<Engine, Engine.Failure>, output: Output) {
     self.engine = engine
     self.output = output

@@ -38,10 +38,10 @@ struct Engine {
     voices = InstalledVoice.all()
   }
 
-  /// Selects an identifier from ``voices``, with an optional `+variant`.
+  /// Selects an identifier from ``voices``, with an optional `+variant`; throws for other names.
   ///
-  /// Other names are errors, because the engine would start another program for an MBROLA voice and
-  /// ignore an unknown variant.
+  /// The engine would start another program for an MBROLA voice, and would ignore an unknown
+  /// variant.
   func choose(voice: String) throws(Failure) {
     let base = voice.split(separator: "+", maxSplits: 1).first.map { String($0) } ?? ""
     guard voices.contains(where: { $0.identifier == base && !$0.isVariant }) else {
@@ -63,7 +63,7 @@ struct Engine {
     }
   }
 
-  /// Makes the engine finish its initialization, so that its memory can be copied.
+  /// Completes the engine's initialization, so that its memory can be copied.
   func prepare() {
     espeak_ng_Synthesize("", 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
   }
@@ -103,7 +103,7 @@ struct Engine {
 
 /// Refuses `<audio>` elements, which could open files and run programs.
 ///
-/// Texts are never parsed as markup; this is a second protection.
+/// This is a second protection, because texts are never parsed as markup.
 private let refuseSound:
   @convention(c) (Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Int32 =
     { _, _, _ in 1 }

@@ -10,13 +10,13 @@ struct InstalledVoice {
 
   var isVariant: Bool { identifier.hasPrefix("!v/") }
 
-  /// Identifier, name, and each language's `priority:tag`, separated by tabs.
+  /// Identifier, name, and `priority:tag` for each language, separated by tabs.
   var line: String {
     let fields = [identifier, name] + languages.map { "\($0.priority):\($0.tag)" }
     return fields.map { $0.filter { !$0.isNewline && $0 != "\t" } }.joined(separator: "\t")
   }
 
-  /// Returns voices and then variants, without MBROLA voices, because they run another program.
+  /// Returns voices, then variants; not MBROLA voices, which run another program.
   static func all() -> [InstalledVoice] {
     "variant".withCString { language in
       var variants = espeak_VOICE()

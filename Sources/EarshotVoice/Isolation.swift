@@ -4,11 +4,11 @@ import CEspeakNG
 import CLibrary
 import CVoice
 
-/// Runs work in a copy of this process, so that the work cannot change the state of this process.
+/// Runs work in a copy of this process, whose own state then cannot change.
 enum Isolation {
   /// Returns nil if the copy did not finish.
   ///
-  /// The output stream can then contain a partial reply and must not be used.
+  /// The output stream can then contain a partial reply, and must not be used.
   static func run(_ work: () -> [UInt8]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

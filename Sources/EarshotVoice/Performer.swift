@@ -7,12 +7,12 @@ import VoiceProtocol
 /// Speaks texts with one voice and style, each as if the engine had just started.
 ///
 /// libespeak-ng keeps state, so the same text would sound different each time. A performer works in
-/// a copy of a process (see ``Isolation``) and restores the memory before each text. If the memory
-/// cannot be restored, the performer speaks only one text.
+/// a copy of a process (see ``Isolation``) and restores the memory before each text. If this is
+/// impossible, the performer speaks only one text.
 struct Performer {
-  /// The maximum number of texts, because the engine does not free all its memory.
+  /// Limits the texts of a process, because the engine does not free all its memory.
   private static let mostTexts = 100
-  /// The maximum CPU time for one text, in seconds; two hours of speech need about ten seconds.
+  /// The maximum CPU time for a text, in seconds; two hours of speech need about ten.
   private static let mostSeconds = 120
 
   private let engine: Engine
@@ -30,8 +30,8 @@ struct Performer {
     self.style = style
   }
 
-  /// Answers the request and the following ones with the same voice and style; returns the first
-  /// request that differs.
+  /// Answers the request and the next ones with the same voice and style; returns the first
+  /// different request.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)
@@ -52,11 +52,9 @@ struct Performer {
 
   /// Returns the memory before the first text, if it can be restored.
   ///
-  /// The style must be set before this call, because a pitch range that is set later sounds
-  /// different.
+  /// The style must be set first, because a pitch range that is set later sounds different.
   private func rehearse() -> EngineMemory? {
-    // With this variable, tests use a new process for each text, to verify that restored memory
-    // gives the same sound.
+    // Tests use this variable to compare a new process for each text with restored memory.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }
     engine.prepare()
     return EngineMemory()

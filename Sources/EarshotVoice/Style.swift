@@ -3,10 +3,10 @@
 import CEspeakNG
 
 struct Style: Equatable {
-  /// The words per minute, 80…449; from 450, the engine compresses speech, which sounds worse.
+  /// The words per minute, 80…449; from 450, the engine compresses speech, with a worse sound.
   let rate: Int
   let pitch: Int
-  /// The intonation's range, 0…99.
+  /// The range of the intonation, 0…99.
   let range: Int
   /// The volume in percent, 0…130; above 130, the signal can clip.
   let volume: Int
@@ -19,7 +19,7 @@ struct Style: Equatable {
     (rate, pitch, range, volume) = (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// All parameters, so that none can keep an earlier value.
+  /// All parameters, because each keeps its value until it is set again.
   var parameters: [(espeak_PARAMETER, Int)] {
     [
       (espeakRATE, rate), (espeakPITCH, pitch), (espeakRANGE, range), (espeakVOLUME, volume),

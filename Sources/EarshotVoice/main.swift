@@ -2,8 +2,8 @@
 
 import CLibrary
 
-// The only program that links libespeak-ng: it reads requests from standard input and writes
-// replies to standard output (see VoiceProtocol).
+// The only program that links libespeak-ng; it answers requests on standard input (see
+// VoiceProtocol).
 
 if CommandLine.arguments.count > 1 {
   print(

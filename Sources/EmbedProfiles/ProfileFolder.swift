@@ -107,7 +107,7 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  /// Returns one table of words for each language, without the English words of readers.
+  /// Returns a table of words for each language, without the readers' English words.
   func languageSource() -> String {
     let tables = WordTables(vocabularies.files)
     return """
@@ -176,7 +176,7 @@ struct ProfileFolder {
     return "      ###\"\"\"\n" + lines.joined() + "      \"\"\"###\n"
   }
 
-  /// Returns the date words of regions, with the locales that share them as the name.
+  /// Returns the date words of regions; the name is the locales that share the words.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

@@ -1,7 +1,7 @@
 import EarshotFiles
 import EarshotProfiles
 
-/// The words of vocabularies, as one table for each language.
+/// The words of vocabularies, as a table for each language.
 struct WordTables {
   /// The sorted keys of each vocabulary.
   let keys: [(name: String, text: String)]
@@ -9,7 +9,8 @@ struct WordTables {
 
   init(_ files: [VocabularyReader.File]) {
     let names = Set(files.map(\.name)).sorted()
-    // English words of readers are not in a table: they are loaded all together, with their kinds.
+    // The readers' English words have no table, because they are all loaded together, with their
+    // kinds.
     let toolkits = Set(BuiltIn.toolkits)
     let files = files.filter { $0.locale != "en" || toolkits.contains($0.name) }
     var sorted: [String: [String]] = [:]

@@ -1,5 +1,5 @@
 // Writes the files that are generated from Profiles/, Report/ and the code. Scripts/embed-profiles
-// runs it with the package's folder as its argument.
+// runs this program with the package's folder as its argument.
 
 import EarshotOutput
 import Foundation

@@ -2,15 +2,17 @@
 
 /// A message between Earshot and a voice process: a line of words, then a body of bytes.
 ///
-/// The line is ASCII and ends with the length of the body, so that you can use a voice process from
-/// a shell: `printf 'speak gmw/en 175 50 50 100 4\nSave' | earshot-voice`.
+/// The line is ASCII and ends with the length of the body, so a shell can use a voice process:
+/// `printf 'speak gmw/en 175 50 50 100 4\nSave' | earshot-voice`.
 ///
-/// | request | body | replies | |---|---|---| | `engine` | | `text`: version, data path and data
-/// fingerprint, one on each line | | `voices` | | `text`: one voice on each line | | `speak VOICE
-/// RATE PITCH RANGE VOLUME` | the text | any number of `audio`, then `end` | | `phonemes VOICE` |
-/// the text | `text`: the IPA |
+/// | request | body | replies |
+/// |---|---|---|
+/// | `engine` | | `text`: version, data path and data fingerprint, one per line |
+/// | `voices` | | `text`: one voice per line |
+/// | `speak VOICE RATE PITCH RANGE VOLUME` | the text | any number of `audio`, then `end` |
+/// | `phonemes VOICE` | the text | `text`: the IPA |
 ///
-/// The reply to any request can be `failure KIND` with a message as its body. Replies have the
+/// Any request can have the reply `failure KIND` with a message as its body. Replies are in the
 /// order of the requests. `audio` is 16-bit little-endian mono.
 public struct Frame: Sendable, Hashable {
   /// The maximum length of a line in bytes, without the line feed.
@@ -18,7 +20,7 @@ public struct Frame: Sendable, Hashable {
   /// The maximum length of a body in bytes.
   public static let largestBody = 4 << 20
 
-  /// The line without the length; a word must not be empty or contain white space.
+  /// The line without the length; words are not empty and contain no white space.
   public var words: [String]
   /// The bytes after the line.
   public var body: [UInt8]

@@ -2,7 +2,7 @@
 
 /// Divides incoming bytes into frames.
 public struct FrameBuffer: Sendable {
-  /// A violation of the protocol; the stream cannot be used any more.
+  /// A violation of the protocol, after which the stream is unusable.
   public enum Problem: Error, Sendable, Hashable {
     case lineTooLong
     case malformedLine
@@ -15,7 +15,7 @@ public struct FrameBuffer: Sendable {
   /// Creates an empty buffer.
   public init() {}
 
-  /// Appends bytes that have arrived.
+  /// Appends received bytes.
   public mutating func append(_ arrived: UnsafeRawBufferPointer) {
     if start == bytes.count {
       bytes.removeAll(keepingCapacity: true)
@@ -27,7 +27,7 @@ public struct FrameBuffer: Sendable {
   /// The bytes after the last frame.
   public var rest: [UInt8] { Array(bytes[start...]) }
 
-  /// Removes and returns the next frame; nil if it is incomplete.
+  /// Removes and returns the next frame; nil if the frame is incomplete.
   public mutating func next() throws(Problem) -> Frame? {
     guard let lineEnd = try endOfLine() else { return nil }
     var words = String(decoding: bytes[start..<lineEnd], as: UTF8.self).split(separator: " ")
@@ -50,8 +50,7 @@ public struct FrameBuffer: Sendable {
     return nil
   }
 
-  /// Removes used bytes if they are half of the buffer, so that each byte moves at most once on
-  /// average.
+  /// Removes used bytes if they are half of the buffer, so that each byte moves about once.
   private mutating func compact() {
     guard start > 1 << 16, start > bytes.count / 2 else { return }
     bytes.removeFirst(start)

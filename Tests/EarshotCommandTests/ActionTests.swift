@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the action's steps with GitHub's shell in another repository's folder.
+/// Runs the action's steps with GitHub's shell in the folder of another repository.
 @Suite struct `The GitHub Action` {
   private static let lines =
     (try? String(
@@ -133,7 +133,6 @@ import Testing
 
   @Test func `builds from its own folder, and runs nothing of the pull request`() throws {
     let runner = try Runner()
-    // The toolchain logs its arguments and creates a command.
     let tools = try runner.program(
       "swift", in: "tools",
       """
@@ -188,7 +187,7 @@ import Testing
     }
   }
 
-  /// The checkout has links in place of reports, and texts that are commands.
+  /// The checkout contains links instead of reports, and texts that are commands.
   @Test func `changes and runs nothing if the checkout is hostile`() throws {
     let runner = try Runner()
     let installed = runner.temporary.appending(path: "earshot")

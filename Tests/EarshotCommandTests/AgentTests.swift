@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 @Suite struct `What agents call` {
-  /// PyPI's client calls every tool, with valid and hostile arguments.
+  /// PyPI's client calls every tool with valid and hostile arguments.
   @Test(.enabled(if: Python.has("mcp", "jsonschema")))
   func `is right for a client of the protocol`() throws {
     let script = try String(
@@ -14,7 +14,6 @@ import Testing
     #expect(outcome.output.isEmpty, "\(outcome.output)")
   }
 
-  /// The worker can be idle or working.
   @Test func `is answered after a worker was killed`() throws {
     let server = try Server()
     try server.call(1, #""name":"kinds""#)

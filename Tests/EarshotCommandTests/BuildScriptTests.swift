@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A package of one file, which compiles in seconds.
+/// Uses a package with one file, which compiles in seconds.
 @Suite struct `The build script` {
   private static let manifest = """
     // swift-tools-version: 6.2

@@ -10,7 +10,7 @@ enum Command {
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Next to the tests, or above their bundle.
+  /// The folder of the tests, or the folder above their bundle.
   static let executable: URL = {
     var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path().count > 1 {
@@ -31,11 +31,10 @@ enum Command {
 
   static let hasVoice = FileManager.default.isExecutableFile(atPath: voice.path())
 
-  /// The tests can run as root.
+  /// Drops root's privileges if the tests have them.
   static func runWithoutPrivileges(_ arguments: [String], in folder: URL) throws -> Outcome {
     guard getuid() == 0 else { return try run(arguments, in: folder) }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path())
-    // Other users cannot always read the build folder.
     for program in hasVoice ? [executable, voice] : [executable] {
       try copy(program, to: folder.appending(path: program.lastPathComponent))
     }
@@ -45,7 +44,7 @@ enum Command {
       options + [folder.appending(path: "earshot").path()] + arguments, in: folder)
   }
 
-  /// With `cp`, because commands of other tests could inherit an open file of this process.
+  /// Uses `cp`, because other commands could inherit an open file of this process.
   static func copy(_ program: URL, to place: URL) throws {
     let outcome = try run(URL(filePath: "/bin/cp"), [program.path(), place.path()])
     guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }

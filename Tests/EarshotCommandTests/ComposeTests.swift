@@ -9,7 +9,7 @@ import Testing
     try #require(output.count == lines.count * 2, "\(outcome.errors)")
     let answers = try output.map { try JSONDecoder().decode(Answer.self, from: Data($0.utf8)) }
     for (index, answer) in answers.enumerated() where !index.isMultiple(of: 2) {
-      // Errors in other lines must not affect correct ones.
+      // An error in another line must not affect this line.
       #expect(answer.announcement == "sound")
     }
     #expect(outcome.status == (answers.contains { $0.error != nil } ? 65 : 0))
@@ -240,7 +240,7 @@ import Testing
   @Test(arguments: ["talkback-15.1", "talkback-documented"])
   func `hold nodes 5,000 deep inside each other`(profile: String) throws {
     let node = nested(#"{"text":"a","children":["#, #"{"text":"floor"}"#, depth: 5_000)
-    // Also an error in the innermost node.
+    // With an error in the innermost node.
     let wrong = nested(#"{"children":["#, #"{"text":7}"#, depth: 5_000)
     let found = try answers(to: [#"{"node":\#(node)}"#, node, wrong], profile)
     #expect(found[0].announcement?.hasPrefix("a, a") == true)

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Android Views, and each TalkBack version's announcements.
 private struct Spoken {
   static let design = """
     screen: Trip
@@ -39,7 +38,7 @@ private struct Spoken {
     _ = try scratch.file("design.yaml", Data(Self.design.utf8))
   }
 
-  /// TalkBack's verbose log; hints have no event.
+  /// TalkBack's verbose log, in which hints have no event.
   var log: String {
     let focus = "type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED"
     return heard.enumerated().map { stop, texts in
@@ -109,7 +108,7 @@ private struct Spoken {
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
-  /// The service announces "VoiceOver on" and then the app's name.
+  /// The service announces "VoiceOver on", then the app's name.
   @Test(arguments: [
     (["VoiceOver on", "Trips Bookings Heading"], "Bookings"), (["Bookings Heading"], "Bookings"),
     (["VoiceOver on", "Trips Trips Heading"], "Trips"), (["Trips Heading"], "Trips"),

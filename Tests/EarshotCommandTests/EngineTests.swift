@@ -59,7 +59,7 @@ private func hasSpark() -> Bool {
     #expect(lines.sorted() == alone.split(separator: "\n").sorted())
   }
 
-  /// Takes a minute or two; `Scripts/test-tools` does not install pyspark, which has 850 MB.
+  /// Takes a minute or two; pyspark (850 MB) must be installed separately.
   @Test(
     .enabled("needs a JDK and the Python packages pyspark, pandas and pyarrow") {
       hasSpark()

@@ -66,7 +66,6 @@ private let examples: [String] = {
 
 @Suite(.enabled("needs PyYAML and jsonschema") { Python.has("yaml", "jsonschema") })
 struct `The JSON Schema` {
-  /// Python's jsonschema package.
   private static let validator = """
     import json, sys, yaml, jsonschema
     class Text(yaml.SafeLoader): pass

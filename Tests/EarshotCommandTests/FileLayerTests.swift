@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Each place that opens, changes or removes files must handle links, special files and sizes.
+/// All code that opens, changes or removes files must handle links, special files and sizes.
 @Suite struct `The file layer` {
   private static let layer = ["Sources/EarshotOutput/Files/", "Sources/CLibrary/"]
 
@@ -18,7 +18,7 @@ import Testing
     chown|fchown|mmap
     """
 
-  /// Flags of `open`, because methods can have its name, and Foundation's types.
+  /// Foundation's types, and flags of `open`, because methods can also have the name `open`.
   private static let words = """
     O_RDONLY|O_WRONLY|O_RDWR|O_CREAT|O_DIRECTORY|FileManager|FileHandle|contentsOfFile|atomically
     """

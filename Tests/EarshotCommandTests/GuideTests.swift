@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page for users; the tests run its commands.
+/// A page for users, whose commands the tests run.
 struct Guide: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case file(name: String, content: String)

@@ -3,7 +3,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// A design, a dump and a sentinel; scripts attack the command.
+/// A design, a dump and a file outside, for scripts that attack the command.
 private struct Attacked {
   private let scratch: Scratch
 
@@ -20,7 +20,7 @@ private struct Attacked {
     for (name, content) in files { _ = try scratch.file(name, Data(content.utf8)) }
   }
 
-  /// In scripts, `run` is the command with a limit of a minute.
+  /// Runs a script, in which `run` is the command with a limit of a minute.
   func run(_ script: String) throws -> String {
     let functions = #"""
       run() { timeout 60 "$earshot" "$@"; }
@@ -193,7 +193,7 @@ private struct Attacked {
     }
   }
 
-  /// The design is a pipe for a moment, which blocks the command.
+  /// For a moment, the design is a pipe that blocks the command.
   @Test func `do not stop a command that watches`() throws {
     let told = try Attacked().run(
       """
@@ -207,7 +207,7 @@ private struct Attacked {
   }
 }
 
-/// Each path of a folder is replaced with a link, a pipe, a device, a folder or a huge file.
+/// Each path is replaced with a link, a pipe, a device, a folder or a huge file.
 @Suite struct `A replaced path` {
   private static let folders: [(name: String, preparation: String, command: String)] = [
     (
@@ -345,7 +345,6 @@ private struct Attacked {
 }
 
 @Suite struct `Slow shapes` {
-  /// Each date picker has many states.
   @Test func `explaining many date pickers takes about as long as showing their states`() throws {
     let told = try Attacked().run(
       """
@@ -366,7 +365,7 @@ private struct Attacked {
     let install = try String(
       contentsOf: Command.package.appending(path: "Scripts/install"), encoding: .utf8)
     let scratch = try Scratch()
-    // The script before it builds.
+    // The previous part of the script builds the command.
     let start = install.components(separatedBy: "\nfolder=")[0]
     _ = try scratch.file(
       "install", Data((start + "\nmkdir -p \"$prefix/bin\"\n: >\"$prefix/bin/earshot\"").utf8))

@@ -208,7 +208,7 @@ struct `Kits next to other files` {
 @Suite(.serialized) struct `Interrupted commands` {
   private static let statuses = [SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131]
 
-  /// For an endless input, for an output that is never read, or for a silent voice.
+  /// Commands with an endless input, an output that is never read, or a silent voice.
   private static let waits = [
     "preview - <&3", "compose --profile talkback <&3", "speak - --phonemes <&3", "preview fifo",
     "diff d.yaml fifo", "preview d.yaml --settings all --profile device --format json >&4",
@@ -227,7 +227,6 @@ struct `Kits next to other files` {
     let files = try Files()
     let voice = "#!/bin/sh\necho $$ > voice-pid\nexec sleep 60\n"
     _ = try files.scratch.file("voice", Data(voice.utf8))
-    // The pipe fills up, because nothing reads it.
     let outcome = try files.shell(
       """
       mkfifo fifo stalled out; chmod +x voice

@@ -9,7 +9,7 @@ private typealias Flow = [String: String]
     "sheet.txt": `A flow in several captures`.captures["sheet"] ?? "",
     "alert.txt": `A flow in several captures`.captures["alert"] ?? "",
   ]
-  /// Titles of different screens, and rows of a list, have the same identifier.
+  /// Titles of different screens have the same identifier, and so do the rows of a list.
   private static let android: Flow = [
     "base.xml": views([
       "TextView\" text=\"Hotels\" resource-id=\"a:id/title", button("Choose filters"),
@@ -40,7 +40,7 @@ private typealias Flow = [String: String]
     ]),
   ]
 
-  /// The sheet's button has the sheet's name, and the alert's button its action's.
+  /// The sheet's button has the sheet's name, and the alert's button its action's name.
   private static let sharing: [Flow] = [
     [
       "base.txt": `A flow in several captures`.tree([
@@ -293,7 +293,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains(options), "\(imported.design)")
   }
 
-  /// All windows have the display's size, and a tab has the name of the title.
+  /// All windows have the display's size, and a tab has the title's name.
   @Test(arguments: [
     ["a", "b", "c", "d"], ["b", "a", "d", "c"], ["c", "a", "b", "d"], ["d", "c", "b", "a"],
   ])

@@ -94,7 +94,6 @@ import Testing
     let lines = try screens.run(["announce", "d", "--format", "jsonl"]).output
     let files = lines.split(separator: "\n").map { $0.split(separator: "\"")[5] }
     #expect(files == ["d/a.xml", "d/b/b"])
-    // A single file has the usual lines.
     let one = try screens.run(["announce", "d/a.xml", "--format", "jsonl"]).output
     #expect(one.hasPrefix(#"{"version":1,"profile":"#))
   }
@@ -173,7 +172,7 @@ import Testing
     let terminal = try PseudoTerminal(arguments, in: screens.folder)
     let text = try #require(terminal.read(until: last))
     #expect(text.contains("\r1 of \(all)\u{1B}[K"), "\(text.debugDescription)")
-    // Each progress line replaces the previous one, and a message must begin on an empty line.
+    // Each progress line replaces the previous line, so a message must begin on an empty line.
     for piece in text.components(separatedBy: "\r\n") {
       let line = piece.components(separatedBy: "\r").last ?? ""
       #expect(!line.contains(" of \(all)"), "\(text.debugDescription)")

@@ -83,7 +83,7 @@ final class PseudoTerminal {
     return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 
-  /// Nil after ten seconds.
+  /// Returns the output; nil after ten seconds.
   func read(until wanted: String) -> String? {
     var text = ""
     let end = Date.now.addingTimeInterval(10)

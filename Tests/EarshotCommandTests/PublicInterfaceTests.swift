@@ -55,9 +55,8 @@ import Testing
     return Set(lines).sorted().map { $0 + "\n" }.joined()
   }
 
-  // Apple platforms have more symbols, for UIKit and SwiftUI.
+  // Apple platforms have more symbols for UIKit and SwiftUI.
   #if os(Linux)
-  /// Users cannot write code with access of the level `package`.
   @Test func `suffices for the additions and articles outside the package`() throws {
     let outside = Command.package.appending(path: "Tests/EarshotExtensionTests/Outside")
     let files = try FileManager.default.contentsOfDirectory(atPath: outside.path())

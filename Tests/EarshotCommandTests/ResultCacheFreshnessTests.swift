@@ -12,7 +12,6 @@ import Testing
     var isKept: Bool
   }
 
-  /// A cache, and a file whose stamp the test sets.
   private struct Disk {
     private let scratch: Scratch
     private let file: URL
@@ -25,9 +24,8 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// `changed` is each content's time of the last change.
-    ///
-    /// `interruption` runs after the cache has read the file.
+    /// `changed` has the time of the last change by content; `interruption` runs after the file is
+    /// read.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {
@@ -81,7 +79,7 @@ import Testing
     #expect(try disk.run(at: late, changed: changed) == Result(text: "old", isKept: false))
   }
 
-  /// Some file systems keep only seconds.
+  /// Some file systems store times only in seconds.
   @Test(arguments: [
     (Time(seconds: 5, nanoseconds: 7), Time(seconds: 5, nanoseconds: 20_000_007), false),
     (Time(seconds: 5, nanoseconds: 7), Time(seconds: 5, nanoseconds: 20_000_008), true),
@@ -93,14 +91,14 @@ import Testing
   ) throws {
     let disk = try Disk("old")
     #expect(try !disk.run(at: late, changed: ["old": Time(seconds: 1, nanoseconds: 1)]).isKept)
-    // The content is written again, and then another one in the same tick.
+    // Writes the content again, then different content in the same tick.
     let changed = ["old": stamp, "new": stamp]
     #expect(try disk.run(at: now, changed: changed) == Result(text: "old", isKept: true))
     try disk.write("new")
     #expect(try disk.run(at: late, changed: changed).isKept == isFound)
   }
 
-  /// The program's receipt has its stamp and digest.
+  /// A receipt contains the program's stamp and digest.
   @Test func `does not keep the digest of a program that changed within a tick`() throws {
     let scratch = try Scratch()
     let cache = scratch.folder.appending(path: "cache")

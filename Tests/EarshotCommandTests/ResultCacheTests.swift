@@ -83,7 +83,7 @@ import Testing
     #expect(try outcome(screens, cached + ["--jobs", "1"]) == plain)
     let count = command[1] == "d" ? 4 : 3
     #expect(try kept(screens, cached) == count)
-    // One file has other content, another only a new time.
+    // One file has new content; another file has only a new time.
     try Data(Screens.design("Sell button").utf8)
       .write(to: screens.folder.appending(path: "d/a.yaml"))
     try Data(Screens.dump("Sell").utf8).write(to: screens.folder.appending(path: "c/a.xml"))
@@ -189,7 +189,7 @@ import Testing
     "diff": ["--redact", "--screenshot"], "report": ["--plain", "--sound", "--embed"],
   ]
 
-  /// A forgotten option would return the results of other options.
+  /// If the cache ignored an option, it would return the results of other options.
   @Test(arguments: ["check", "announce", "diff", "import", "report"])
   func `is of the same options`(command: String) throws {
     let help = try Command.run(["help", command]).output
@@ -226,6 +226,6 @@ import Testing
 }
 
 extension Screens {
-  /// Files must be older than the resolution of file times.
+  /// Waits until the files are older than the resolution of file times.
   fileprivate func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
 }

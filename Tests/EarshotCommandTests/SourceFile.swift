@@ -1,12 +1,11 @@
 import Foundation
 
-/// A Swift file's declarations, names and texts, without comments.
 struct SourceFile {
   private(set) var types: Set<String> = []
   private(set) var nested: [String: Set<String>] = [:]
-  /// The first line that mentions each type, not counting names after a dot.
+  /// The first line that mentions each type, except for names after a dot.
   private(set) var mentions: [String: Int] = [:]
-  /// String literals with "…" for interpolations; those joined by + are one.
+  /// String literals with "…" for interpolations; literals joined by + are one text.
   private(set) var texts: [String] = []
   private var hidden: Set<String> = []
 

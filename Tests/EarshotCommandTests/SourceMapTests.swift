@@ -26,9 +26,9 @@ struct SourceMap {
       .sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Returns where files name types of later folders.
+  /// Returns the places where files mention types of later folders.
   ///
-  /// A file's own types, and types nested in types that it extends, do not count.
+  /// A file's own types do not count, and neither do types nested in types that it extends.
   static func arrowsBack(in rooms: [[String: SourceFile]]) -> [String] {
     let nested = rooms.flatMap(\.values).map(\.nested).reduce(into: [:]) { all, file in
       all.merge(file) { $0.union($1) }

@@ -7,12 +7,11 @@ import Testing
 
 @testable import EarshotServer
 
-/// The library, the command line and the agents' tools must return the same results.
+/// All three ways must return the same results.
 @Suite struct `The three ways to an operation` {
-  /// A tool's answer with joined pages.
   private struct Answer {
     var text: String
-    /// Each as JSON; nil if the tool returns only text.
+    /// Items as JSON; nil if the tool returns only text.
     var items: [String]?
     /// Used if there are no items.
     var structuredText: String
@@ -52,8 +51,7 @@ import Testing
 
   /// Expects the same result from the library, the command line and the tool.
   ///
-  /// `command` has no format; `items` is the format that returns the items of the structured
-  /// content.
+  /// `items` is the format with the items of the structured content.
   private func expect<Content: Reportable>(
     _ results: [Content], command: [String], arguments: [String: Any],
     items: (format: ReportFormat<Content>, list: (String) throws -> [JSONValue])? = nil,
@@ -83,7 +81,6 @@ import Testing
     try JSONParser.value(of: Array(text.utf8))
   }
 
-  /// Returns a list's items, each with some other members of the object.
   private func items(_ key: String, of object: JSONValue, with keys: [String]) -> [JSONValue] {
     let members = (object.members ?? []).filter { keys.contains($0.key) }
     return object.list(key).map {
@@ -146,7 +143,7 @@ import Testing
     #expect(try Answer(of: name, [:]).text == Command.run([name]).output)
   }
 
-  /// No tool scores corpora, because their files belong to this project.
+  /// No tool scores corpora, which are files of this project.
   @Test func `score every corpus alike`() throws {
     let corpora = try FileManager.default
       .contentsOfDirectory(atPath: Command.package.appending(path: "Corpus").path())
@@ -159,7 +156,7 @@ import Testing
     }
   }
 
-  /// No tool composes lines, because its input and output are streams.
+  /// No tool composes lines, which come from streams.
   @Test(arguments: [
     ("voiceover-documented", #"{"label": "Save", "traits": ["button"]}"#),
     ("voiceover-ios-26", #"{"label": "Wi-Fi", "traits": ["button"], "value": "1"}"#),

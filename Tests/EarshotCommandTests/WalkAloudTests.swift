@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// A player that stores its input and takes a given time.
+/// A player that stores its input, and plays for a given time.
 private final class FakePlayer {
   private let scratch: Scratch
   let environment: [String: String]
@@ -48,7 +48,6 @@ private final class FakePlayer {
 }
 
 extension Data {
-  /// The duration of a WAV file.
   fileprivate var seconds: Double? {
     guard count > 44, prefix(4) == Data("RIFF".utf8), dropFirst(44).contains(where: { $0 != 0 })
     else { return nil }
@@ -84,7 +83,7 @@ struct `A walk aloud` {
     terminal.type("\r")
     #expect(terminal.read(until: "American Airlines, button") != nil)
     #expect(player.waits { player.played.count == 2 && player.running == 1 })
-    // Keys that are faster than speech must all be answered.
+    // All keys must be answered, even if they are faster than speech.
     terminal.type("\u{1B}[C\u{1B}[C\u{1B}[D\r")
     #expect(terminal.read(until: "Search by, Record locator, button, collapsed") != nil)
     #expect(player.waits { player.played.count >= 3 && player.running == 1 })

@@ -12,7 +12,7 @@ import Testing
         .utf8)
   }
 
-  /// As many editors save: a new file takes the name.
+  /// Saves like many editors: a new file replaces the old one.
   private static func rename(_ content: Data, to file: URL) throws {
     let new = file.appendingPathExtension("new")
     try content.write(to: new)

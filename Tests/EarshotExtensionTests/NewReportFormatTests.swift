@@ -12,7 +12,6 @@ extension ReportFormat<CheckedDesign> {
     }
   }
 
-  /// The number of findings in each design and in all.
   fileprivate static var tally: Self {
     Self(
       "tally", suffixes: ["csv"],

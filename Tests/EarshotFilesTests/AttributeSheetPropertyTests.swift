@@ -4,9 +4,9 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// An element with a sheet's attributes must have its stop's announcement.
+/// An element with the attributes of a sheet must have the announcement of the sheet's stop.
 @Suite struct `The attributes that sheets recommend` {
-  /// The examples, every kind's example, and every recorded component.
+  /// The examples, the example of each kind, and all recorded components.
   private static let designs: [String] =
     ExampleFolder.names.compactMap {
       try? String(contentsOf: ExampleFolder.url.appending(path: $0), encoding: .utf8)
@@ -105,9 +105,9 @@ import Testing
 
   private func expectEveryText(of entry: ScreenPreview.Entry) {
     let rows = entry.attributeSheet.rows
-    // A back button announces the name "Back" in lowercase.
+    // In an announcement, a back button's name "Back" is lowercase.
     let said = (entry.announcement.text + entry.announcement.hint).lowercased()
-    // "on" and "off" are the reader's words, and secret texts are not announced.
+    // The reader adds "on" and "off", and secret texts are not announced.
     let isState = rows.contains { $0.attribute == "traits.switchButton" }
     let isSecret = rows.contains { ["password", "traits.secureTextField"].contains($0.attribute) }
     for row in rows where Self.spoken.contains(row.attribute) && !isSecret {

@@ -44,7 +44,6 @@ import Testing
     "progress indicators", "rating indicator", "rating indicators",
   ]
 
-  /// Names of things outside an app's screen.
   static let outside = [
     "web views", "windows", "dock menus", "home screen quick actions", "the menu bar",
     "virtual keyboards", "app shortcuts", "complications", "controls", "live activities",
@@ -53,7 +52,6 @@ import Testing
 
   private func heard(_ name: String) throws -> [String]? {
     guard let kind = ComponentKinds.builtIn.kind(calledAs: name) else { return nil }
-    // These kinds need choices.
     let choices =
       kind.choicesKey.map { ", \($0): [Zanzibar]" }
       // A toolbar is announced at its first button.

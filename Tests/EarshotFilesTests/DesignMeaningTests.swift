@@ -140,7 +140,6 @@ private struct Meant: Sendable, CustomTestStringConvertible {
         reader: BuiltIn.reader(for: reader.profile, locale: screen.locale),
         wording: BuiltIn.wording(locale: screen.locale, dates: reader.profile.dates))
       let checker = BuiltIn.checker(judging: [reader], locale: screen.locale)
-      // Hides one component's texts at a time.
       for index in screen.allComponents.indices {
         let component = screen.allComponents[index]
         guard !component.common.label.isEmpty, component.nestedComponents.isEmpty else { continue }

@@ -9,9 +9,10 @@ private struct Tally {
   var dumps = 0
   var stops = 0
   var falseAlarms = 0
-  /// How many changed an announcement, and how many have exactly this finding.
+  /// How many mutations changed an announcement, and how many of these gave exactly the right
+  /// findings.
   var mutations: [DumpMutation: (changed: Int, exact: Int)] = [:]
-  /// How many had no effect, and how many of these have a finding.
+  /// How many mutations had no effect, and how many of these have a finding.
   var (unchanged, cried) = (0, 0)
 }
 
@@ -107,7 +108,7 @@ struct MutationTrial: CustomStringConvertible {
 
   /// Whether there is one finding for each changed kind of part.
   ///
-  /// It can be a note if only notes report the change, or if the format only infers the fact.
+  /// A note is sufficient if only notes report the change, or if the format only infers the fact.
   var isExact: Bool {
     let found = entries.flatMap { entry in entry.findings.map { (entry, $0) } }
     let grave = found.filter { $0.1.severity > .note }
@@ -138,7 +139,7 @@ struct MutationTrial: CustomStringConvertible {
     "\(mutation.title) at \"\(stop.wording.text)\": \(entries.map(\.report))"
   }
 
-  /// The same on every run.
+  /// Returns the same trials on every run.
   static func all(_ count: Int, of fixture: DumpFixture, by profile: Profile) -> [MutationTrial] {
     let content = fixture.capture.content
     let heard = fixture.stops(content, by: profile)
@@ -157,7 +158,7 @@ struct MutationTrial: CustomStringConvertible {
       default:
         guard let content = mutation.applied(to: content, at: place) else { return nil }
         changed = fixture.stops(content, by: profile)
-        // Without its double-tap, a row's texts can become stops.
+        // If a row has no double-tap, its texts can become stops.
         if mutation == .tapLost, changed.count != heard.count { return nil }
       }
       return MutationTrial(mutation, at: place, designed, heard, changed, in: fixture)
@@ -207,7 +208,7 @@ struct MutationTrial: CustomStringConvertible {
 }
 
 extension Comparison {
-  /// Synonyms and orders that settings allow do not count.
+  /// Findings, except for synonyms and orders that settings allow.
   fileprivate var alarms: [Entry] {
     filtered { finding, _ in
       ![.differentWording, .differentOrder].contains(finding.kind) || finding.severity > .note

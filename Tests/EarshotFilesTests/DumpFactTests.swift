@@ -77,7 +77,7 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
     return "<hierarchy rotation=\"0\">\(list)</hierarchy>"
   }
 
-  /// Rows of a list are stops in TalkBack (`isScrollItem`), so headers must be stops.
+  /// Rows of a list are stops in TalkBack (`isScrollItem`), so headers must be stops too.
   private static let lists = [
     dump(), dump(focusable: false), dump(scrollable: false),
     dump(focusable: false, scrollable: false), dump(class: "android.widget.ListView"),

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Foundation
 
-/// A dump in the project, read for one platform.
 struct DumpFixture: CustomStringConvertible {
   let name: String
   let isSeed: Bool
@@ -79,7 +78,7 @@ struct DumpFixture: CustomStringConvertible {
 
   private static let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
 
-  /// Returns findings that are not the app's mistakes.
+  /// Returns findings that are not mistakes of the app.
   func untrueErrors() -> [DesignFinding] {
     BuiltIn.checker(
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: "en") }, locale: "en"

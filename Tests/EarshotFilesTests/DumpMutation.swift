@@ -1,7 +1,6 @@
 import Earshot
 import EarshotFiles
 
-/// A typical mistake at one stop.
 enum DumpMutation: String, CaseIterable {
   case labelRemoved, labelChanged, numberChanged, stateFlipped, roleChanged, tapLost, stopDropped
   case stopsSwapped
@@ -21,7 +20,7 @@ enum DumpMutation: String, CaseIterable {
     }
   }
 
-  /// Returns nil if not exactly one stop changes.
+  /// Returns nil unless exactly one stop changes.
   func applied(to content: Capture.Content, at stop: Int) -> Capture.Content? {
     switch content {
     case .talkBack(var screen):
@@ -94,7 +93,7 @@ enum DumpMutation: String, CaseIterable {
     return String(label.map { $0.wholeNumberValue.map { Character(String(($0 + 1) % 10)) } ?? $0 })
   }
 
-  /// A stop's nodes: itself and those inside it that are not stops.
+  /// Returns the stop and its inner nodes that are not stops.
   private static func spoken(
     from index: Int, in tree: TalkBackTree, besides stops: Set<Int>
   ) -> [Int] {

@@ -56,8 +56,7 @@ import Testing
         if let capture = try? reader.read(bytes) { found.insert(capture.format) }
       }
     }
-    // Tables and transcripts have no marks, and snapshots of the web, Paparazzi and HarmonyOS are
-    // rejected. Some formats share a reader.
+    // Tables and transcripts have no marks, some formats are rejected, and some share a reader.
     let others: Set<CaptureFormat> = [
       .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .uiAutomator1, .uiAutomator2,
       .atDriver,

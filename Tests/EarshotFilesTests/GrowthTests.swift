@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// The time must grow in proportion to a file's size, with some room for the processor's caches.
+/// The time must be proportional to a file's size, with a margin for the processor's caches.
 @Suite(.serialized) struct `Growth` {
   private static func design(_ count: Int) -> String {
     let numbers = 0..<count
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Lines in swipe order, lines that need other actions, and lines that no action explains.
+  /// Lines in swipe order, lines that need other actions, and unexplained lines.
   @Test(arguments: [
     ["Size, M, button, collapsed", "Pay, button"],
     ["Size, M, button, collapsed", "S, button", "Size, S, button, collapsed", "S, button"],
@@ -124,7 +124,7 @@ import Testing
     #expect(eight <= one * 8 * 1.6, "\(count): \(one) s, \(count * 8): \(eight) s")
   }
 
-  /// Of this thread, without other tests.
+  /// Measures only this thread, without other tests.
   private func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

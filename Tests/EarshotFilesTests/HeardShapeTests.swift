@@ -3,9 +3,9 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Announcements in an app, and a design that must have them.
+/// Announcements in an app, and a design with the same announcements.
 ///
-/// Names are invented; everything else is from recordings.
+/// Everything but the names is from recordings.
 struct HeardShape: Sendable, CustomTestStringConvertible {
   var component: String
   var source: String
@@ -201,7 +201,6 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       ["button": "Theme, Button, Double-tap to choose a colour"]),
   ]
 
-  /// VoiceOver's hints for edited fields and adjustable elements.
   private static let misspelled = "use the rotor to access Misspelled Words"
   private static let adjust = "swipe up or down with one finger to adjust the value"
 

@@ -37,7 +37,7 @@ private func announced(_ screen: Screen, like capture: Capture) throws -> [Annou
 }
 
 extension Announcement {
-  /// Without containers, which a preview has at every stop.
+  /// The words without containers, which a preview has at every stop.
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
   }
@@ -146,7 +146,7 @@ private func profile(of capture: Capture) throws -> Profile {
     let (designed, dumped) = (
       try announcements(of: screen, like: capture), try announcements(of: capture)
     )
-    // A dump has no state descriptions, such as the one that Android 15 adds to a radio button.
+    // A dump has no state descriptions; Android 15 adds one to a radio button.
     let shown = designed.map { $0.lowercased().replacing("not selected, red", with: "red") }
     #expect(shown == dumped.map { $0.lowercased() })
     #expect(design.otherwiseCount == 0)

@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 import Testing
 
-/// A sheet's button has the sheet's name, and an alert's button its action's.
 @Suite struct `Overlays are separate from their screen` {
   private struct View {
     let kind: String
@@ -33,7 +32,8 @@ import Testing
     return try DesignReader.screen(of: Array(design.yaml.utf8), file: "design.yaml")
   }
 
-  /// A separate window can share any text with the screen, but one of the same size only one stop.
+  /// A separate window can share all texts with the screen, a window of the same size only one
+  /// stop.
   @Test(arguments: 0..<40 as Range<UInt64>, [800, 2000])
   func `whatever words they share`(seed: UInt64, height: Int) throws {
     var dice = SeededGenerator(seed: seed)

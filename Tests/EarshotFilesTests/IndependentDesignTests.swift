@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Captures of screens, and designs written from the screens' descriptions.
+/// Captures of screens, and designs from descriptions of the same screens.
 struct CapturedScreenFixture: CustomTestStringConvertible {
   let screen: String
   let format: String
@@ -45,17 +45,16 @@ extension Finding {
 @Suite struct `Designs of whole screens` {
   /// Warnings and errors for apps without a planted fault.
   ///
-  /// These are true:
+  /// Correct findings:
   ///
-  /// - The only label of a filled field is a hint or, in React Native, a description, which
-  /// TalkBack
-  ///   does not announce.
-  /// - React Native's description contains the text of a value, in another place.
+  /// - The only label of a filled field is a hint or, in React Native, a description. TalkBack
+  ///   announces neither.
+  /// - React Native's description contains a value's text, in another place.
   ///
-  /// These are false alarms:
+  /// False alarms:
   ///
-  /// - React Native's empty password field has no hidden text, so its name is taken for it.
-  /// - Maestro does not show that an alert is one, so title and message are two stops.
+  /// - React Native's empty password field has no hidden text, so its name looks like its text.
+  /// - Maestro does not show alerts, so title and message are two stops.
   private static let known: [String: [String]] = [
     "alert.maestro-ios": ["extra-stop stop", "wrong-text name"],
     "keyboard.react-native": ["missing-part name"],
@@ -86,7 +85,6 @@ extension Finding {
     #expect(Self.isFound(label, in: found), "\(found.map(\.sentence))")
   }
 
-  /// The text of a switch, on and off.
   private static let states: [String: [(on: String, off: String)]] = [
     "uiautomator": [("checked=\"true\"", "checked=\"false\"")],
     "uiautomator2": [("checked=\"true\"", "checked=\"false\"")],

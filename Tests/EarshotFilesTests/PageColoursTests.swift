@@ -63,7 +63,7 @@ private struct PageStyles {
 private struct ColourPair: Hashable, CustomStringConvertible {
   var front: String
   var back: String
-  /// WCAG 2.2 requires 4.5 for text (1.4.3) and 3 for graphics (1.4.11).
+  /// The minimum contrast in WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
   var least: Double
   var description: String { "#\(front) on #\(back)" }
 

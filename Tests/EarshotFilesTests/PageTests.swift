@@ -43,7 +43,7 @@ extension Previews {
     #expect(texts == seen + ["|"] + seen)
   }
 
-  /// Characters that HTML does not allow must be shown as missing.
+  /// HTML does not allow some characters, which must be shown as missing.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\n", "\t", "\r": scalar
@@ -59,7 +59,6 @@ extension Previews {
       "screen: \(quoted)\ncomponents:\n  - {kind: button, label: \(quoted), hint: \(quoted)}\n")
     let plain = try Previews.page(
       "screen: Plain\ncomponents:\n  - {kind: button, label: Plain, hint: Plain}\n")
-    // The elements must be the same as with plain texts.
     #expect(try Self.elements(page) == Self.elements(plain))
     let shown = String(String.UnicodeScalarView(text.unicodeScalars.map(Self.shown)))
     #expect(try Self.texts(page).contains(shown), "\(shown)")
@@ -67,7 +66,7 @@ extension Previews {
 
   @Test(.enabled(if: Python.has("html.parser")), arguments: hostile)
   func `of a comparison has texts of an app as texts and nothing else`(text: String) throws {
-    // The alignment depends on the texts, so any page with findings can have the elements.
+    // Any page with findings can have these elements: the alignment depends on the texts.
     let known = try Set(
       Self.elements(Self.comparison("One")) + Self.elements(Self.comparison("Other"))
     )

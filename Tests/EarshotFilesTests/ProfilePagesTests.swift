@@ -131,7 +131,6 @@ private enum ProfilePages {
 
   private static func list(_ ids: [String], of profiles: [Profile]) -> String {
     if ids.count == profiles.count { return "all" }
-    // The heading contains the platform.
     return ids.map { String($0.drop { $0 != "-" }.dropFirst()) }.joined(separator: ", ")
   }
 
@@ -174,7 +173,6 @@ private enum ProfilePages {
         }
       }
     }
-    // Lists a rule's variants together.
     var order: [Rule.ID: Int] = [:]
     for row in rows where order[row.rule.id] == nil { order[row.rule.id] = order.count }
     let sorted = rows.enumerated().sorted {

@@ -2,18 +2,17 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// Each word differs from English.
 enum PseudoLanguage: CaseIterable {
-  /// English words in brackets, which must still be found in names.
+  /// English words in brackets, which keeps names recognizable.
   case bracketed
   /// Foreign letters in brackets.
   case foreign
 
-  /// Numbered placeholders must not change.
+  /// Translates a text without its numbered placeholders.
   @Sendable func translated(_ text: String) -> String {
     guard self == .foreign else { return "[\(text)]" }
     var (result, isInWord, isInPlace) = ("", false, false)
-    // Spelled-out numbers need a list for the language, but digits do not.
+    // Spelled-out numbers need a list for the language; digits do not.
     for character in text.replacing("three", with: "3") {
       if isInPlace || character == "%" {
         if isInWord { result += "⟧" }
@@ -52,7 +51,6 @@ extension PseudoLanguage {
     BuiltIn.vocabulary(of: profile, locale: "en").mapWords(translated)
   }
 
-  /// The words of components and of toolkits.
   var components: Vocabulary { BuiltIn.components(locale: "en").mapWords(translated) }
 
   func reader(for profile: Profile) -> DesignChecker.Reader {
@@ -71,8 +69,7 @@ extension PseudoLanguage {
     ) { name in readers.first { [name, "\(name)-documented"].contains($0.profile.id) } }
   }
 
-  /// Compares a profile's words with the newest device profile's, as for a language without a
-  /// lexicon.
+  /// Compares a profile's words with the newest device profile, as if there were no lexicon.
   func lexicon(for profile: Profile) -> Lexicon {
     let newest = BuiltIn.newest(of: .device, on: profile.platform)
     let own = [profile.vocabulary, newest?.vocabulary ?? ""]

@@ -35,7 +35,7 @@ private enum ManualTest {
     return ((try? CorpusReader.lines(of: bytes, file: name)) ?? []).map(\.line)
   }
 
-  /// The reader can lack settings of the element.
+  /// The reader can lack settings that the element has.
   static func said(_ line: CorpusLine, by reader: ScreenReader) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
@@ -64,7 +64,7 @@ private enum ManualTest {
 }
 
 extension ScreenReader {
-  /// The reader can lack settings of the line.
+  /// The reader can lack settings that the line has.
   fileprivate func set(to settings: [ElementLineSetting]) -> ScreenReader? {
     var changed = profile.settings
     for setting in settings {
@@ -75,7 +75,7 @@ extension ScreenReader {
 }
 
 extension Part {
-  /// Except for the app's words.
+  /// Ignores the app's words.
   fileprivate var isForeign: Bool {
     var words = text
     if let ownText {
@@ -105,7 +105,7 @@ extension Profile {
           "\(part.fact.name): '\(part.joint)' '\(part.text)', own \(part.ownText ?? "-")")
       }
     }
-    // Facts and their order must not depend on words.
+    // Facts and their order must not depend on the language.
     let wanted = lines.map { ManualTest.said($0, by: english.reader).parts.map(\.fact) }
     #expect(lines.map { ManualTest.said($0, by: reader.reader).parts.map(\.fact) } == wanted)
   }
@@ -207,7 +207,7 @@ extension Profile {
     }
     #expect(texts[0].count == texts[1].count)
     for (wanted, got) in zip(texts[0], texts[1]) {
-      // Elements without a name, such as a back button, have the platform's.
+      // Elements without a name, such as a back button, have the platform's name.
       let isSame = zip(got, wanted).allSatisfy { $0 == $1 || $0 == $1.withNameTranslated }
       #expect(got.count == wanted.count && isSame, "\(got), not \(wanted)")
     }
@@ -234,7 +234,7 @@ extension Profile {
       return design
     }
     #expect(designs[0].stopCount > 0)
-    // "On" in an app is the reader's word only in English, so the design needs an override.
+    // In an app, "On" is the reader's word only in English, so other languages need an override.
     #expect(designs[1].otherwiseCount <= designs[0].otherwiseCount)
     let keys = designs.map { Self.kindsAndKeys(of: $0.yaml) }
     #expect(keys[1] == keys[0])
@@ -282,7 +282,6 @@ extension Profile {
     }
   }
 
-  /// Translates the reader's words, clause by clause.
   private static func translated(_ text: String, _ profile: Profile) -> String {
     let folding = Folding()
     let words = Set(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// Other programs must read the exact texts.
+/// Other programs must read the same texts.
 @Suite struct `Hostile texts read back` {
   private func expect(_ found: [String], _ wanted: [String]) {
     #expect(found.count == wanted.count)
@@ -44,7 +44,6 @@ import Testing
         found = [text for one in design["components"]
                  for text in (one["label"], one["actions"][0], one["actions"][1]["name"])]
         """)
-    // Not every program can read a zero byte in YAML.
     let wanted = HostileText.all.map { $0.replacing("\0", with: "\u{FFFD}") }
     expect(found, wanted.flatMap { [$0, $0, $0] })
   }
@@ -52,7 +51,7 @@ import Testing
   @Test(.enabled("needs webvtt-py") { Python.has("webvtt") }) func `from SubRip, on one line`()
     throws
   {
-    // SubRip has no escapes, so a text can be like a cue's times.
+    // SubRip has no escapes, so a text can look like a cue's times.
     let texts = HostileText.all.filter { !$0.contains("-->") }
       .map { "a" + SubtitleText($0).text + "a" }
     var subtitles: SubtitleText = ""

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Merged nodes, covered nodes and reading order.
 @Suite struct `One reading of dumps` {
   private func stops(
     _ text: String, _ profile: String, platform: Platform? = nil
@@ -13,7 +12,7 @@ import Testing
       .map { $0.wording.text.replacing(". ", with: ", ") }
   }
 
-  /// Compose exposes a description as a node before the texts, and the role after them.
+  /// Compose exposes a description as a node before the texts, and the role as a node after them.
   @Test(arguments: [
     (
       """

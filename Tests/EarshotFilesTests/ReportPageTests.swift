@@ -7,7 +7,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// The page has the same text in all places.
+/// A page with the same text in all places.
 enum EverythingPage {
   static func written(_ text: String, locale: String = "en") throws -> Document {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
@@ -64,7 +64,6 @@ enum EverythingPage {
 @Suite struct `A page of everything` {
   @Test(.enabled(if: Python.has("html.parser")))
   func `has texts of designs, captures and files as texts and nothing else`() throws {
-    // YAML does not allow some characters in designs.
     let texts =
       `A page`.hostile
       + HostileText.all.prefix(70).filter { text in
@@ -76,7 +75,7 @@ enum EverythingPage {
     let pages = try texts.map { try EverythingPage.written($0) }
     let found = try Python.texts(
       in: ([plain] + pages).joined().bytes, by: Self.parser)
-    // Each line is an element with an unknown attribute; the last is the number of scripts.
+    // Each line is an element with an unknown attribute; the last line is the number of scripts.
     #expect(found.last == "\(texts.count + 1) scripts")
     #expect(found.dropLast().isEmpty, "\(found)")
   }

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// The announcements of all kinds in all states, in one of ten languages and in English.
+/// The announcements of all kinds and states, in English and another language.
 private struct Translation: Sendable, CustomTestStringConvertible {
   var locale: String
   var profile: String
@@ -18,7 +18,6 @@ private struct Translation: Sendable, CustomTestStringConvertible {
       .map { Translation(locale: locale, profile: $0) }
   }
 
-  /// The designs, which are the examples of all kinds.
   static let designs = ComponentKinds.builtIn.kinds.map { kind in
     "screen: Example\ncomponents:\n\(kind.example(indent: 2))"
   }
@@ -32,7 +31,7 @@ private struct Translation: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The words without a source in some of the languages, each with the reason.
+/// Words without a source in some of the languages, by the reason.
 private let withoutSource: [String: Set<String>] = [
   "sentences of VoiceOver, which have no free licence": [
     "double tap to edit", "double tap to toggle setting", "double tap to expand",
@@ -57,7 +56,7 @@ private let withoutSource: [String: Set<String>] = [
   "a word that React Native does not translate into German": ["link"],
 ]
 
-/// Words that are the same in English and in a language, and the text that a preview types.
+/// Words that are the same in English, and the text that a preview types.
 private let sameWords: Set<String> = ["Image", "OK", "AM", "PM", "April", "Tab", "abc"]
 
 @Suite struct `In ten languages` {
@@ -72,7 +71,7 @@ private let sameWords: Set<String> = ["Image", "OK", "AM", "PM", "April", "Tab",
     }
     let (english, own) = try (facts("en"), facts(translation.locale))
     let has24Hours = BuiltIn.components(locale: translation.locale).word("time.hours") == "24"
-    // A clock of 24 hours has other numbers, and no halves of the day.
+    // A 24-hour clock has other numbers, and no AM and PM.
     let halves = ["period", "option.am", "option.pm", "wheel.period", "number.", "period."]
     for (stop, wanted) in english {
       let name = stop.split(separator: " ")[1]
@@ -105,7 +104,6 @@ private let sameWords: Set<String> = ["Image", "OK", "AM", "PM", "April", "Tab",
       try translation.entries(in: translation.locale).flatMap(\.announcement.missingWords))
     let excused = withoutSource.values.reduce(into: Set()) { $0.formUnion($1) }
     #expect(missing.subtracting(excused).isEmpty)
-    // TalkBack lacks no words.
     if translation.profile == "talkback-17" { #expect(missing.count <= 7) }
   }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(sentinel == "precious")
   }
 
-  /// "/" and a combining mark are one character in Swift.
+  /// In Swift, "/" with a combining mark is one character.
   @Test(arguments: ["..\u{2F}\u{301}x", "link\u{2F}\u{301}x", "..\u{2F}\u{20DD}x"])
   func `a combining mark hides no separator`(name: String) throws {
     try link("link", to: "../outside")

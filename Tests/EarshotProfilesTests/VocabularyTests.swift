@@ -11,7 +11,7 @@ import Testing
     )
   }
 
-  /// Returns the numbers of a template's placeholders, with forms of month, day and hour as one.
+  /// Returns the numbers of a template's placeholders; all forms of a value have the same number.
   private func places(_ text: String) -> [Int] {
     let forms = [5: 2, 6: 2, 7: 3, 8: 2, 9: 1]
     return Template(text, rule: "test").pieces.compactMap { piece in
@@ -27,7 +27,7 @@ import Testing
       switch try #require(own.entry(key)) {
       case .text(let text): #expect(places(text) == wanted, "\(name) \(key): \(text)")
       case .plural(let forms):
-        // A form for one or two things can omit the number.
+        // A plural form for one or two can omit the number.
         let used = forms.mapValues { Set(places($0)) }
         #expect(used[.other] == Set(wanted), "\(name) \(key): \(forms)")
         #expect(used.values.allSatisfy { $0.isSubset(of: wanted) }, "\(name) \(key): \(forms)")

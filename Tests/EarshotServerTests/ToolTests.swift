@@ -15,7 +15,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     return try JSONParser.value(of: writer.bytes)
   }
 
-  /// Agents and their prompts know these names.
+  /// Agents and their prompts depend on these names.
   @Test(arguments: [
     (
       "preview",
@@ -190,7 +190,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
   }
 }
 
-/// The sizes of answers in tokens of 3.6 characters, which a model pays for.
+/// The sizes of answers in tokens (3.6 characters each), which cost money.
 @Suite struct `The size of an answer` {
   private func tokens(_ bytes: [UInt8]) -> Int { Int(Double(bytes.count) / 3.6) }
 

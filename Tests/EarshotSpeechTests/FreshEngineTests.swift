@@ -4,7 +4,7 @@ import VoiceProtocol
 
 @testable import EarshotSpeech
 
-/// The fast way restores the engine's memory; the slow way is a new process for each text.
+/// Compares restored memory, which is fast, with a new process for each text.
 @Suite(
   .enabled(
     if: Fixture.canSpeak, "earshot-voice cannot speak here: it, libespeak-ng or its data is missing"

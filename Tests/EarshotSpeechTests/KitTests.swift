@@ -160,7 +160,6 @@ struct `A kit` {
     #expect(try leftovers(["Save", "Open"]) == [])
     let second = ["1.usual.vtt", "1.usual.wav"].map { "design/voiceover/\($0)" }
     #expect(try leftovers(["Save"]) == second)
-    // The captions in the old format are now leftovers.
     #expect(
       try leftovers(["Save"], captions: .srt) == ["design/voiceover/0.usual.vtt"] + second)
     let kit = Kit(at: Folder(folder.path), captions: .srt)

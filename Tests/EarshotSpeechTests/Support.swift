@@ -9,7 +9,7 @@ import Glibc
 #endif
 
 enum Fixture {
-  /// Nil if `earshot-voice` works.
+  /// The reason why `earshot-voice` does not work, if any.
   static let silenceReason: String? = {
     do {
       _ = try VoicePool(jobs: 1).engine()

@@ -4,7 +4,7 @@ import Testing
 
 /// `EarshotTesting`, type-checked against stubs of Apple's modules.
 ///
-/// The stubs cannot be targets, because `canImport` would find them in every build.
+/// Stubs cannot be targets, because `canImport` would find them in every build.
 private struct AppleSources {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -13,7 +13,7 @@ private struct AppleSources {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let stubs = package.appending(path: "Tests/EarshotTestingTests/Stubs")
-  /// Each after its imports.
+  /// Each module follows the modules that it imports.
   static let modules = ["ObjectiveC", "UIKit", "SwiftUI", "XCTest"]
 
   private let folder = FileManager.default.temporaryDirectory

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A user's package; `Scripts/test-sample` builds it outside of this one.
+// A user's package, which `Scripts/test-sample` builds outside this package.
 let package = Package(
   name: "Sample",
   dependencies: [.package(name: "earshot", path: "../..")],

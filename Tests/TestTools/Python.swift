@@ -1,6 +1,6 @@
 import Foundation
 
-/// Python with other projects' parsers, schemas and locale data.
+/// Python with parsers, schemas and locale data of other projects.
 ///
 /// `Scripts/test` installs the packages and sets `EARSHOT_PYTHON`.
 public enum Python {
@@ -12,7 +12,7 @@ public enum Python {
 
   private static let program = ProcessInfo.processInfo.environment["EARSHOT_PYTHON"] ?? "python3"
 
-  /// Prints that a test is skipped if a module is missing.
+  /// Returns whether modules are installed; prints that a test is skipped if not.
   public static func has(_ modules: String...) -> Bool {
     let outcome = try? run("import " + modules.joined(separator: ", "))
     if outcome?.status == 0 { return true }
@@ -40,7 +40,7 @@ public enum Python {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
-  /// The script must assign a list of texts to `found`.
+  /// Returns the list of texts that the script assigns to `found`.
   public static func texts(in bytes: [UInt8], by script: String) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(bytes).write(to: file)

@@ -1,7 +1,7 @@
 @testable public import Earshot
 import EarshotProfiles
 
-/// A stop's facts, and its announcements in a documented and a device profile.
+/// A stop's facts, with its announcements in a documented and a device profile.
 public struct ToldStop: Sendable {
   public var platform: Platform
   private var found: [StopFact]
@@ -37,14 +37,14 @@ public struct ToldStop: Sendable {
     what = "\(element)"
   }
 
-  /// Parts without a fact; each is an error.
+  /// The errors: parts without a fact.
   public var inventions: [String] {
     let found = Set(found.map(\.fact))
     return (documented.parts + device.parts)
       .filter { !$0.text.isEmpty && !found.contains($0.fact) }.map { "\($0) of \(what)" }
   }
 
-  /// Facts that the documented profile omits without a reason; each is an error.
+  /// Returns the errors: facts that the documented profile omits without a reason.
   public func omissions(_ profile: Profile) -> [String] {
     guard case .documented(let style) = profile.style else {
       return ["\(profile.id) has no patterns"]
@@ -57,21 +57,20 @@ public struct ToldStop: Sendable {
     let derived = Set(style.derivations.map(\.adds))
     return found.filter { fact in
       if said.contains(fact.fact) || fact.ownText == "" { return false }
-      // The profile leaves these facts to the reader.
       if style.leavesOut.contains(fact.fact.name) { return false }
       guard let slot = fact.fact.slot else { return true }
-      // A pattern omits facts without a slot, unless a derivation adds it. The derivation for hints
-      // adds only the design's.
+      // A pattern omits facts without a slot. A derivation can add them; the derivation for hints
+      // adds only hints of the design.
       let isDerived = derived.contains(slot) && (slot != .hints || fact.isOfDesign)
       if !pattern.say.slots.contains(slot), !isDerived { return false }
-      // Disabled elements do not have hints, and only the first role is announced.
+      // Disabled elements have no hints, and only the first role is announced.
       if said.contains(.disabled), slot.isHint { return false }
       if slot == .role, said.contains(where: { $0.kind == .role }) { return false }
       return !Self.isInPlaceOf(fact.fact, said)
     }.map { "\($0) of \(what) in \(documented.text)" }
   }
 
-  /// A value replaces the placeholder; on iOS, the author's hint replaces the reader's.
+  /// A value replaces the placeholder; on iOS, an author's hint replaces the reader's hint.
   private static func isInPlaceOf(_ fact: Fact, _ said: Set<Fact>) -> Bool {
     switch fact {
     case .placeholder: said.contains(.value)

@@ -1,4 +1,4 @@
-// Passes libFuzzer's inputs to every reader of files, which must return a result or an error with a
+// Passes libFuzzer's inputs to all file readers, which must return a result or an error with a
 // location. See `Fuzzing/run`.
 import Earshot
 import EarshotFiles
@@ -32,7 +32,6 @@ enum Fuzzed {
     if let value = try? JSONParser.value(of: bytes) { compose(value) }
   }
 
-  /// Errors of `compose` do not have a location.
   private static func compose(_ value: JSONValue) {
     if let line = try? TalkBackLineReader.line(of: value) { speak(line, by: TalkBack(.v15_1)) }
     guard let line = try? VoiceOverLineReader.line(of: value) else { return }

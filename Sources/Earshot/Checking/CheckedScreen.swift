@@ -23,7 +23,6 @@ public struct CheckedScreen: Sendable {
 public struct CheckedComponent: Sendable {
   /// The component.
   public let component: any Component
-  /// The traits, computed once because every check needs them.
   let traits: ComponentTraits
   /// The stops in all states, as the readers announce them.
   public let entries: [ScreenPreview.Entry]
@@ -41,7 +40,7 @@ public struct CheckedComponent: Sendable {
     }
   }
 
-  /// The current state's stops, for each reader.
+  /// The stops of the current state, for each reader.
   public var currentEntries: [ScreenPreview.Entry] { entries.filter(\.isCurrent) }
 
   var mainEntries: [ScreenPreview.Entry] {
@@ -96,7 +95,7 @@ struct ToldFact: Hashable {
 }
 
 extension String {
-  /// Searches for all names of one length in one pass, because a list can have many short options.
+  /// Searches all names of one length in one pass, because lists can be long.
   fileprivate func pieces(of length: Int, in names: Set<String>) -> [String] {
     guard names.count > length else { return names.filter(contains) }
     guard var end = index(startIndex, offsetBy: length, limitedBy: endIndex) else { return [] }

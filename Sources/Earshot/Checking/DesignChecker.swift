@@ -43,14 +43,12 @@ public struct DesignChecker: Sendable {
   let pinned: @Sendable (String) -> Reader?
   let pinnedNames: [String]
   let checks: [any DesignCheck]
-  /// Collected once for all screens.
   let words: ReaderWords
 
-  /// Creates a checker; `locale` is a BCP 47 tag.
+  /// Creates a checker for a BCP 47 `locale`.
   ///
-  /// `companions` are readers that are not checked, but names should not contain their words,
-  /// either. `pinnedNames` are the platforms and profiles that expectations can name; `pinned`
-  /// returns the reader for such a name, or nil if the name is unknown.
+  /// `companions` are not checked, but names should not contain their words. `pinned` returns the
+  /// reader for a platform or profile in `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?
@@ -81,7 +79,7 @@ public struct DesignChecker: Sendable {
     ) { [pinned] in pinned($0)?.on(screen) }
   }
 
-  /// Returns a screen's findings in file order; equal findings of several readers are reported
+  /// Returns a screen's findings in file order; findings that several readers share are reported
   /// once.
   public func findings(in screen: Screen) -> [DesignFinding] {
     let checked = CheckedScreen(screen, by: self)

@@ -50,10 +50,9 @@ extension DesignFinding {
     public let meaning: String
     /// The fix, as the end of a sentence such as "remove the word from the label".
     public let mend: String
-    /// The number and name of the WCAG 2.2 success criterion that the problem fails; nil if there
-    /// is none.
+    /// The failed WCAG 2.2 success criterion, with its number; nil if there is none.
     public let criterion: String?
-    /// The people for whom the problem is a barrier; nil for mistakes in the design file.
+    /// The people who are affected; nil for mistakes in the design file.
     public let affects: String?
     /// Designs with this finding.
     public let examples: [Example]
@@ -82,7 +81,7 @@ extension DesignFinding {
     ///
     /// 0 is the screen, and the number after the last component is `screenKey`.
     public let place: Int
-    /// A line of YAML with a key of the screen and its value, or "".
+    /// A line of YAML with a key of the screen, or "".
     public let screenKey: String
     /// The severity; nil for the usual severity of the kind.
     public let severity: Severity?

@@ -2,9 +2,9 @@ struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // Hidden components can have expectations by mistake.
+    // Includes hidden components, which can have expectations by mistake.
     let components = screen.screen.allComponents
-    // Each reader is created once, because this takes longer than composing all its announcements.
+    // Creates each reader only once, because that is slow.
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
     let readers = Dictionary(
       uniqueKeysWithValues: names.compactMap { name in
@@ -78,7 +78,7 @@ private struct PinnedStops {
 }
 
 extension Announcement {
-  /// The announcement and its hint, once with each usual joint between them.
+  /// The announcement with its hint, once for each usual separator.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }

@@ -39,7 +39,7 @@ struct InitialFocusCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Initial focus is in the middle of a screen.
+  /// The initial focus is in the middle of a screen.
   public static let illogicalFocus = Self(
     "illogical-focus", .warning,
     means: "'initial-focus' names a component in the middle of the screen.",

@@ -55,7 +55,7 @@ extension Walkthrough {
 }
 
 extension DesignFinding.Kind {
-  /// A key moves focus in a different order from the reader's.
+  /// The keyboard order differs from the reader's order.
   public static let keyboardOrder = Self(
     "keyboard-order", .note, means: "The keyboard order differs from the order of the reader.",
     mend: "remove 'next', or put the components in keyboard order",

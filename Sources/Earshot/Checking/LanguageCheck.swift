@@ -34,7 +34,7 @@ struct LanguageCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Words stay English because they have no source in the screen's language.
+  /// Some words have no source in the screen's language.
   public static let englishWords = Self(
     "english-words", .note,
     means:

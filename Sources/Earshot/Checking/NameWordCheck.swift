@@ -23,8 +23,8 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  /// The stop's own role would be announced twice; a word for another role can be part of the
-  /// meaning, as in "Copy link".
+  /// The stop's own role would be announced twice; another role can be part of the meaning, as in
+  /// "Copy link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen
@@ -141,7 +141,7 @@ extension NameWordCheck {
 }
 
 extension DesignFinding.Kind {
-  /// The name contains a role, which the reader announces anyway.
+  /// The name contains a role.
   public static let roleInName = Self(
     "role-in-name", .warning, or: .note,
     means: "The name contains a word for a role, which the reader adds.",

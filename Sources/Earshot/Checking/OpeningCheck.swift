@@ -29,7 +29,7 @@ struct OpeningCheck: DesignCheck {
   ) -> [DesignFinding] {
     guard component.canOpen(on: reader.profile.platform, reader.wording) else { return [] }
     var component = component
-    // Enables a disabled component, because the app can enable it later.
+    // The app can enable a disabled component later.
     component.common.isDisabled = false
     let alone = Screen(
       "", locale: reader.wording.locale, initialFocus: Reference(component.id)
@@ -69,7 +69,6 @@ struct OpeningCheck: DesignCheck {
 }
 
 extension Component {
-  /// Whether the component, or a component inside it, can open an overlay.
   func canOpen(on platform: Platform, _ wording: Wording) -> Bool {
     opening(on: platform, wording) != nil
       || states.contains { inState($0).opening(on: platform, wording) != nil }

@@ -26,7 +26,7 @@ struct PronunciationCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// A text with a pronunciation is never announced.
+  /// A text with a pronunciation is not announced.
   public static let unusedReading = Self(
     "unused-reading", .warning,
     means: "A design contains the pronunciation of a text that is not announced.",

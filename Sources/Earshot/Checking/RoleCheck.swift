@@ -12,8 +12,8 @@ struct RoleCheck: DesignCheck {
 
   /// Returns a finding if the role is not announced.
   ///
-  /// With a usage hint, the finding is only a note, or nil if guidelines document the stop without
-  /// a role.
+  /// If a usage hint is announced, the finding is a note, or nil if the guidelines document the
+  /// stop without a role.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -69,7 +69,7 @@ extension ScreenPreview.Entry {
 
   var isActionable: Bool {
     switch attributes {
-    // If guidelines omit the role of the platform's button, its name already describes the action.
+    // If the guidelines omit the role of a button, its name describes the action.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
         && !element.facts.omitted.contains(.role(.button))
@@ -102,7 +102,7 @@ extension TalkBackNode {
 }
 
 extension DesignFinding.Kind {
-  /// An actionable stop has no role, or only its hint indicates one.
+  /// An actionable stop has no role.
   public static let noRole = Self(
     "no-role", .error, or: .warning, .note,
     means:

@@ -27,8 +27,7 @@ struct TechnicalNameCheck: DesignCheck {
     return extensions.contains(last.lowercased())
   }
 
-  /// Whether a name looks like `btn_submit`, `submitButton`, `@string/submit` or
-  /// `checkout.submit.title`.
+  /// Whether a name looks like `btn_submit`, `submitButton`, `@string/submit` or `checkout.title`.
   private static func isIdentifier(_ name: String) -> Bool {
     guard !name.contains(where: \.isWhitespace), name.contains(where: \.isLetter) else {
       return false
@@ -42,7 +41,7 @@ struct TechnicalNameCheck: DesignCheck {
     return pieces.count > 1 && pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(isWordCharacter) }
   }
 
-  /// At least two lowercase letters must precede the first capital, so iPhone and eBay are not
+  /// At least two lowercase letters precede the first capital, so iPhone and eBay are not
   /// identifiers.
   private static func isCamelCase(_ name: String) -> Bool {
     guard name.allSatisfy(isWordCharacter) else { return false }

@@ -58,7 +58,7 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
-/// An index of announced texts, so that a long list does not take quadratic time.
+/// An index, because searching a long list takes quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]
@@ -78,7 +78,7 @@ private struct HeardTexts {
 }
 
 extension DesignFinding.Kind {
-  /// No stop announces a text in the design.
+  /// A text of the design is not announced.
   public static let neverSaid = Self(
     "never-said", .warning, or: .note,
     means:

@@ -56,8 +56,8 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// Returns a note if a documented pattern omits the closed state, because guidelines require
-  /// readers to announce it.
+  /// Returns a note if a documented pattern omits the closed state, although the guidelines require
+  /// it.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {

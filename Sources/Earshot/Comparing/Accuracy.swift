@@ -2,7 +2,6 @@
 ///
 /// Letter case and punctuation do not count. A spelled-out number equals its digits.
 package struct Accuracy: Sendable, Hashable {
-  /// A case of a corpus, with the profile's announcement.
   package struct Case: Sendable, Hashable {
     package var component: String
     /// The reader and its version, such as `TalkBack 15.1`.
@@ -43,10 +42,9 @@ package struct Accuracy: Sendable, Hashable {
     package var outcome: Outcome
   }
 
-  /// The similarity of the two announcements.
   package enum Outcome: String, Sendable, Hashable, CaseIterable {
     case exact
-    /// The words are the same in another order.
+    /// The same words in another order.
     case otherOrder
     case otherWords
   }
@@ -102,7 +100,7 @@ extension Accuracy {
     package var heard = 0
     package var common = 0
 
-    /// The percentage of exact matches; 100 without cases.
+    /// The percentage of exact matches; 100 if there are no cases.
     package var exactPercent: Double { Self.percent(exact, of: cases) }
 
     package var otherOrderPercent: Double { cases == 0 ? 0 : Self.percent(otherOrder, of: cases) }

@@ -3,14 +3,10 @@
 /// Letter case, hyphens, punctuation and the pause before a hint do not count.
 package struct AnnouncementDifferences: Sendable, Hashable {
   package enum Difference: Sendable, Hashable {
-    /// A part has another position.
-    ///
-    /// `words` contains the part and its neighbours.
+    /// A part has another position; `words` contains the part and its neighbours.
     case order(Part.Kind, Position, words: String)
     case wording(said: String, instead: String)
-    /// Parts that the second profile omits.
     case missing([String])
-    /// Parts that only the second profile has.
     case extra([String])
     case silent
   }
@@ -24,7 +20,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
   /// The differences: order, wording, missing parts, extra parts.
   package let differences: [Difference]
 
-  /// Compares two announcements; `lexicon` has the words with the same meaning.
+  /// `lexicon` contains the words that have the same meaning.
   package init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
     guard !reference.isEmpty else {
       differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]
@@ -43,7 +39,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
     differences = [move].compactMap(\.self) + alignment.wordings + alignment.absences
   }
 
-  /// Returns the announcement without joints, which would change a name, as in "… for Search by".
+  /// Replaces the joints, because a joint such as "for" would become part of a name.
   private static func comparable(_ announcement: Announcement) -> Announcement {
     Announcement(
       parts: announcement.parts.filter { !$0.text.isEmpty }.map { part in
@@ -55,8 +51,8 @@ package struct AnnouncementDifferences: Sendable, Hashable {
 
   package var isEmpty: Bool { differences.isEmpty }
 
-  /// Returns a sentence for each difference; `reader` is the second reader, such as "TalkBack
-  /// 15.1".
+  /// Returns a sentence for each difference; `reader` is the second reader's name, such as
+  /// "TalkBack 15.1".
   package func sentences(about reader: String) -> [String] {
     differences.map { difference in
       switch difference {

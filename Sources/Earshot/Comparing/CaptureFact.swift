@@ -1,6 +1,5 @@
 /// A row in the table of facts that a capture format shows, infers or cannot show.
 package struct CaptureFact: Sendable, Hashable {
-  /// The facts of an announcement, or other information about a capture.
   package enum Subject: Sendable, Hashable {
     case facts(Set<Fact>)
     case aspect(FormatLimit.Aspect)
@@ -24,7 +23,7 @@ package struct CaptureFact: Sendable, Hashable {
     subject = .aspect(aspect)
   }
 
-  /// The rows; each fact is in exactly one of them.
+  /// All rows; each fact is in exactly one row.
   package static let all: [CaptureFact] =
     [
       CaptureFact("names", [.name, .unlabelled]), CaptureFact("values", [.value]),
@@ -71,8 +70,7 @@ package struct CaptureFact: Sendable, Hashable {
 }
 
 extension [FormatLimit] {
-  /// Returns how much of the row's information a format with these limits shows; nil if it shows
-  /// all.
+  /// Returns how much of the row's information a format with these limits shows; nil for all of it.
   package func degree(of fact: CaptureFact) -> FormatLimit.Degree? {
     switch fact.subject {
     case .aspect(let aspect): first { $0.aspects.contains(aspect) }?.degree

@@ -27,9 +27,7 @@ enum ComparedParts {
     return part
   }
 
-  /// Removes parts without words.
-  ///
-  /// Their joints, which follow the last placeholder of a template, are added to the previous parts.
+  /// Removes parts without words, and adds their joints to the previous parts.
   private static func withoutEmptyParts(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts {

@@ -1,9 +1,9 @@
 extension Comparison {
-  /// Returns the comparison with one finding for each cause: it is at the first stop and lists the
+  /// Returns the comparison with one finding for each cause; it is at the first stop and names the
   /// other stops.
   ///
-  /// Equal findings of stops with the same expected role have the same cause, such as seven tabs
-  /// that are announced as buttons.
+  /// Equal findings have the same cause if the expected role is equal, such as seven tabs that are
+  /// announced as buttons.
   public func joiningCauses() -> Comparison {
     var rows = rows
     var first: [Cause: (row: Int, finding: Int)] = [:]

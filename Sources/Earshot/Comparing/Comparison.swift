@@ -12,16 +12,14 @@ public struct Comparison: Sendable, Hashable {
     public var findings: [Finding]
     /// The position among the heard stops; nil for a skipped stop.
     public var heardPlace: Int?
-    /// The action before the announcement in a session; nil if there is none.
+    /// The action before the announcement in a session, if any.
     public var action: SessionAction?
   }
 
-  /// An entry that refers to its stops by position.
-  ///
-  /// It saves memory, because most entries of a long walk are never requested.
+  /// An entry that refers to its stops by position, which saves memory for long walks.
   struct Row: Sendable, Hashable {
     var expected: Int?
-    /// The expected stop with its patterns replaced by heard texts, if it has patterns.
+    /// The expected stop with heard texts in place of its patterns; nil if it has no patterns.
     var bound: Stop?
     var heard: Int?
     var columns: [PartComparison.Column] = []
@@ -49,7 +47,7 @@ extension Comparison {
   /// Compares the stops like ``init(expected:heard:limits:options:)``, but finds the differences of
   /// only some expected stops.
   ///
-  /// All stops are paired, because pairing costs much less than comparing the parts of each pair.
+  /// All stops are paired, which costs much less than comparing parts.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
     differencesOf isWanted: (Stop) -> Bool
@@ -66,7 +64,7 @@ extension Comparison {
       limits: builder.limitFindings)
   }
 
-  /// Compares a session with the announcements of the walk that explains it best.
+  /// Compares a session with the announcements of the walk that fits best.
   package init(
     _ session: Session, heard: [Stop], after actions: [[Action]?], limits: [FormatLimit] = [],
     options: ComparisonOptions
@@ -102,7 +100,7 @@ extension Comparison {
       limits: limits.filter { !kinds.contains($0.kind) })
   }
 
-  /// Returns the comparison with some of its stops' findings, and all limits of the format.
+  /// Returns the comparison with the findings that `isKept` accepts, and all limits of the format.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {
     var rows = rows
     for index in rows.indices where !rows[index].findings.isEmpty {

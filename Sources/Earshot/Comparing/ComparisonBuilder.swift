@@ -69,8 +69,7 @@ struct ComparisonBuilder {
 
   /// Returns the finding for a moved stop.
   ///
-  /// If missing stops compensate for the move, both positions are equal; then the finding names the
-  /// stops before it instead.
+  /// If both positions are equal because stops are missing, the finding names the previous stops.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -89,8 +88,8 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes findings that only follow from missing, extra and moved stops: changed positions of
-  /// their neighbours in the list, and containers that a neighbour enters or leaves instead.
+  /// Removes findings that only follow from missing, extra and moved stops: changed list positions,
+  /// and containers that a neighbour enters or leaves instead.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in

@@ -5,7 +5,6 @@ struct EqualStops {
     var heard: Set<Int> = []
   }
 
-  /// The groups with several expected or several heard stops.
   let groups: [Group]
 
   init(_ expected: [Stop], _ heard: [Stop], _ lexicon: Lexicon) {

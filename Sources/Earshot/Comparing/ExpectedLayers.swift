@@ -2,7 +2,6 @@
 ///
 /// A capture never shows all layers: a sheet is either closed or hides the screen.
 package struct ExpectedLayers: Sendable {
-  /// Stops that are visible together.
   package struct Layer: Sendable {
     /// The display name, such as `sheet "Filters"` or `dropdown "Meal" as expanded`.
     package let name: String
@@ -11,7 +10,6 @@ package struct ExpectedLayers: Sendable {
     var changes: [Int: Stop] = [:]
   }
 
-  /// The part of a design that a capture shows.
   package struct Shown: Sendable {
     package let stops: [Stop]
     package let layers: Set<Int>
@@ -63,10 +61,8 @@ package struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Returns the visible part of the design.
-  ///
-  /// A layer is visible if the capture has at least half of its unique stops. The screen is visible
-  /// unless a layer hides it.
+  /// Returns the visible part of the design: layers with at least half of their unique stops in the
+  /// capture, or else the screen.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard, layers.flatMap(\.stops), lexicon)
@@ -114,7 +110,7 @@ package struct ExpectedLayers: Sendable {
   }
 }
 
-/// Finds the stops of a design in a capture, by the app's words or, if these differ, by identifier.
+/// Finds the stops of a design in a capture, by the app's words or else by identifier.
 private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]
@@ -144,10 +140,8 @@ private struct LayerSearch {
     places[key(of: stop)] ?? stop.identifier.flatMap { identified[$0] }
   }
 
-  /// Returns a key that distinguishes stops.
-  ///
-  /// A closed dropdown has the same words as one of its options, and a button can have the name of
-  /// the alert that it opens.
+  /// Returns a key that also distinguishes a closed dropdown from its options, and an alert from
+  /// the button that opens it.
   func key(of stop: Stop) -> String {
     let parts = ComparedParts.parts(of: stop.wording, by: lexicon)
     let isClosed = parts.contains {

@@ -1,6 +1,6 @@
 /// The announcements that a design expects from one reader.
 package enum ExpectedStops {
-  /// Returns the stops of a screen in reading order, in the components' current states.
+  /// Returns a screen's stops in reading order, in their current states.
   ///
   /// In a session, the stops of other states and layers are optional. A pinned announcement
   /// (`expect`) replaces the profile's announcement.
@@ -41,7 +41,7 @@ package enum ExpectedStops {
     }
   }
 
-  /// If the pinned text equals the profile's announcement, its parts are known.
+  /// If the pinned text equals the profile's announcement, the parts of that announcement are used.
   private static func wording(_ pinned: String, _ announcement: Announcement) -> Stop.Wording {
     let folding = Folding()
     let composed = Stop.Wording.parts(announcement)

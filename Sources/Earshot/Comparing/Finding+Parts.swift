@@ -107,9 +107,7 @@ extension Part.Kind {
 
   var isHint: Bool { self == .hint || self == .actions }
 
-  /// The severity of a missing part.
-  ///
-  /// Users can turn hints off, so an app cannot depend on them.
+  /// Hints are only notes, because users can turn them off.
   var severityWhenMissing: Finding.Severity {
     switch self {
     case .name, .role, .state, .value, .error, .announcement: .error

@@ -54,9 +54,9 @@ public struct Finding: Sendable, Hashable {
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// The kind of the difference.
+  /// The kind.
   public var kind: Kind
-  /// The importance of the finding.
+  /// The importance.
   public var severity: Severity
   /// The kind of the part; nil for a whole stop.
   public var part: Part.Kind?

@@ -4,7 +4,7 @@ public struct FormatLimit: Sendable, Hashable {
   public enum Degree: String, Sendable, Hashable, CaseIterable {
     /// The format never shows the information, so no finding mentions it.
     case hidden
-    /// Earshot infers the information from other attributes, so each difference is a note.
+    /// Earshot infers the information, so each difference is a note.
     case inferred
     /// The format sometimes shows the information, so its absence is not a finding.
     case partial
@@ -24,7 +24,7 @@ public struct FormatLimit: Sendable, Hashable {
   public var sentence: String
   /// How much the format shows.
   public var degree: Degree
-  /// The kinds of parts that are concerned.
+  /// The affected kinds of parts.
   public var hides: Set<Part.Kind>
   /// The facts; empty for all facts of these kinds.
   package var facts: Set<Fact>
@@ -32,7 +32,6 @@ public struct FormatLimit: Sendable, Hashable {
   package var roles: Set<Fact.Role>
   /// The types of elements in the file; empty for all.
   package var elements: Set<String>
-  /// The other information that is concerned.
   package var aspects: Set<Aspect>
 
   package init(
@@ -57,20 +56,19 @@ public struct FormatLimit: Sendable, Hashable {
       sentence, degree, hides: Set(facts.map(\.kind)), facts: facts, elements: elements)
   }
 
-  /// Whether the limit concerns a fact of every stop.
+  /// Whether the limit applies to a fact at all stops.
   package func covers(_ fact: Fact) -> Bool {
     roles.isEmpty && elements.isEmpty && concerns(fact, of: fact.kind)
   }
 
-  /// Whether the limit concerns a fact of some stops.
+  /// Whether the limit applies to a fact at some stops.
   func mayCover(_ fact: Fact) -> Bool { concerns(fact, of: fact.kind) }
 
   private func concerns(_ fact: Fact?, of kind: Part.Kind) -> Bool {
     hides.contains(kind) && (facts.isEmpty || fact.map(facts.contains) == true)
   }
 
-  /// Returns whether the limit changes a finding of a stop with these expected parts and this type
-  /// of element.
+  /// Returns whether the limit changes a finding at a stop with these parts and this element type.
   func concerns(_ finding: Finding, among parts: [Part], element: String?) -> Bool {
     guard let kind = finding.part, concerns(finding.fact, of: kind),
       elements.isEmpty || element.map(elements.contains) == true,
@@ -79,8 +77,7 @@ public struct FormatLimit: Sendable, Hashable {
     return degree != .partial || finding.kind == .missingPart
   }
 
-  /// Returns whether a finding is about a hint that may differ only because the file does not
-  /// contain the label of an action.
+  /// Returns whether a hint may differ only because the file does not contain the action's label.
   func concernsHint(of finding: Finding) -> Bool {
     degree == .hidden && finding.kind == .wrongText && finding.part == .hint
       && hides.contains(.hint)

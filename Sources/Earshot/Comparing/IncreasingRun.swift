@@ -1,8 +1,8 @@
-/// The longest increasing subsequence, which separates moved stops from the others.
+/// The longest increasing subsequence, to find moved stops.
 enum IncreasingRun {
   /// Returns the positions of a longest strictly increasing subsequence, in ascending order.
   ///
-  /// It uses patience sorting, in n log n time.
+  /// Patience sorting takes n log n time.
   static func positions(in values: [Int]) -> [Int] {
     // In most comparisons nothing has moved.
     if zip(values, values.dropFirst()).allSatisfy(<) { return Array(values.indices) }
@@ -36,7 +36,7 @@ enum IncreasingRun {
 extension IncreasingRun {
   /// Returns the smallest set of positions to remove so that the rest ascends.
   ///
-  /// An exchange of two values is preferred: if A, B, C becomes C, B, A, then A and C have moved.
+  /// An exchange of two values is preferred: if A, B, C becomes C, B, A, only A and C have moved.
   static func movedPositions(in values: [Int]) -> Set<Int> {
     let kept = positions(in: values)
     guard kept.count < values.count else { return [] }

@@ -1,12 +1,12 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
-/// Some formats do not show that a view labels another one, such as Android's `labelFor`. A text
-/// counts as the label of the next control if the design has a control with this name. Buttons,
-/// checkboxes and switches have their own texts.
+/// Some formats do not show labels by other views, such as Android's `labelFor`. A text is the
+/// label of the next control if the design has a control with this name. Buttons, checkboxes and
+/// switches have their own texts.
 struct LabelPairs {
-  /// The positions of labels, by the positions of their controls among the heard stops.
+  /// The positions of labels, by the positions of their controls.
   private var labels: [Int: Int] = [:]
-  /// The texts that are only labels: the design has no stop for them.
+  /// The positions of labels for which the design has no stop.
   private(set) var texts: Set<Int> = []
 
   init() {}
@@ -38,11 +38,10 @@ struct LabelPairs {
     }
   }
 
-  /// Returns the position of a control's label; nil if there is none, or if the label is a stop of
-  /// the design.
+  /// Returns the position of a control's label; nil if it has none, or if the label is a stop.
   func text(of control: Int) -> Int? { labels[control].flatMap { texts.contains($0) ? $0 : nil } }
 
-  /// Returns the stops with their labels as names, for pairing with the expected stops.
+  /// Returns the stops with their labels as names, to pair them with the expected stops.
   func labelled(_ heard: [Stop], at places: [Int]) -> [Stop] {
     places.map { place in
       guard let label = labels[place], let parts = heard[place].parts else { return heard[place] }
@@ -54,7 +53,7 @@ struct LabelPairs {
     }
   }
 
-  /// Whether a finding is about the name of a control that has a label.
+  /// Returns whether a finding is about the missing name of a control that has a label.
   func explains(_ finding: Finding, at control: Int) -> Bool {
     finding.kind == .missingPart && finding.part == .name && labels[control] != nil
   }

@@ -47,7 +47,7 @@ struct LeftoverPairing {
     let words = alignment.words(ofPart: part).key
     let kindness: Double
     switch heard.kind {
-    // The reader can use other words for the same fact, but not another state or role.
+    // A reader can have other words for the same fact, but not for another state or role.
     case expected where fact.isReaders && heard.fact == fact: kindness = isInGap ? 6 : 5
     case expected: kindness = isInGap ? 4 : 3
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:

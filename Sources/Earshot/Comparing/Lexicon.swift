@@ -1,11 +1,11 @@
 /// A reader's words in a language, by meaning.
 ///
-/// It distinguishes differences of wording from differences of meaning, and finds roles and states
-/// in plain text.
+/// It separates differences of wording from differences of meaning, and finds roles and states in
+/// plain text.
 package struct Lexicon: Sendable, Hashable {
   /// Texts with the same meaning.
   package struct Row: Sendable, Hashable {
-    /// The facts that the texts can express, the most likely first.
+    /// The facts that the texts can express, most likely first.
     package var facts: [Fact]
     /// The texts; `#` matches any number.
     package var texts: [String]
@@ -16,7 +16,7 @@ package struct Lexicon: Sendable, Hashable {
     }
   }
 
-  /// The beginning of a text that continues in the app's words, such as "double tap to".
+  /// The beginning of a text that continues with the app's words, such as "double tap to".
   package struct Beginning: Sendable, Hashable {
     package var fact: Fact
     package var text: String
@@ -31,7 +31,7 @@ package struct Lexicon: Sendable, Hashable {
     package var rows: [Row]
     package var beginnings: [Beginning]
     package var numbers: [String]
-    /// Rows of texts that speech recognition can confuse.
+    /// Texts that speech recognition can confuse.
     package var soundAlikes: [[String]]
 
     package init(
@@ -83,9 +83,6 @@ package struct Lexicon: Sendable, Hashable {
     beginnings[FoldedText.key(of: words)]
   }
 
-  /// The meaning of a text with numbers.
-  ///
-  /// Two meanings are equal if their rows and numbers are equal.
   struct NumberedMeaning: Hashable {
     let row: Int
     let numbers: [String]

@@ -1,6 +1,5 @@
 extension Lexicon {
-  /// The minimum similarity of two texts that sound similar: "Courty" has half of the letters in
-  /// "QWERTY".
+  /// The least similarity of misheard texts: "Courty" has half of the letters in "QWERTY".
   private static let likelyShare = 0.45
 
   func isLikelyMisheard(_ expected: String, as heard: String) -> Bool {

@@ -1,12 +1,8 @@
 enum OrderedPairs {
   /// Returns the pairs of positions with the greatest total worth, ascending on both sides.
   ///
-  /// - Parameters:
-  ///   - left: The number of elements on one side.
-  ///   - right: The number of elements on the other side.
-  ///   - pairsTies: Whether to pair two elements if omitting one is worth as much.
-  ///   - worth: The worth of a pair; 0 if it is impossible.
-  /// - Returns: The pairs.
+  /// `left` and `right` are the numbers of elements. If `pairsTies` is true, elements are paired
+  /// even if omitting one is worth as much. A pair with a `worth` of 0 is impossible.
   static func best(
     _ left: Int, _ right: Int, pairsTies: Bool, worth: (Int, Int) -> Double
   ) -> [(Int, Int)] {

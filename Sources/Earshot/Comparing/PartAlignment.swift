@@ -7,7 +7,7 @@ struct PartAlignment {
     case behindCut
   }
 
-  /// The limit on compared pairs, because input can be hostile.
+  /// Limited, because input can be hostile.
   static let mostPairs = 10_000
 
   let expected: [Part]
@@ -72,7 +72,7 @@ struct PartAlignment {
     return expected[part].isFaked(by: segments[segment].element)
   }
 
-  /// Joins unexpected words into one text, even if one of them is an expected word: "on" in "always
+  /// Joins unexpected words into one text, even if one of them alone is expected: "on" in "always
   /// on" is not a state.
   private mutating func joinLeftovers() {
     let matcher = PartMatcher(expected: expected, segments: segments)
@@ -105,8 +105,7 @@ struct PartAlignment {
     }
   }
 
-  /// Finds the part that was cut off: the heard text ends with the beginning of the part, and no
-  /// later part is heard.
+  /// Finds the cut-off part: the heard text ends with its beginning, and no later part is heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
       case .cutOff(let parts) = segments[last].meaning
@@ -118,8 +117,8 @@ struct PartAlignment {
     leftovers.removeLast()
   }
 
-  /// Adds unexpected words to a neighbouring part, if they follow without a pause or are in the
-  /// same attribute.
+  /// Adds unexpected words to a neighbouring part, if there is no pause between them or they are in
+  /// the same attribute.
   private mutating func glueLeftovers(_ matcher: PartMatcher) {
     var glued: Set<Int> = []
     for leftover in leftovers where segments[leftover].isUnaccounted {

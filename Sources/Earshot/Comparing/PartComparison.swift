@@ -1,5 +1,4 @@
 package struct PartComparison: Sendable, Hashable {
-  /// An expected part with the heard words.
   package struct Column: Sendable, Hashable {
     package var expected: Part?
     package var heard: String?
@@ -7,9 +6,8 @@ package struct PartComparison: Sendable, Hashable {
 
   /// The parts in spoken order; a moved part has two columns.
   package let columns: [Column]
-  /// The differences, in the order of the columns.
   package let findings: [Finding]
-  /// Whether there were too many parts to compare all pairs.
+  /// Whether there were too many parts to compare all of them.
   package let isCutShort: Bool
 
   package init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {

@@ -13,7 +13,6 @@ struct PartFindings {
     leaveOutConsequences()
   }
 
-  /// Removes findings that follow from others, so that each mistake is reported once.
   private mutating func leaveOutConsequences() {
     // "Checked" and "on" are the same state.
     let told = alignment.expected.indices.filter { alignment.place(ofPart: $0) != nil }
@@ -43,8 +42,8 @@ struct PartFindings {
     if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
       all.removeAll { $0.kind == .differentOrder }
     }
-    // A walk reports entered and left containers, but a design describes each stop alone. A design
-    // also has no pagers, which TalkBack announces as pages.
+    // A walk reports entered and left containers, but a design describes each stop alone. TalkBack
+    // also announces pagers as pages, but a design has none.
     all.removeAll {
       $0.kind == .extraPart && ($0.fact?.isOfWalk == true || $0.fact == .role(.page))
     }
@@ -54,15 +53,15 @@ struct PartFindings {
     let part = alignment.expected[number]
     switch alignment.outcomes[number] {
     case .missing:
-      // A derived position may not be exposed by the screen.
+      // The screen may not expose a derived position.
       if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
       // Toolkits do not offer a double-tap on the selected item.
       if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }
       // A symbol alone, such as a bullet, is not spoken.
       if alignment.words(ofPart: number).words.isEmpty { return }
       var finding = Finding.missing(part, ofElement: alignment.isOfElement)
-      // The guidelines name a dropdown's list (MagentaA11y, dropdown), but Android widgets do not
-      // expose it while it is closed.
+      // The guidelines name a dropdown's list (MagentaA11y, dropdown), but Android widgets expose
+      // it only while it is open.
       if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
       all.append(finding)
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
@@ -107,10 +106,8 @@ struct PartFindings {
     alignment.expected.contains { $0.fact == .selected || $0.fact == .role(.radioButton) }
   }
 
-  /// Whether the fact is the expanded state of a dropdown.
-  ///
-  /// The guidelines require the state (MagentaA11y, dropdown), but platform widgets do not expose
-  /// it and device profiles do not expect it.
+  /// The guidelines require a dropdown's state (MagentaA11y, dropdown), but platform widgets do not
+  /// expose it.
   private func isDropdownState(_ fact: Fact?) -> Bool {
     (fact == .collapsed || fact == .expanded) && isDropdown
   }
@@ -156,7 +153,7 @@ extension PartAlignment {
 }
 
 extension ComparisonOptions.ReaderOrder {
-  /// TalkBack's order for a row with a switch inside: its texts, then the switch.
+  /// TalkBack's orders for a row with a switch: its texts, then the switch.
   ///
   /// If the row itself is the switch (`toggleable` in Compose), its role is the last merged text.
   fileprivate static let ofRows = [
@@ -173,7 +170,7 @@ extension ComparisonOptions.ReaderOrder {
 }
 
 extension Part {
-  /// Whether a role or state is only in the app's words.
+  /// Returns whether a role or state is only in the app's words.
   ///
   /// A state in an accessibilityValue is real, because apps often put it there.
   func isFaked(by element: Kind?) -> Bool {

@@ -27,7 +27,7 @@ struct PartMatcher {
     partOfSegment[segment] = part
   }
 
-  /// For each part, the range of segments in which it should be, between its unmoved neighbours.
+  /// The range of segments in which each part should be, between its unmoved neighbours.
   var gaps: [Range<Int>] {
     let moved = movedParts()
     let places = expected.indices.map { moved.contains($0) ? nil : segmentOfPart[$0] }
@@ -80,9 +80,7 @@ struct PartMatcher {
   }
 }
 
-/// The parts that a segment's words can express.
-///
-/// Equal segments share one list, so it is searched only once.
+/// The parts that a segment's words can express; equal segments share one list.
 private struct Candidates: Hashable {
   let parts: [Int]
 

@@ -1,15 +1,14 @@
 package struct PartScore: Sendable {
   package struct Tally: Sendable, Hashable {
     package var said = 0
-    /// The parts that were also heard.
     package var heard = 0
-    /// The heard parts that the profile does not predict.
+    /// The heard parts that the profile did not predict.
     package var besides = 0
 
     package var wrong: Int { said - heard + besides }
   }
 
-  /// The counts by kind of part, least accurate first.
+  /// The counts by kind, least accurate first.
   package let kinds: [(kind: Part.Kind, tally: Tally)]
   /// The counts by rule, least accurate first.
   package let rules: [(rule: Rule.ID, tally: Tally)]

@@ -1,14 +1,13 @@
-/// Replaces the examples of patterns with the heard texts that match them.
+/// Replaces the examples of patterns with the heard texts that match.
 ///
-/// A pattern matches a part with its kind, or else another part that the app provides. It never
-/// matches a text that the stop expects word for word.
+/// A pattern matches a part of its kind, or else another part from the app, but never a text that
+/// the stop expects word for word.
 struct PatternBinding {
-  /// A stop whose patterns are replaced with the heard texts that match them.
   struct Bound {
     var stop: Stop
-    /// Whether a heard text matches each pattern.
+    /// Whether each pattern matches a heard text.
     var isComplete: Bool
-    /// The share of the letters in the app's texts that the design determines, from 0 to 1.
+    /// The share of the letters in the app's texts that the design fixes, from 0 to 1.
     var certainty: Double
   }
 
@@ -51,7 +50,7 @@ struct PatternBinding {
     return bound
   }
 
-  /// Returns the kinds of a stop's parts that have patterns.
+  /// Returns the kinds of parts that have patterns.
   func kinds(of stop: Stop) -> Set<Part.Kind> {
     guard !stop.patterns.isEmpty, case .parts(let announcement) = stop.wording else { return [] }
     return Set(
@@ -74,10 +73,9 @@ struct PatternBinding {
 }
 
 extension PatternBinding {
-  /// The heard texts that patterns can match.
   struct Heard {
     fileprivate struct Candidate {
-      /// The kind of the part; nil for a clause of a plain text.
+      /// The part's kind; nil for a clause of a plain text.
       var kind: Part.Kind?
       var text: String
       var range: Range<Int>
@@ -114,8 +112,7 @@ extension PatternBinding {
       }
     }
 
-    /// Returns the texts except `fixed`; for a plain text, also runs of several clauses, longest
-    /// first.
+    /// Returns the texts except `fixed`; in plain text, also runs of clauses, longest first.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in
@@ -154,8 +151,8 @@ extension PatternBinding {
 extension PatternBinding {
   /// Returns the stops with their patterns replaced by recorded texts, in order.
   ///
-  /// Cues and announcements can overlap, so each stop uses the next cue that contains the stop's
-  /// other texts.
+  /// Cues and announcements can overlap, so each stop uses the next cue that contains its other
+  /// texts.
   func bound(_ expected: [Stop], to cues: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let heard = cues.map { Heard($0.wording, lexicon) }
@@ -183,6 +180,6 @@ extension PatternBinding {
     }
   }
 
-  /// The limit on comparisons of patterns with stops; stops after the limit keep their examples.
+  /// The limit on tests of patterns; later stops keep their examples.
   static let mostTests = 20_000
 }

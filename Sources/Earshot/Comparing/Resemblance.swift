@@ -16,8 +16,8 @@ enum Resemblance {
     return 2 * Double(last[right.count]) / Double(left.count + right.count)
   }
 
-  /// Returns the similarity of two sorted lists of ``bigrams(_:)`` (Dice's coefficient), from 0 for
-  /// unrelated texts to 1 for equal texts.
+  /// Returns Dice's coefficient of two results of ``bigrams(_:)``: 0 for unrelated texts, 1 for
+  /// equal texts.
   static func ofBigrams(_ left: [UInt16], _ right: [UInt16]) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return 0 }
     var (common, row, column) = (0, 0, 0)
@@ -35,7 +35,7 @@ enum Resemblance {
 
   static func bigrams(_ text: String) -> [UInt16] {
     guard !text.isEmpty else { return [] }
-    // With spaces around it, a single letter also has bigrams.
+    // With spaces around the text, a single letter also has bigrams.
     let bytes = [0x20] + text.utf8.prefix(mostCharacters) + [0x20]
     return zip(bytes, bytes.dropFirst()).map { UInt16($0) << 8 | UInt16($1) }.sorted()
   }

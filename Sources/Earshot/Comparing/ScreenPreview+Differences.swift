@@ -4,8 +4,7 @@ extension ScreenPreview {
   /// The screen and the platform must be the same.
   package func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     entries.map { entry in
-      // Entries for other settings are not compared, because they repeat the differences of the
-      // first entry.
+      // Entries for other settings repeat the differences of the first entry.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
       let own = stops(of: entry.component, in: entry.state)
       guard let reference = own.first(where: { $0.stopID == entry.stopID }) else { return entry }

@@ -1,12 +1,13 @@
-/// Captures of one screen at several scroll positions, and the stops that are scrolled out of each.
+/// Captures of one screen at several scroll positions, with the stops that are scrolled out of
+/// each.
 ///
-/// Each capture shows the fixed bars and one window of the content. A stop that should be visible
-/// in a capture, but is not, is missing in the app.
+/// Each capture shows the fixed bars and one window of the content. A stop that should be visible,
+/// but is not, is missing in the app.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that are reported for another capture.
+  /// For each capture, the missing stops that another capture reports.
   ///
-  /// A missing stop is reported for the first capture that shows the most of its neighbours.
+  /// The first capture that shows the most neighbours of a missing stop reports it.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -39,7 +40,7 @@ package struct ScrolledCaptures: Sendable {
     return told
   }
 
-  /// Tries possible bars, longest first, and returns the result that explains most missing stops.
+  /// Tries possible bars, longest first; returns the result that explains most missing stops.
   private static func scrolledOut(of captures: [[Bool]], count: Int) -> [[Int]] {
     var starts: Set<Int> = [0]
     var ends: Set<Int> = [count]
@@ -72,7 +73,7 @@ package struct ScrolledCaptures: Sendable {
     }
   }
 
-  /// The limit on the bars to try, because more would take too long.
+  /// Trying more bars would take too long.
   private static let mostBars = 60
 
   private static func window(of shown: [Bool], in content: Range<Int>) -> Range<Int> {

@@ -3,9 +3,9 @@ struct Segment: Sendable, Hashable {
     case expected([Int])
     case synonym([Int])
     case cutOff([Int])
-    /// Unexpected words of the reader.
+    /// Unexpected words from the reader.
     case known(Fact)
-    /// The app's unexpected words.
+    /// Unexpected words from the app.
     case unknown
   }
 
@@ -13,7 +13,7 @@ struct Segment: Sendable, Hashable {
   var text: String
   var range: Range<Int>
   var startsClause: Bool
-  /// The heard part that contains the segment; 0 in a plain text.
+  /// The index of the heard part; 0 in a plain text.
   var piece: Int
   var element: Part.Kind?
   var elementFact: Fact?

@@ -1,11 +1,10 @@
-/// Splits the heard text into segments at expected words and the reader's words.
+/// Splits the heard text, including labels, at expected words and the reader's words.
 ///
-/// Labels are split too, because they can contain a role. The segments explain as many words as
-/// possible.
+/// The segments explain as many words as possible.
 struct Segmenter {
   /// The cost of a segment: "toggle switch" must be one role, not two.
   private static let segmentCost = 300
-  /// The length limit for splitting texts, because input can be hostile.
+  /// Longer texts are not split, because input can be hostile.
   static let mostWords = 4000
 
   let expected: [FoldedText]
@@ -74,7 +73,7 @@ struct Segmenter {
     for end in (start + 1)...words.count {
       FoldedText.append(words[end - 1].key, to: &key)
       guard key.utf8.count <= longest else { break }
-      // Checking the length first saves most of the time.
+      // Checking the length first saves the most time.
       guard lengths.contains(key.utf8.count) || end - start <= lexicon.longest else { continue }
       if let parts = exact[key] {
         candidates.append(Candidate(range: start..<end, meaning: .expected(parts), weight: 1000))
@@ -96,8 +95,8 @@ struct Segmenter {
 
   /// Returns unexpected runs of the reader's words.
   ///
-  /// They must be surrounded by punctuation or expected words, because "Image gallery" does not
-  /// contain a role.
+  /// Punctuation or expected words must surround a run, because "Image gallery" does not contain a
+  /// role.
   private func knownCandidates(
     in words: [FoldedText.Word], beside expected: [Candidate]
   ) -> [Candidate] {

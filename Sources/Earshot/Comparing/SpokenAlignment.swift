@@ -1,14 +1,14 @@
 /// Finds announcements in the captions of a recording.
 ///
-/// Cues and announcements overlap, and words can be misheard. Therefore the expected stops are
-/// searched in one sequence of words, in any order and repeatedly, with the one-stage dynamic
-/// programming of connected-word recognition (Bridle, Brown and Chamberlain 1982).
+/// Cues and announcements overlap, and words can be misheard. Therefore the stops are searched in
+/// one sequence of words, in any order and repeatedly, by the one-stage dynamic programming of
+/// connected-word recognition (Bridle, Brown and Chamberlain 1982).
 struct SpokenAlignment {
   enum Step {
     case said(Int, Stop)
     case other(Stop)
     case notSaid(Int)
-    /// The stop may be among the words that were not searched.
+    /// The words of the stop may not have been searched.
     case notSearched(Int)
   }
 

@@ -1,6 +1,6 @@
 /// Splits recognized words into expected announcements and other words.
 ///
-/// For each position in each stop, it keeps the best explanation of the words so far.
+/// For each position in a stop, it keeps the best explanation of the words so far.
 struct SpokenRuns {
   struct Run {
     var stop: Int?
@@ -32,11 +32,11 @@ struct SpokenRuns {
     static let sameWord = 2.0
     static let alikeWord = 1.0
     static let missingWord = -0.7
-    /// A missing word in a hint, which the next swipe often cuts off.
+    /// The next swipe often cuts off a hint.
     static let missingHintWord = -0.15
     static let extraWord = -1.2
     static let begin = -1.0
-    /// A stop that does not follow the previous one in the walk.
+    /// A stop that does not follow the previous stop in the walk.
     static let jump = -0.6
   }
 
@@ -123,7 +123,7 @@ struct SpokenRuns {
     let old = ways[number]
     var new = Array(repeating: Way.none, count: pattern.keys.count + 1)
     for place in 1...pattern.keys.count {
-      // An explanation can begin at any word, because the beginning can be missing.
+      // An explanation can begin at any word of the stop, because the first words can be missing.
       let begun = entry + Double(place - 1) * Worth.missingWord
       let source =
         begun > old[place - 1].worth ? Way(worth: begun, start: position) : old[place - 1]

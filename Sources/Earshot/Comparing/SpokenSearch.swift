@@ -1,14 +1,13 @@
 /// Searches captions for the expected stops in limited time.
 ///
-/// The search compares each heard word with each expected word, so a long recording is split at
-/// cues that match a stop word for word.
+/// Each heard word is compared with each expected word, so a long recording is split at cues that
+/// match a stop word for word.
 struct SpokenSearch {
   private static let fewComparisons = 1_000_000
   private static let mostComparisons = 20_000_000
 
   private(set) var runs: [SpokenRuns.Run] = []
   private(set) var unsearchedWords = 0
-  /// The stops that may be among the words that were not searched.
   private(set) var unsearchedStops: Set<Int> = []
 
   private let expected: [Stop]

@@ -15,13 +15,13 @@ public struct Stop: Sendable, Hashable {
     }
   }
 
-  /// The developer's identifier, which identifies the element even if its words change.
+  /// The developer's identifier, which stays the same if the words change.
   public var identifier: String?
   /// The type of the element in a capture, such as `Cell`, if known.
   package var element: String?
   package var wording: Wording
   package var place: Place
-  /// Whether the stop exists only in another state, such as the options of a closed dropdown.
+  /// Whether the stop exists only in another state, such as an option of a closed dropdown.
   public var isOptional: Bool
   /// The patterns for texts that change; the announcement contains examples.
   package var patterns: [TextPattern]
@@ -40,13 +40,12 @@ public struct Stop: Sendable, Hashable {
 }
 
 extension Stop {
-  /// The type of elements that the system adds to an app, such as the region that closes a popover.
+  /// The type of elements that the system adds, such as the region that closes a popover.
   package static let systemElement = "System"
 
-  /// The announcement of a stop, as far as known.
   package enum Wording: Sendable, Hashable {
     case parts(Announcement)
-    /// Only the words, from a log or a transcript.
+    /// The words from a log or a transcript.
     case text(String)
 
     /// All words, with the hint at the end.

@@ -1,21 +1,18 @@
 package struct StopAlignment: Sendable, Hashable {
-  /// A pair of stops, or a stop without a counterpart.
   package enum Step: Sendable, Hashable {
-    /// An expected and a heard stop.
-    ///
     /// `isMoved` is true if the stop has moved past other stops.
     case both(expected: Int, heard: Int, isMoved: Bool)
     case skipped(Int)
     case extra(Int)
   }
 
-  /// The steps in expected order, with each extra stop after the stop heard before it.
+  /// The steps in expected order; each extra stop follows the stop heard before it.
   package let steps: [Step]
 
-  /// Aligns two walks by identifiers, by all words, by the app's words, and by the similarity of
-  /// the remaining stops between matched ones.
+  /// Aligns two walks by identifiers, then by all words, by the app's words, and by similarity
+  /// between matched stops.
   package init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
-    // A single stop on each side is always a pair.
+    // A single stop on each side is a pair.
     guard expected.count != 1 || heard.count != 1 else {
       steps = [.both(expected: 0, heard: 0, isMoved: false)]
       return

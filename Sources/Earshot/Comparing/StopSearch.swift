@@ -71,8 +71,8 @@ struct StopSearch {
 
   /// Matches stops with equal texts in order.
   ///
-  /// A pattern's example is not a text of the app, so stops with patterns can match only if they
-  /// are among the `concerned` stops.
+  /// A pattern's example is not a text of the app, so stops with patterns match only if they are in
+  /// `concerned`.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, text: (Stop.Wording) -> String?
   ) {
@@ -117,8 +117,7 @@ struct StopSearch {
 
   /// Matches stops with equal or fitting texts in order, if some stops have patterns.
   ///
-  /// A text that fits a pattern can also belong to another stop, so all stops must be matched
-  /// together.
+  /// All stops are matched together, because a text that fits a pattern can belong to another stop.
   private mutating func matchWithPatterns(_ shared: Set<String>) {
     guard expected.contains(where: { !$0.patterns.isEmpty }),
       expected.count * heard.count <= Self.mostComparisons
@@ -143,9 +142,9 @@ struct StopSearch {
     for (row, column) in pairs { match(row, column) }
   }
 
-  /// Matches stops that have patterns by their other texts.
+  /// Matches stops with patterns by their other texts.
   ///
-  /// Stops with patterns in the same kinds of parts are matched together.
+  /// Stops are matched together if the same kinds of parts have patterns.
   private mutating func matchBesidePatterns() {
     var groups: [(kinds: Set<Part.Kind>, stops: Set<Int>)] = []
     for place in expected.indices where partner[place] == nil {
@@ -165,8 +164,7 @@ struct StopSearch {
     }
   }
 
-  /// Matches the remaining stops with patterns at any position, if their patterns contain literal
-  /// text.
+  /// Matches the remaining stops whose patterns contain literal text, at any position.
   private mutating func matchMovedPatterns() {
     let places = expected.indices.filter { place in
       partner[place] == nil && expected[place].patterns.contains { $0.literalCount > 0 }
@@ -174,7 +172,7 @@ struct StopSearch {
     matchPatterns(Gap(expected: places, heard: heard.indices.filter { !isHeardTaken[$0] }))
   }
 
-  /// Pairs each stop that has patterns with the next heard stop that fits.
+  /// Pairs each stop with patterns with the next heard stop that fits.
   private mutating func matchPatterns(_ gap: Gap) {
     let places = gap.expected.filter { !expected[$0].patterns.isEmpty }
     guard !places.isEmpty else { return }
@@ -243,8 +241,8 @@ struct StopSearch {
     return rests
   }
 
-  /// Whether stops at the same position can be a pair: if their numbers differ, their other words
-  /// must be equal.
+  /// Returns whether two stops at the same position can be a pair: if their numbers differ, their
+  /// other words must be equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)
@@ -264,8 +262,7 @@ struct StopSearch {
         partner[place] = found
       }
     }
-    // If fewer or more equal stops were heard than expected, any of them can be the missing or
-    // extra one.
+    // If the numbers of equal stops differ, any of these stops can be missing or extra.
     moved = movedStops(
       besides: Set(
         keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))
@@ -310,7 +307,7 @@ struct StopSearch {
       return Self.look(up: text, in: &byText, orTake: next)
     }
 
-    /// A single lookup, because there can be many names.
+    /// Uses a single lookup, because there can be many names.
     private static func look(
       up name: String, in table: inout [String: Int32], orTake number: Int32
     ) -> Int32 {

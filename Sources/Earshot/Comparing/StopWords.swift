@@ -1,6 +1,5 @@
-/// A stop's words, divided into the app's and the reader's.
-///
-/// Stops are matched by the app's words, because the reader's are too common.
+/// A stop's words: the app's words, which identify the stop, and the reader's words, which are too
+/// common.
 struct StopWords {
   let app: String
   private let appBigrams: [UInt16]
@@ -39,13 +38,12 @@ struct StopWords {
     let reader = Resemblance.ofBigrams(readerBigrams, other.readerBigrams)
     if app.isEmpty || other.app.isEmpty { return reader * 0.8 }
     let app = Resemblance.ofBigrams(appBigrams, other.appBigrams)
-    // "Row 7" and "Row 8" are different rows although they look similar.
+    // "Row 7" and "Row 8" look similar, but are different rows.
     if isOtherNumber(than: other) { return app * 0.3 }
     return app * 0.9 + reader * 0.1
   }
 
-  /// Returns the likeness of a stop with patterns, which is lower if the patterns also fit many
-  /// other texts.
+  /// Returns the likeness of a stop with patterns; it is lower if the patterns fit many texts.
   func likeness(to other: StopWords, certainty: Double) -> Double {
     let app = Resemblance.ofBigrams(appBigrams, other.appBigrams)
     let isSameReader = readerBigrams == other.readerBigrams

@@ -27,7 +27,7 @@ enum StrictFindings {
     ]
   }
 
-  /// Sources do not show how the reader joins the hint, so any joint is accepted.
+  /// Sources do not show the reader's separator before the hint, so any separator is accepted.
   private static func isSameText(_ expected: Stop.Wording, _ heard: Stop.Wording) -> Bool {
     let spellings = [expected, heard].map { wording -> Set<String> in
       guard case .parts(let announcement) = wording, !announcement.hint.isEmpty else {

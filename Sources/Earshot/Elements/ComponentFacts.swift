@@ -1,10 +1,10 @@
-/// Facts that no attribute of the platform exposes; only documented patterns use them.
+/// Facts that no attribute of the platform exposes, for documented patterns only.
 package struct ComponentFacts: Sendable, Hashable {
   /// The documented part, such as `dropdown.trigger`; nil if the facts decide it.
   package var part: String?
-  /// Facts that are added to the facts of the attributes, or replace them.
+  /// Facts that extend or replace the facts of the attributes.
   package var added: [StopFact] = []
-  /// Facts of the platform's widget that the guidelines do not mention.
+  /// Facts of the platform's widget that the guidelines omit.
   package var omitted: [Fact] = []
 
   package init(part: String? = nil) { self.part = part }

@@ -1,10 +1,9 @@
-/// Collects the errors of several values, so that one run can report all of them.
+/// Collects several errors, so that one run can report all of them.
 package struct ErrorList {
   package private(set) var errors: [InputError] = []
 
   package init() {}
 
-  /// Adds an error and all further errors in the same value.
   package mutating func add(_ error: InputError) { errors += error.all }
 
   package mutating func add(_ other: ErrorList) { errors += other.errors }

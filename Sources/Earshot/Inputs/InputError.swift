@@ -29,7 +29,6 @@ public struct InputError: Error, Sendable, Hashable {
 
   /// True, for example, for a list instead of a text.
   package private(set) var isWrongForm = false
-  /// Further errors in the same value, so that one run can report all errors.
   private var further: [InputError] = []
 
   /// Creates an error.
@@ -39,7 +38,6 @@ public struct InputError: Error, Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates an error for a value of the wrong form.
   package init(
     expected: String, suchAs example: String? = nil, found: String, at location: SourceLocation?
   ) {
@@ -50,7 +48,7 @@ public struct InputError: Error, Sendable, Hashable {
 }
 
 extension InputError {
-  /// The error and all further errors in the same value.
+  /// The error, then all further errors in the same value.
   package var all: [InputError] {
     var first = self
     first.further = []
@@ -64,7 +62,7 @@ extension InputError {
     further = Array(errors.dropFirst())
   }
 
-  /// Adds the key's name to the message if the key's value has the wrong form.
+  /// Adds the key's name to the message if its value has the wrong form.
   func naming(_ key: String, at place: SourceLocation) -> InputError {
     guard location == place, isWrongForm else { return self }
     var named = self

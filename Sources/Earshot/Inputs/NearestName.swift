@@ -5,7 +5,7 @@ package enum NearestName {
   /// Returns the message for an unknown name, with the nearest known name.
   ///
   /// If no name is near, the message lists a few known names, or three similar names and the
-  /// command that lists all.
+  /// command that lists all names.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil
   ) -> String {
@@ -44,7 +44,7 @@ package enum NearestName {
   ///
   /// Swapping neighbouring letters counts as one edit, and so does omitting the end.
   package static func nearest(to name: String, among known: [String]) -> String? {
-    // A very long name is not a misspelling, and comparing it takes long.
+    // A very long name is not a misspelling, and comparing it is slow.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
     // Names of one or two letters must match exactly.
@@ -57,7 +57,7 @@ package enum NearestName {
     return near.min { $0.edits < $1.edits }?.name
   }
 
-  /// Returns the known name that differs in at most two letters, or in one if the name is short.
+  /// Returns the known name that differs in at most two letters, or one if the name is short.
   static func misspelled(
     _ name: String, among known: Set<String>, atMost maximum: Int = 2
   ) -> String? {

@@ -10,7 +10,7 @@ package struct KeyWord: Sendable {
     case items
     /// The name of an icon becomes `true`.
     case icon
-    /// Maps without a kind become lists of texts and images.
+    /// Maps without a kind become lists.
     case pages
     /// The value decides the key (``KeyWord/states``).
     case state
@@ -20,10 +20,12 @@ package struct KeyWord: Sendable {
     case android(String)
   }
 
-  /// The word means the first key that the kind has and the component does not already use.
+  /// The possible keys, by priority: the word means the first one that the kind has and the
+  /// component does not use.
   package let keys: [String]
   let conversion: Conversion
-  /// Whether the word is only for kinds with choices, or only for kinds without; nil for all kinds.
+  /// Whether the word is only for kinds with choices (true) or without choices (false); nil for all
+  /// kinds.
   let hasChoices: Bool?
   /// The difference, if the key means less than the word.
   let note: String?
@@ -167,7 +169,7 @@ package struct KeyWord: Sendable {
     "chosen",
   ]
 
-  /// The keys that errors suggest for an unknown key, because they have a similar meaning.
+  /// Keys with a similar meaning, which errors suggest for an unknown key.
   static let proposals: [String: [String]] = [
     "checked": ["selected"], "selected": ["checked"], "target": ["opens"],
     "navigates-to": ["opens"], "opens-sheet": ["opens"], "announcement": ["expect"],

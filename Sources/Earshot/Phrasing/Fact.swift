@@ -4,7 +4,7 @@
 /// words.
 package enum Fact: Sendable, Hashable {
   case name
-  /// The text is hidden, but its length can be announced.
+  /// A hidden text, whose length can be announced.
   case secure
   case value
   case placeholder
@@ -20,7 +20,7 @@ package enum Fact: Sendable, Hashable {
   case editing
   case insertionPoint
   case required
-  /// A state in the app's words, or a state that only one reader has.
+  /// A state in the app's words, or of only one reader.
   case state
   case unlabelled
   case error
@@ -92,7 +92,7 @@ package enum Fact: Sendable, Hashable {
     case tabBar = "tab-bar"
   }
 
-  /// The action of a usage hint; hints for the same action are the same fact.
+  /// The action of a usage hint; hints for one action are the same fact.
   package enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"
@@ -176,8 +176,7 @@ extension Fact {
     }
   }
 
-  /// Whether the reader chooses the words; if the app chooses them, different words are a different
-  /// fact.
+  /// Whether the reader chooses the words; if the app does, different words are a different fact.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
@@ -185,7 +184,7 @@ extension Fact {
     }
   }
 
-  /// Whether the fact is only a hint to double-tap, which readers announce for every such element.
+  /// Whether the fact is only a hint to double-tap, which all such elements have.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
   /// All facts; the numbers of positions are 0.

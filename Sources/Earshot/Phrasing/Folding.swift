@@ -1,13 +1,11 @@
 /// Makes texts equal if they sound the same.
 ///
-/// It ignores case, punctuation, hyphens, spaces and the spelling of numbers, so "Double-tap, one
-/// of three" equals "double tap 1 of 3".
+/// It ignores case, punctuation, hyphens, spaces and the spelling of numbers: "Double-tap, one of
+/// three" equals "double tap 1 of 3".
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 
-  /// Creates a folding.
-  ///
-  /// - Parameter numbers: The language's spelled-out numbers, from zero.
+  /// `numbers` are the language's spelled-out numbers, from zero.
   package init(numbers: [String] = []) {
     var table: [String: String] = [:]
     for (number, word) in numbers.enumerated() { table[word] = String(number) }
@@ -30,9 +28,9 @@ package struct Folding: Sendable, Hashable {
 
 package struct FoldedText: Sendable, Hashable {
   package struct Word: Sendable, Hashable {
-    /// The word without case and punctuation; numbers are written in digits.
+    /// The word without case and punctuation, with numbers as digits.
     package var key: String
-    /// The word without case and punctuation; numbers stay as written.
+    /// The word without case and punctuation, with numbers as written.
     package var spelling: String
     package var range: Range<String.Index>
     /// Whether a spoken pause precedes the word.

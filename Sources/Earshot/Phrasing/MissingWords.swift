@@ -4,7 +4,7 @@ package struct MissingWords: Sendable {
   private var templates: [String] = []
 
   package init(_ words: [Vocabulary.Word]) {
-    // "Tab" is one toolkit's word in a language, and missing in another one.
+    // In a language, "Tab" can be one toolkit's word, and be missing for another toolkit.
     let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)
@@ -13,7 +13,7 @@ package struct MissingWords: Sendable {
     }
   }
 
-  /// Returns the missing word of which a text consists, with "…" for each placeholder.
+  /// Returns the missing word that a text is made of, with "…" for each placeholder.
   package func word(in text: String) -> String? {
     if texts.contains(text) { return text }
     return templates.first { Self.isMade(text, of: $0) }.map(Self.readable)
@@ -36,13 +36,12 @@ extension Vocabulary {
   /// Whether some words can be missing, which never happens in English.
   var canLackWords: Bool { locale != "en" || isEmptyInLocale }
 
-  /// The words without a source in the locale.
   var missingWords: MissingWords {
     guard canLackWords else { return MissingWords([]) }
     return MissingWords((keys + suppliedKeys).map(word(at:)))
   }
 
-  /// Returns the English word or template in some words, if it has no source in the locale.
+  /// Returns the English word or template, if it has no source in the locale.
   func missingWord(in words: StopFact.Words) -> String? {
     guard canLackWords else { return nil }
     let key: String
@@ -57,8 +56,7 @@ extension Vocabulary {
 }
 
 extension Announcement {
-  /// Returns the announcement with marks on the app's texts that are missing words, except those
-  /// that the design sets.
+  /// Marks missing words in the app's texts, except in texts from the design.
   func markingMissing(
     _ words: MissingWords, except designed: @autoclosure () -> Set<String>
   ) -> Announcement {
@@ -75,7 +73,6 @@ extension Announcement {
     return marked
   }
 
-  /// The words without a source in the language.
   package var missingWords: [String] {
     var words: [String] = []
     for index in parts.indices {

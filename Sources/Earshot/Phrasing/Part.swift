@@ -1,6 +1,4 @@
 /// A piece of an announcement, with its fact, origin and rule.
-///
-/// Captions, explanations and comparisons must know which words are the name, role or state.
 public struct Part: Sendable, Hashable {
   /// The kind of information.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -33,8 +31,8 @@ public struct Part: Sendable, Hashable {
   package var rule: Rule.ID
   /// Whether a guideline documents the part in this state; if not, the part is derived.
   public var isDocumented: Bool
-  /// The English word or template that has no source in the language, with "…" for placeholders;
-  /// nil if the words have a source.
+  /// The English word or template without a source in the language, with "…" for placeholders; nil
+  /// if there is a source.
   public var missing: String?
 
   package init(

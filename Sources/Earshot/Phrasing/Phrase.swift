@@ -37,7 +37,7 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 package struct PhraseLayout: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var slot: Slot
-    /// The text before the slot's first member, unless this member begins the group.
+    /// The text before the slot's first member, unless the member begins the group.
     package var joint: String
     package var innerJoint: String
 
@@ -62,7 +62,7 @@ package struct PhraseLayout: Sendable, Hashable {
 extension Phrase {
   /// Returns the parts of the announcement; empty if the reader is silent.
   ///
-  /// Empty members, and groups without a layout, are omitted.
+  /// Omits empty members, and groups without a layout.
   package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement

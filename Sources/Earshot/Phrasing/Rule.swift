@@ -1,6 +1,6 @@
 /// The reason why a part is announced, and its source.
 package struct Rule: Sendable, Hashable {
-  /// The name of a rule, such as `talkback.status.collapsed`.
+  /// The name, such as `talkback.status.collapsed`.
   package struct ID: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     package let rawValue: String
 

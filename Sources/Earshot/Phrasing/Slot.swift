@@ -1,6 +1,6 @@
 /// A named place in a pattern or layout.
 ///
-/// Documented patterns can use only the first block; ``PhraseGroup`` also uses the others.
+/// Documented patterns use only the first block; ``PhraseGroup`` also uses the other blocks.
 package enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
   case container, content, contentAfter, error, hints, actions, announcement, boundary, window
@@ -15,7 +15,7 @@ package enum Slot: String, Sendable, Hashable, CaseIterable {
 
   package static let documented = allCases.filter { $0.kind != nil }
 
-  /// The kind of part in documented patterns; nil if they cannot use the slot.
+  /// The kind of part in documented patterns; nil if patterns cannot use the slot.
   var kind: Part.Kind? {
     switch self {
     case .name: .name

@@ -51,7 +51,7 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// Returns the author's hint, which must be announced even if a pattern has no hints.
+  /// Returns the author's hint, which is announced even if a pattern has no hints.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }

@@ -1,7 +1,7 @@
 /// Matches a changing text, such as a date, a price or a name.
 ///
 /// `*` is any text that is not empty, and `#` is a number such as "-1,234.50". Case does not
-/// matter. The time for matching grows at most with the product of both lengths.
+/// matter. The time grows at most with the product of both lengths.
 package struct TextPattern: Sendable, Hashable {
   package let source: String
   package let example: String
@@ -30,7 +30,7 @@ package struct TextPattern: Sendable, Hashable {
     guard matches(self.example) else { return nil }
   }
 
-  /// Returns whether a complete text matches; false for texts of more than 1,000 bytes.
+  /// Returns whether a complete text matches; false for more than 1,000 bytes.
   package func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     var places: Set<Int> = [0]

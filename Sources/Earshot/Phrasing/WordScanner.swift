@@ -68,7 +68,7 @@ struct WordScanner {
       let isCapital = (0x41...0x5A).contains(scalar.value)
       word.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value + 0x20)) : scalar)
     } else {
-      // Converting to uppercase first makes all forms of a letter equal: ß and SS, ς and σ.
+      // Uppercase makes all forms of a letter equal: ß and SS, ς and σ.
       word += scalar.properties.uppercaseMapping.lowercased()
     }
   }
@@ -116,7 +116,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether each letter is treated as a word.
+  /// Whether each letter counts as a word.
   private var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true

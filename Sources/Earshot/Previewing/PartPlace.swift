@@ -17,8 +17,7 @@ package struct PartPlace: Sendable, Hashable {
 extension PartPlace {
   /// Returns a part's places, outermost first.
   ///
-  /// A slot contains the part if the part disappears from the announcement when the slot is
-  /// removed.
+  /// A slot contains the part if removing the slot removes the part from the announcement.
   package static func places(
     of part: Part, in profile: Profile, hear: (Profile) -> Announcement
   ) -> [PartPlace] {

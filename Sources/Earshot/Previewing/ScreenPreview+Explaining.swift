@@ -1,5 +1,5 @@
 extension ScreenPreview {
-  /// Why a part is announced, and why it is in its position.
+  /// The reasons for a part and its position.
   package struct Explanation: Sendable {
     package var entry: Entry
     package var part: Part

@@ -1,7 +1,8 @@
 extension ScreenPreview {
   /// Returns each stop's possible announcements, in reading order.
   ///
-  /// The announcement with the current settings is first; the others contain the changed settings.
+  /// The announcement with the current settings is first; the other announcements contain the
+  /// changed settings.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in
@@ -18,8 +19,8 @@ extension ScreenPreview {
     }
   }
 
-  /// Remembers one component's announcements for each combination of settings, because all its
-  /// stops are composed together.
+  /// Remembers announcements by settings for one component, because all its stops are composed
+  /// together.
   private struct Memory {
     var component = ""
     var realization: Realization?

@@ -61,7 +61,7 @@ public struct ScreenPreview: Sendable {
     self.missing = missing
   }
 
-  /// Returns a preview with the same words for another reader.
+  /// Returns a preview for another reader, with the same words.
   func by(_ reader: ScreenReader) -> ScreenPreview {
     ScreenPreview(reader: reader, wording: wording, missing: missing)
   }

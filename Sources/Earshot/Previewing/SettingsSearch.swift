@@ -1,14 +1,13 @@
 /// Finds all announcements that depend on settings.
 ///
-/// A setting that has no effect, alone or after one other change, is not combined further.
+/// A setting without effect, alone or after one other change, is not combined further.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement
-    /// The shortest lists of changes; an empty list means the current settings.
+    /// The shortest lists of changes; an empty list means no changes.
     package var ways: [[Settings.Change]]
   }
 
-  /// A limit, so that the search ends.
   package static let mostTries = 5_000
 
   private let start: Settings

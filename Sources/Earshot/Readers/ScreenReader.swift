@@ -2,7 +2,7 @@
 ///
 /// For elements of one platform, use `VoiceOver` or `TalkBack` from `EarshotProfiles`.
 public struct ScreenReader: Sendable {
-  // A composer for the screen's language; composers for other languages are created if needed.
+  // A composer for the screen's language; `other` creates composers for other languages.
   private enum Composer: Sendable {
     case documented(PatternComposer)
     case voiceOver(VoiceOverComposer)
@@ -15,9 +15,8 @@ public struct ScreenReader: Sendable {
   private let vocabularies: @Sendable (String?) -> Vocabulary
   package let language: String?
 
-  /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag; nil means `language`.
-  ///
-  /// `language` is the language of the screen, even without words.
+  /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag; nil means `language`, the
+  /// language of the screen.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -85,8 +84,7 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns the announcement for an event; nil for documented profiles, because guidelines
-  /// describe only focus.
+  /// Returns the announcement for an event; for documented profiles, nil except for focus.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

@@ -1,4 +1,4 @@
-/// Pronunciations of texts that a voice would read wrongly, such as "生" or "km/h".
+/// Pronunciations of texts that a voice would misread, such as "生" or "km/h".
 ///
 /// Announcements and captions do not change.
 package struct Readings: Sendable, Hashable {
@@ -50,7 +50,7 @@ private struct Piece {
     self.isRead = isRead
   }
 
-  /// Splits the text at each occurrence of `wanted`, and replaces the occurrences with the reading.
+  /// Splits the text at each `wanted`, which is replaced with the reading.
   func read(_ wanted: String, as reading: String) -> [Piece] {
     let (characters, wanted) = (Array(text), Array(wanted))
     var pieces: [Piece] = []
@@ -69,7 +69,7 @@ private struct Piece {
     return pieces + [Piece(String(characters[start...]))]
   }
 
-  /// Returns whether two neighbouring characters are in the same word; only ASCII letters count.
+  /// Returns whether two neighbouring characters are in one word; only ASCII letters count.
   private func isInWord(_ characters: [Character], _ left: Int, _ right: Int) -> Bool {
     guard left >= 0, right < characters.count else { return false }
     return [left, right].allSatisfy { characters[$0].isASCII && characters[$0].isLetter }

@@ -1,4 +1,4 @@
-/// The id of another component of the screen, with its location in the design.
+/// The id of another component, with the location of the reference in the design.
 public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The id.
   public var id: String
@@ -11,7 +11,7 @@ public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
     self.location = location
   }
 
-  /// Creates a reference to the component with this id.
+  /// Creates a reference to an id.
   public init(stringLiteral id: String) { self.init(id) }
 }
 

@@ -29,12 +29,11 @@ public struct Screen: Sendable {
 
   /// The pronunciations of texts and parts of texts.
   public var readings: [String: String] = [:]
-  /// The remarks about the design, for checks.
   package var notes: [DesignNote] = []
   /// The location of the screen.
   public var location: SourceLocation
 
-  /// Creates a screen; a component without an id receives a unique one.
+  /// Creates a screen; components without an id receive a unique id.
   public init(
     _ title: String, locale: String = "en", initialFocus: Reference? = nil,
     at location: SourceLocation = .unknown,
@@ -66,7 +65,7 @@ extension Component {
     changeNested { $0.settleID(&taken) }
   }
 
-  /// Changes the nested components; changing them in place would copy all of them each time.
+  /// Changing the nested components in place would copy all of them each time.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// A user interface toolkit; each toolkit exposes the same control with different attributes.
+/// A user interface toolkit; toolkits expose the same control with different attributes.
 public enum Toolkit: String, Sendable, Hashable, CaseIterable {
   case compose, views, uikit, swiftui
   case reactNative = "react-native"

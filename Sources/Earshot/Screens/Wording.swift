@@ -19,7 +19,6 @@ public struct Wording: Sendable {
   /// The BCP 47 tag of the locale.
   public var locale: String { vocabulary.locale }
 
-  /// The words that have no source in the locale.
   var missingWords: MissingWords { vocabulary.missingWords }
 
   var isRightToLeft: Bool { language.isRightToLeft }
@@ -27,9 +26,9 @@ public struct Wording: Sendable {
 
   /// Returns a word that a toolkit adds.
   ///
-  /// A key such as `toolkit.compose.state_on` names a toolkit and a resource. If the toolkit is not
-  /// translated into the locale, the word is English, as on a device. For a key without a toolkit,
-  /// the result is nil if the word has no source in the locale.
+  /// A key such as `toolkit.compose.state_on` names a toolkit and a resource; if the toolkit is not
+  /// translated, the word is English, as on a device. For other keys, the result is nil if the word
+  /// has no source in the locale.
   func ofToolkit(_ key: String) -> String? {
     guard vocabulary.entry(key) != nil else { return nil }
     let namesToolkit = key.utf8.count { $0 == UInt8(ascii: ".") } > 1
@@ -38,7 +37,6 @@ public struct Wording: Sendable {
 
   func word(_ key: String) -> String { vocabulary.word(key) }
 
-  /// Returns a template in its plural form for a count.
   func counted(_ key: String, _ count: Int, _ arguments: [String]) -> String {
     vocabulary.counted(key, count, arguments)
   }
@@ -54,7 +52,7 @@ public struct Wording: Sendable {
     Template.filled(vocabulary.word(key), arguments)
   }
 
-  /// Returns a date, formatted with the locale's pattern for the given form.
+  /// Returns a date in the locale's pattern for a form.
   ///
   /// The placeholders of a pattern are: 1 weekday, 2 month, 3 day, 4 year, 5 numeric month, 6
   /// standalone month, 7 day with two digits, 8 numeric month with two digits.
@@ -85,12 +83,12 @@ public struct Wording: Sendable {
       ])
   }
 
-  /// Returns the date that a text contains in the given form; nil if it contains none.
+  /// Returns the date that a text contains in the given form, if any.
   ///
   /// Case, spaces and punctuation are ignored.
   func date(of text: String, _ form: DateFormats.Form) -> CalendarDate? {
     let wanted = Self.words(of: text)
-    // The year is usually the greatest number, so the greatest is tried first.
+    // The greatest number is tried first, because it is usually the year.
     let numbers = Set(text.split { !$0.isWholeNumber }.compactMap { Int($0) }).sorted(by: >)
     guard numbers.count <= 3 else { return nil }
     for year in numbers {
@@ -109,7 +107,7 @@ public struct Wording: Sendable {
   }
 
   func monthName(_ month: Int) -> String {
-    // Some languages use another form of the month name without a day.
+    // Some languages have another form of the month name without a day.
     let alone = "month.alone.\(month)"
     return vocabulary.word(vocabulary.isTranslated(alone) ? alone : "month.\(month)")
   }

@@ -1,13 +1,11 @@
 /// An utterance during a walk.
 public struct Heard: Sendable, Hashable {
   package enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// Focus has moved to a stop.
     case focus
-    /// The usage hint of the stop, after the reader's pause.
+    /// The stop's usage hint, after the reader's pause.
     case hint
     /// A control changed its state after an action.
     case activation
-    /// A value was adjusted.
     case adjustment
     case refusal
     /// A change elsewhere on the screen.
@@ -15,7 +13,7 @@ public struct Heard: Sendable, Hashable {
     /// Another window or screen appeared.
     case screenChange = "screen-change"
     case echo
-    /// A swipe selected an action of the stop; a double-tap performs the action.
+    /// A swipe selected an action, which a double-tap performs.
     case actions
 
     package var rule: Rule.ID { Rule.ID(rawValue: "walk.\(rawValue)") }
@@ -49,7 +47,7 @@ public struct Heard: Sendable, Hashable {
   /// Whether another utterance interrupted this one.
   public var isCutOff: Bool { duration < fullDuration }
 
-  /// The words after the estimated point of interruption; "" if there was none.
+  /// The words after the estimated interruption; "" if there is none.
   public var unheard: String {
     guard isCutOff else { return "" }
     let text = Array(text)

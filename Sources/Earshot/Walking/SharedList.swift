@@ -1,6 +1,5 @@
-/// A list of fixed length whose copies share unchanged pieces.
-///
-/// A walk is copied for each manual test and changes few of its thousands of components.
+/// A list of fixed length whose copies share unchanged pieces, because a walk is copied for each
+/// manual test.
 struct SharedList<Element: Sendable>: Sendable, RandomAccessCollection {
   private static var pieceLength: Int { 64 }
 

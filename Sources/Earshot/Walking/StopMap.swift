@@ -1,6 +1,5 @@
-/// The stops of a screen in reading order.
-///
-/// A component's stops are computed again only after it changes.
+/// The stops of a screen in reading order; a component's stops are computed again only after it
+/// changes.
 struct StopMap: Sendable {
   struct Place: Sendable, Hashable {
     var component: Int
@@ -22,9 +21,10 @@ struct StopMap: Sendable {
   private let parents: [Int?]
   private var absent: [Bool]
   private var cache: SharedList<[Realization.Stop]?>
-  /// The positions of stops in components with many stops, cached because each step needs them.
+  /// The positions of stops in components with many stops; cached, because each step needs the
+  /// positions.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
-  /// The components that have changed since the beginning.
+  /// The components that have changed since the walk began.
   private(set) var changed: Set<Int> = []
   private var fingerprints: [Int: Int] = [:]
 
@@ -42,7 +42,7 @@ struct StopMap: Sendable {
       components.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var parents: [Int?] = Array(repeating: nil, count: components.count)
     for (index, span) in spans.enumerated() {
-      // An inner container comes later and replaces an outer one as the parent.
+      // An inner container comes later, and replaces an outer container as the parent.
       for inside in span.dropFirst() { parents[inside] = index }
     }
     self.parents = parents
@@ -51,8 +51,8 @@ struct StopMap: Sendable {
     hideWhatComesLater()
   }
 
-  /// Hides alerts, modals, sheets and toasts until the app shows them; if the screen has nothing
-  /// else, the first one is shown.
+  /// Hides alerts, modals, sheets and toasts until the app shows them; if there is nothing else,
+  /// the first one is shown.
   private mutating func hideWhatComesLater() {
     let later = components.indices.filter { components[$0].traits.presence != .always }
     for index in later { setAbsent(index) }
@@ -124,7 +124,6 @@ struct StopMap: Sendable {
     return stops
   }
 
-  /// Returns a hash value of a component's exposed attributes.
   mutating func fingerprint(of index: Int) -> Int {
     if let known = fingerprints[index] { return known }
     var hasher = Hasher()
@@ -139,8 +138,8 @@ struct StopMap: Sendable {
     return fingerprint
   }
 
-  /// Returns a stop that is announced without focus, such as a toast; the first one if `stop` is
-  /// nil.
+  /// Returns the stop that is announced without focus, such as a toast; if `stop` is nil, the first
+  /// one.
   func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
     realized(index).first { stop == nil || $0.id == stop }
   }
@@ -170,7 +169,8 @@ struct StopMap: Sendable {
 
   /// Returns the next (`step` 1) or previous (-1) matching stop, if any.
   ///
-  /// If `place` is nil, the search starts at the first component (`step` 1) or at the last one.
+  /// If `place` is nil, the search starts at the first component or, backward, at the last
+  /// component.
   mutating func neighbour(
     of place: Place?, step: Int, within bounds: Bounds,
     where isWanted: (any Component, Realization.Stop) -> Bool = { _, _ in true }

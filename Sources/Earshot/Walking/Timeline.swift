@@ -24,7 +24,7 @@ public struct Timeline: Sendable {
 
   /// Moves the time to the next action.
   ///
-  /// By default, the user listens to the end and then waits for the profile's pause.
+  /// By default, the user listens to the end and waits for the profile's pause.
   /// ``wait(milliseconds:)`` replaces this delay.
   mutating func advance() {
     if let pace {
@@ -37,7 +37,7 @@ public struct Timeline: Sendable {
 
   mutating func wait(milliseconds: Int) { pace = (pace ?? 0) + max(0, milliseconds) }
 
-  /// Appends an announcement and its hint as two utterances; returns false if both are empty.
+  /// Appends an announcement and its hint; returns false if both are empty.
   @discardableResult
   mutating func say(
     _ announcement: Announcement, because reason: Heard.Reason, _ queue: Heard.Queue

@@ -8,9 +8,7 @@ public struct Transcript: Sendable {
     case measured
   }
 
-  /// A failed expectation of the script.
   package struct Failure: Sendable, Hashable {
-    /// The expected and the actual result.
     package var message: String
     package var location: SourceLocation
   }
@@ -23,16 +21,16 @@ public struct Transcript: Sendable {
   public var language: String
   /// The origin of durations.
   public var durations: Durations
-  /// The steps; in the first one, the screen appears.
+  /// The steps; in the first step, the screen appears.
   public private(set) var steps: [WalkStep]
   /// The utterances.
   public private(set) var heard: [Heard]
   package private(set) var failures: [Failure] = []
-  /// The stops around focus after each step, if requested.
+  /// The stops around focus after each step; empty if not requested.
   package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Performs a script on a new walk, ignoring lines for other profiles.
+  /// Performs a script on a new walk, without the lines for other profiles.
   ///
   /// `reach` is the number of stops to record on each side of focus; nil for none.
   package init(
@@ -62,7 +60,7 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// Checks whether the text is one of the utterances, or all of them joined with commas.
+  /// Checks whether the text is one utterance, or all utterances joined with commas.
   private mutating func expect(
     _ text: String, _ heard: ArraySlice<Heard>, _ line: WalkScript.Line
   ) {

@@ -9,15 +9,15 @@ package struct WalkMoment: Sendable, Hashable {
   package var focused: Int?
   package var hasMoreBefore: Bool
   package var hasMoreBehind: Bool
-  /// The names of the open components, topmost last.
+  /// The open components, topmost last.
   package var open: [String]
-  /// The language of the focused stop; nil for the screen's language.
+  /// The focused stop's language; nil for the screen's language.
   package var language: String?
 }
 
 extension Walkthrough {
   func moment(reach: Int) -> WalkMoment {
-    // Uses a copy, because these announcements are not part of the walk.
+    // A copy, because these announcements are not part of the walk.
     var walk = self
     walk.memory.unannouncedApp = nil
     let focused = cursor.flatMap { walk.stops.place($0.stop, of: $0.component) }
@@ -39,7 +39,7 @@ extension Walkthrough {
   private mutating func places(
     from place: StopMap.Place?, step: Int, count: Int
   ) -> [StopMap.Place] {
-    // Without focus, there are no preceding stops.
+    // Without focus, no stops precede.
     guard place != nil || step > 0 else { return [] }
     var places: [StopMap.Place] = []
     var last = place

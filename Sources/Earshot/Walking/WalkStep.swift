@@ -1,13 +1,12 @@
 /// One action of a walk, and its result.
 public struct WalkStep: Sendable, Hashable {
-  /// A result that is not an announcement.
+  /// A result other than announcements.
   package enum Remark: Sendable, Hashable {
     /// No stop follows in this direction.
     case edge
     case ignored
-    /// The platform does not have the gesture or key.
+    /// The platform lacks the gesture or key.
     case unavailable
-    /// The stop cannot be reached now.
     case unreachable
     case refused
     case limit

@@ -8,7 +8,7 @@ extension Walkthrough {
     case .key(let key): press(key)
     case .type(let text): interactWithField(.type(text))
     case .clear: interactWithField(.clear)
-    // No source documents the announcement of a new setting, so none is predicted.
+    // No source documents an announcement of the new setting, so none is predicted.
     case .rotor(let wanted): rotor = wanted
     case .app(let event): follow(event)
     case .wait: break
@@ -29,7 +29,7 @@ extension Walkthrough {
     case .threeFingerSwipe: close(.threeFingerSwipe)
     case .tapOutside: close(.outside)
     case .tapWithThreeFingers: chooseAction(1)
-    // A magic tap acts on the whole app, not on a component.
+    // A magic tap acts on the app, not on a component.
     case .magicTap: remarks.append(.ignored)
     }
   }
@@ -65,7 +65,7 @@ extension Walkthrough {
     }
   }
 
-  /// Adjusts the focused element, or selects one of its actions if it is not adjustable.
+  /// Adjusts the focused element or, if it is not adjustable, selects one of its actions.
   private mutating func adjust(_ steps: Int) {
     guard rotor == .default else { return jump(-steps) }
     guard !offeredActions().isEmpty, focusedStop?.isAdjustable != true else {

@@ -36,15 +36,15 @@ extension Walkthrough {
     }
   }
 
-  /// Returns an enabled stop that closes the component in the given way, preferably one that does
-  /// not open another overlay.
+  /// Returns an enabled stop that closes the component in the given way, preferably without opening
+  /// another overlay.
   private mutating func firstStop(of index: Int, closing way: Closing) -> StopID? {
     let closing = stops.stops(of: index).filter {
       way.roles.contains($0.id.role) && !$0.attributes.isDisabled
     }
     let opening = stops.components[index].traits.triggers
       .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
-    // A list stays open after a checkbox is selected.
+    // A selected checkbox does not close a list.
     let ticked = stops.components[index].choices.filter { $0.role == .checkbox }.map(\.label)
     let picking = closing.filter { stop in !ticked.contains { $0 == stop.id.label } }
     let candidates = picking.isEmpty ? closing : picking

@@ -13,7 +13,7 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// Moves keyboard focus to the target in the design, or in reading order if there is none.
+  /// Moves keyboard focus to the target in the design, or else in reading order.
   ///
   /// Inside a component, the keyboard always follows reading order.
   mutating func moveFocus(by key: Key, _ step: Int) {
@@ -29,9 +29,8 @@ extension Walkthrough {
     move(to: usual)
   }
 
-  /// Moves focus to the previous stop.
-  ///
-  /// If the design says so, moving back to the button of a menu closes the menu.
+  /// Moves focus to the previous stop; in some designs, moving back to a menu's button closes the
+  /// menu.
   mutating func stepBack() {
     guard let next = neighbour(-1), let layer = layers.last, next.component == layer.component,
       layer.opening.closings.contains(.swipeBack),
@@ -54,7 +53,7 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// The reachable stops of the kind that the rotor is set to.
+  /// The reachable stops of the rotor's kind.
   public var rotorStops: [Focus] {
     var walk = self
     return walk.stopsWithinBounds().compactMap { place, stop in
@@ -99,7 +98,7 @@ extension Walkthrough {
     let saysWindow = sayWindow(layer.opening.windowTitle)
     let wanted = layer.opening.focus.flatMap { stops.place($0, of: layer.component) }
     guard var place = wanted ?? stops.neighbour(of: nil, step: 1, within: bounds) else { return }
-    // TalkBack skips a stop that only repeats the window's title.
+    // TalkBack skips a stop that only repeats the window title.
     if saysWindow, text(at: place) == layer.opening.windowTitle,
       let next = stops.neighbour(of: place, step: 1, within: bounds)
     {
@@ -150,11 +149,11 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// Returns the stop for initial focus.
+  /// Returns the stop with initial focus.
   ///
-  /// The design can set the initial focus. Otherwise, device profiles use the first stop, and the
-  /// guidelines the first that exists of: back button, title, close button, text field, heading,
-  /// any stop.
+  /// The design can set the initial focus. Otherwise, device profiles use the first stop; the
+  /// guidelines use the first existing stop of: back button, title, close button, text field,
+  /// heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),
       let place = stops.place(focus.stop, of: index)
@@ -193,7 +192,7 @@ extension Walkthrough {
 }
 
 extension TalkBackTree {
-  /// The name of a stop; some toolkits expose the name as a child node.
+  /// Some toolkits expose the name as a child node.
   fileprivate func name(of index: Index) -> String? {
     let node = self[index]
     return node.contentDescription ?? node.text

@@ -43,8 +43,8 @@ extension Walkthrough {
 
   /// Announces the change of the focused stop.
   ///
-  /// TalkBack announces the new state, VoiceOver the changed parts, and the guidelines the whole
-  /// announcement without the hint.
+  /// TalkBack announces the new state, VoiceOver the changed parts; the guidelines announce
+  /// everything except the hint.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
     if reader.profile.family == .device, stops.components[index].isChoice(stop.id) {
@@ -61,7 +61,7 @@ extension Walkthrough {
     if isNews { timeline.say(said, because: .activation, .assertive) }
   }
 
-  /// Returns the announcement of a new stateDescription, for clicks that are not announced.
+  /// Returns the announcement of a new stateDescription, for a click without an announcement.
   private mutating func newState(of stop: Realization.Stop) -> Announcement {
     event(.contentChanged(.init([.stateDescription], isFocused: true)), at: stop) ?? Announcement()
   }

@@ -1,6 +1,6 @@
 /// A session with a screen: focus, gestures, keys, and a timeline of utterances.
 ///
-/// The same actions always produce the same timeline.
+/// The same actions always result in the same timeline.
 public struct Walkthrough: Sendable {
   struct Layer: Sendable {
     var component: Int
@@ -8,7 +8,7 @@ public struct Walkthrough: Sendable {
     var returns: Cursor?
   }
 
-  /// A stop, identified by its name because its position can change.
+  /// A stop by name, because its position can change.
   struct Cursor: Sendable, Hashable {
     var component: Int
     var stop: StopID
@@ -29,9 +29,9 @@ public struct Walkthrough: Sendable {
   var layers: [Layer] = []
   var editing: Int?
   var memory = ReaderMemory()
-  /// The last announcement of the focused stop, used to announce only changes.
+  /// The focused stop's last announcement, to announce only changes.
   var lastSaid = Announcement()
-  /// The rotor setting, which determines the effect of vertical swipes.
+  /// The rotor setting, which decides the effect of vertical swipes.
   public internal(set) var rotor = Action.Rotor.default
   var chosenAction: Int?
   var typedWord = ""
@@ -39,8 +39,8 @@ public struct Walkthrough: Sendable {
 
   /// Starts a walk at the initial focus.
   ///
-  /// `durations` returns the duration of a text in milliseconds. The default is an estimate, which
-  /// is the same on every machine.
+  /// `durations` returns a text's duration in milliseconds; the default is an estimate, which is
+  /// the same on every machine.
   public init(
     through screen: Screen, reader: ScreenReader, wording: Wording,
     durations: (@Sendable (String) -> Int)? = nil
@@ -101,10 +101,8 @@ public struct Walkthrough: Sendable {
     }
   }
 
-  /// Performs one action.
-  ///
-  /// - Returns: The step: the focus after the action, and the range of its utterances in the
-  ///   ``timeline``.
+  /// Performs one action; returns the focus after the action, and the range of its utterances in
+  /// the ``timeline``.
   @discardableResult
   public mutating func perform(_ action: Action) -> WalkStep {
     if case .wait(let milliseconds) = action {

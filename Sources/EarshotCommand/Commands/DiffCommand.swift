@@ -84,7 +84,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     if watch {
-      // Folders are watched themselves, because captures can be added to them and removed.
+      // Watches folders too, because captures can be added and removed.
       let accepted = accepted.map { [$0] } ?? []
       let files = [expected] + actual + screenshots + readers.profileFiles + accepted
       return try Watch(isPlain: plain) { files.paths }.run()

@@ -107,9 +107,7 @@ private struct Installation {
     return Self(name: name, isThere: true, version: lines[1], path: python)
   }
 
-  /// Prints the path and version.
-  ///
-  /// Python must not import modules from the current folder.
+  /// Prints the path and version, without importing modules from the current folder.
   private static let askForHelper = """
     import sys
     sys.path = [folder for folder in sys.path if folder]

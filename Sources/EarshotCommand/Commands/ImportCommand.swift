@@ -78,7 +78,7 @@ struct ImportCommand: ParsableCommand {
     try end(with: status)
   }
 
-  /// Whether the user probably means a folder: no suffix, and several inputs.
+  /// Whether the output is probably meant as a folder: several inputs and no suffix.
   private func isLikeFolder(_ output: String) -> Bool {
     let name = output.split(separator: "/").last ?? ""
     guard !name.contains(".") else { return false }

@@ -143,7 +143,7 @@ struct WalkCommand: ParsableCommand {
       throw ValidationError("a walk without a terminal needs --script FILE")
     }
     let selection = readers.selection
-    // An error of the voice must be reported before the terminal changes its mode.
+    // A voice error must be reported before the terminal changes its mode.
     let voice =
       aloud
       ? try LiveVoice(

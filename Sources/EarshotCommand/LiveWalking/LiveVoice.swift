@@ -26,7 +26,7 @@ final class LiveVoice {
 
   var isBusy: Bool { playing != nil || !waiting.isEmpty }
 
-  /// Adds an utterance, which interrupts the others if it is assertive.
+  /// Adds an utterance; an assertive one interrupts the others.
   func hear(_ heard: Heard, by profile: Profile) {
     if heard.queue == .assertive { fallSilent() }
     waiting.append((heard, profile))
@@ -40,7 +40,7 @@ final class LiveVoice {
     silentSince = .now
   }
 
-  /// Starts and returns the next utterance if it is due; `isWanted` can postpone it.
+  /// Starts and returns the next utterance if it is due and `isWanted` returns true.
   func goOn(while isWanted: () -> Bool) throws(SpeechError) -> Heard? {
     if let playing {
       guard try playing.hasEnded() else { return nil }

@@ -8,7 +8,7 @@ import EarshotSpeech
 
 /// A walk on a terminal, controlled with keys.
 ///
-/// Each announcement is a line and nothing moves, so that a screen reader can follow.
+/// Screen readers can follow: each announcement is a new line, and no line changes.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]
@@ -55,9 +55,9 @@ struct LiveWalk {
     }
   }
 
-  /// The time to wait for a key, in milliseconds; nil if nothing else can happen.
+  /// The time to wait for a key, in milliseconds; nil without a limit.
   private var patience: Int? {
-    // A player does not report that it has finished, so it must be polled.
+    // A player does not report its end, so it must be polled.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))
@@ -121,7 +121,6 @@ struct LiveWalk {
     do throws(InputError) {
       try scriptFile.write(document)
     } catch {
-      // The error does not end the walk.
       return try show("(\(error.message))")
     }
     try show("(saved in \(scriptFile.path))")
@@ -134,10 +133,10 @@ struct LiveWalk {
     // A new announcement replaces a waiting hint.
     waiting = []
     voice?.dropHint()
-    // An utterance that was cut off before its start cannot be heard.
+    // An utterance that is interrupted before its start cannot be heard.
     for one in heard where one.duration > 0 {
       voice?.hear(one, by: profiles[chosen])
-      // A hint that will be spoken must not be shown before it is spoken.
+      // A spoken hint must not be shown before it is spoken.
       if one.reason == .hint, voice != nil { continue }
       let delay = one.start - step.time
       if one.reason == .hint {

@@ -5,7 +5,6 @@ enum Help {
     arguments.contains("-h") && !arguments.contains("--help")
   }
 
-  /// Removes the discussion from a help text.
   static func short(_ help: String) -> String {
     let paragraphs = help.split(separator: "\n\n", omittingEmptySubsequences: false)
     guard let usage = paragraphs.firstIndex(where: { $0.hasPrefix("USAGE:") }), usage > 1 else {

@@ -2,8 +2,6 @@ import ArgumentParser
 import EarshotFiles
 import EarshotKit
 
-// Creates the properties of commands from operations' options.
-
 extension OptionInfo {
   fileprivate var specification: NameSpecification { .customLong(name) }
 
@@ -31,8 +29,7 @@ extension Option {
     self.init(name: info.specification, help: info.argumentHelp)
   }
 
-  /// Creates an option without a default value, because the parser would reflect over the value at
-  /// every start.
+  /// Creates an option without a default value, which the parser would reflect over at every start.
   init<Wrapped: ExpressibleByArgument>(
     usual info: OptionInfo<Wrapped>
   ) where Value == Wrapped? {
@@ -78,7 +75,7 @@ extension Argument {
 }
 
 extension UsageError {
-  /// Converts the errors of a check to validation errors, for which the parser shows the usage.
+  /// Converts usage errors to validation errors, for which the parser shows the usage.
   static func asValidation(_ check: () throws -> Void) throws {
     do { try check() } catch let error as UsageError {
       throw ValidationError(error.description)

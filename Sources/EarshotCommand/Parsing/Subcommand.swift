@@ -3,7 +3,8 @@ import ArgumentParser
 extension CommandConfiguration {
   /// Describes a subcommand that can also be parsed alone.
   ///
-  /// The configuration names its parent, so the parser will not search for the parent's options.
+  /// The parser does not search for the parent's options, because the configuration names the
+  /// parent.
   static func subcommand(_ name: String, abstract: String, discussion: String) -> Self {
     CommandConfiguration(
       commandName: name, _superCommandName: "earshot", abstract: abstract, discussion: discussion)

@@ -5,7 +5,7 @@ import EarshotOutput
 
 /// Ends the program on a signal at any moment.
 ///
-/// A separate thread receives signals; unlike a signal handler, it can remove files, end processes
+/// A separate thread receives signals. Unlike a signal handler, it can remove files, end processes
 /// and restore the terminal.
 enum Interruption {
   private struct State {
@@ -18,8 +18,8 @@ enum Interruption {
 
   /// Begins to receive signals.
   ///
-  /// SIGPIPE and SIGXFSZ are ignored, so that writing reports an error instead of ending the
-  /// program.
+  /// SIGPIPE and SIGXFSZ are ignored, so that writing reports an error and the program can
+  /// continue.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -60,7 +60,7 @@ enum Interruption {
     case SIGTSTP:
       state.withLock { $0.terminal?.restore() }
       kill(getpid(), SIGSTOP)
-    // The shell has changed the terminal's modes while the program was stopped.
+    // The shell can change the terminal's modes while the program is stopped.
     case SIGCONT: state.withLock { _ = $0.terminal?.set() }
     default: end(by: signal)
     }

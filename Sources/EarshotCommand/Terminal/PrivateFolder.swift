@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// A temporary folder for a command's output, which is removed when this object is released.
+/// A temporary folder for a command's output; releasing this object removes the folder.
 final class PrivateFolder {
   private let folder: OpenFolder
   private var files: Set<String> = []
@@ -15,7 +15,7 @@ final class PrivateFolder {
     Leftovers.remove(folder: folder.path)
   }
 
-  /// Creates a file; an older file with the same name is removed.
+  /// Creates a file, and removes an older file with the same name.
   func create(_ name: String) throws(FileError) -> OpenFile {
     if files.insert(name).inserted { Leftovers.add(name, in: folder) }
     try folder.remove(name)

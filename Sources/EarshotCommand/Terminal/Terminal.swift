@@ -38,7 +38,7 @@ struct Terminal {
       tcsetattr(STDIN_FILENO, TCSANOW, [found])
     }
 
-    /// Whether another process uses the terminal, because this process is in the background.
+    /// Whether this process is in the background, so that another process uses the terminal.
     private var isOthers: Bool {
       let group = tcgetpgrp(STDIN_FILENO)
       return group > 0 && group != getpgrp()
@@ -95,7 +95,8 @@ struct Terminal {
     }
   }
 
-  /// Parses the sequence of an arrow key (Escape, a bracket and a letter), or a single Escape.
+  /// Parses the sequence of an arrow key (Escape, a bracket or O, and a letter), or a single
+  /// Escape.
   private mutating func takeSequence() -> Key {
     if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
     guard let opener = pending.first, opener == UInt8(ascii: "[") || opener == UInt8(ascii: "O")
@@ -110,7 +111,7 @@ struct Terminal {
     case UInt8(ascii: "D"): return .left
     case UInt8(ascii: "Z"): return .shiftTab
     default:
-      // The rest of an unknown key's sequence is ignored.
+      // Ignores the rest of an unknown key's sequence.
       pending.removeAll { $0 == UInt8(ascii: "~") || (0x30...0x3B).contains($0) }
       return .character("\0")
     }

@@ -27,10 +27,10 @@ struct ChangeReporter {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// Returns the indexes of the lines that are new.
+  /// Returns the indexes of new lines.
   ///
-  /// If the text between the equal start and end is long, all its lines count as new, because
-  /// comparing it would take quadratic time.
+  /// If the differing text is long, all its lines count as new, because a comparison would take
+  /// quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

@@ -26,7 +26,7 @@ struct Watch {
   }
 
   private static let pause: Int32 = 100
-  /// The interval at which the files of a running command are checked for changes.
+  /// The interval between checks for changed files while a command runs.
   private static let patience = Duration.seconds(2)
 
   private let files: () throws -> [String]
@@ -79,7 +79,7 @@ struct Watch {
     if let file = (try? files())?.first(where: isSpecial) {
       return Result(mistake: "'\(file)' is not a regular file, which --watch needs")
     }
-    // If a file was replaced by a pipe for a moment, the command can wait for the pipe forever.
+    // If a pipe replaced a file for a moment, the command can wait for the pipe forever.
     var check = ContinuousClock.now + Self.patience
     do {
       return try ChildCommand().run(words, writingTo: scratch) {

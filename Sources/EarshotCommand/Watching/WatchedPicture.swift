@@ -9,10 +9,9 @@ struct WatchedPicture {
 
   private var last: [String]?
 
-  /// Returns the text to draw for a result.
+  /// Returns the text to draw, with highlighted changes.
   ///
-  /// Changed lines are highlighted. If the terminal is too small, the text begins near the changed
-  /// lines.
+  /// If the terminal is too small, the text begins near the changes.
   mutating func drawn(_ result: Watch.Result, of files: Int) -> TerminalText {
     let (rows, columns) = Self.size
     let lines = result.lines.map { TerminalText($0) }
@@ -20,7 +19,7 @@ struct WatchedPicture {
     if !result.isBroken { last = result.lines }
     let heights = lines.map { max(1, (DisplayWidth.columns(of: $0) + columns - 1) / columns) }
     let isWhole = heights.reduce(0, +) < rows
-    // The lines before the change show its context.
+    // The previous lines show the context of the change.
     let start = isWhole ? 0 : max(0, (changed.min() ?? 0) - 3)
     var picture = TerminalText.control("H")
     var room = rows - 1

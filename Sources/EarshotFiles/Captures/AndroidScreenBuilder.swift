@@ -11,14 +11,13 @@ public struct AndroidScreenBuilder {
   /// Starts a screen; `size` is the file's size in bytes, which limits the number of nodes.
   public init(size: Int) {
     self.size = size
-    // Reserved memory costs nothing until it is written to, but growing the array copies all its
-    // elements.
+    // Growing the array would copy all elements; reserved memory costs nothing until it is used.
     nodes.reserveCapacity(min(FileBudget.nodes.limit(bytes: size) + 1, 1 << 18))
   }
 
   /// Starts a screen with an empty root node, because a file can have several windows.
   ///
-  /// `root` is the first step of each path, and `size` is the file's size in bytes.
+  /// `root` is the first step of each path, and `size` the file's size in bytes.
   public init(root: String, at location: SourceLocation, size: Int) {
     self.init(size: size)
     nodes.append(TalkBackNode())
@@ -26,7 +25,7 @@ public struct AndroidScreenBuilder {
     places.append(root, isUnique: true, parent: nil, at: location)
   }
 
-  /// Adds a node to a parent that was added before; returns the node's index.
+  /// Adds a node to an earlier node; returns the new node's index.
   ///
   /// The node's path ends with `name`, and with a position unless the name is unique among
   /// siblings.

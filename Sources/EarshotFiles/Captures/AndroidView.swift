@@ -4,14 +4,14 @@ enum AndroidView {
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
-    // Every view offers this action to accessibility services, and TalkBack checks for it.
+    // TalkBack checks for this action, which every view offers to accessibility services.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// Separates a switch's label from its state, as Android does; in dumps, the text contains both.
+  /// Separates a switch's label from its state; a dump has both in the text.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -23,7 +23,7 @@ enum AndroidView {
 
   /// Completes the properties of an editable field.
   ///
-  /// For an empty field, a dump has the hint as its text, or no text
+  /// A dump contains an empty field's hint as its text, or no text
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
@@ -33,8 +33,7 @@ enum AndroidView {
     if node.text == hint { node.showingHintText = true }
   }
 
-  /// Whether a node is an image that Android treats as decoration
-  /// (`View.isImportantForAccessibility`).
+  /// Android treats such images as decoration (`View.isImportantForAccessibility`).
   private static func isUnimportantImage(_ node: TalkBackNode) -> Bool {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
@@ -61,7 +60,7 @@ enum AndroidView {
       && !node.checkable && !node.screenReaderFocusable && !node.heading && node.liveRegion == .none
   }
 
-  /// Whether views of a class can be checked, for files that report only which views are checked.
+  /// Whether a class has a checked state; some files report the state only for checked views.
   static func isCheckable(_ className: String?) -> Bool {
     isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Playwright's aria snapshot of a web page, which is not supported.
+  /// Playwright's unsupported aria snapshot of a web page.
   public static let ariaSnapshot = CaptureFormat(
     "aria-snapshot", title: "Playwright aria snapshot",
     marks: ["- heading \"", "- button \"", "/url:"],
@@ -29,7 +29,8 @@ enum AriaSnapshotFormat {
     "switch", "tab", "table", "tablist", "textbox",
   ]
 
-  /// Whether a line is `- role "name"`, `- role "name" [state]:`, or `- role:`.
+  /// Whether a line is `- role:` or `- role "name"`, with an optional state: `- role "name"
+  /// [state]:`.
   static func isNode(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("- ") else { return false }

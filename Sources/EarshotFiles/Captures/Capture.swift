@@ -12,7 +12,7 @@ public struct Capture: Sendable {
 
   /// A problem that did not prevent reading the file.
   public struct Note: Sendable, Hashable {
-    /// The location.
+    /// The location of the problem.
     public var location: SourceLocation
     /// The problem and its solution.
     public var message: String
@@ -26,14 +26,14 @@ public struct Capture: Sendable {
 
   /// The format of the file.
   public var format: CaptureFormat
-  /// The content of the file.
+  /// The file's information about a screen.
   public var content: Content
-  /// The facts that the file does not show, which are not compared.
+  /// The facts that the file does not show and that are therefore not compared.
   public var limits: [FormatLimit]
   /// The problems in the file, such as a truncated end.
   public var notes: [Note]
 
-  /// Creates a capture from a format's result.
+  /// Creates a capture with the result of reading a file in a format.
   public init(_ format: CaptureFormat, _ reading: CaptureFormat.Reading) {
     self.format = format
     content = reading.content
@@ -97,7 +97,7 @@ public struct CapturedTree: Sendable {
   }
 }
 
-/// The focus stops of an iOS screen in the order of the file.
+/// The focus stops of an iOS screen, in the order of the file.
 public struct CapturedScreen: Sendable {
   /// The focus stops.
   public var elements: [CapturedElement]
@@ -122,13 +122,12 @@ public struct CapturedElement: Sendable {
   public var element: VoiceOverElement
   package var facts = ComponentFacts()
   package var isOfGuidelines = false
-  /// The type of the element in the file, such as `Cell`, if known.
   package var type: String?
   /// The frame on the screen, if known.
   public var frame: VoiceOverScreen.Frame?
   /// The name of the screen, in files with several screens.
   public var screen: String?
-  /// The element's announcement in the file, such as AccessibilitySnapshot's description, if any.
+  /// The announcement in the file, such as AccessibilitySnapshot's description, if any.
   public var announcement: String?
   /// The index of the node in the file.
   public var node: Int

@@ -4,9 +4,9 @@ internal import Earshot
 enum CaptureEnvelope {
   private static let window = 64 << 10
 
-  /// Replaces everything outside the first code fence with spaces, so that locations do not change.
+  /// Replaces everything outside the first code fence with spaces, which keeps all locations.
   ///
-  /// If a dump begins before the fence, the bytes do not change.
+  /// If a dump begins before the fence, nothing is replaced.
   static func unfenced(_ bytes: [UInt8], among formats: [CaptureFormat]) -> [UInt8] {
     guard let fence = lines(of: bytes, from: 0, to: window).first(where: { isFence($0, bytes) })
     else { return bytes }
@@ -19,7 +19,7 @@ enum CaptureEnvelope {
     return blank(blank(bytes, 0..<fence.upperBound), (end ?? bytes.count)..<bytes.count)
   }
 
-  /// Returns the end of a JSON value if other text follows, instead of another value.
+  /// Returns the end of a JSON value if text follows that is not another value.
   static func endOfJSON(in bytes: [UInt8], from start: Int) -> Int? {
     guard let last = bytes.last(where: { $0 > 0x20 }), !closing.contains(last) else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -45,7 +45,7 @@ enum CaptureEnvelope {
     }
   }
 
-  /// Returns the texts in a Model Context Protocol result, which can be inside a response:
+  /// Returns the texts in a Model Context Protocol result, or in a response that contains one:
   /// `{"content": [{"type": "text", "text": "…"}]}`.
   static func toolText(in root: JSONValue) -> String? {
     let content = root["content"] ?? root["result"]?["content"] ?? root
@@ -56,14 +56,13 @@ enum CaptureEnvelope {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Whether JSON is a tool's result, which can contain a dump in any format.
   static func isToolAnswer(_ head: [UInt8], at start: Int) -> Bool {
     guard head[start] == UInt8(ascii: "{") else { return false }
     let opening = String(decoding: head[start...].prefix(500), as: UTF8.self)
     return ["\"content\"", "\"type\"", "\"text\""].allSatisfy { opening.range(ofFirst: $0) != nil }
   }
 
-  /// Whether a line begins JSON, and not a log message such as `[INFO]`.
+  /// Whether a line begins JSON; a log message such as `[INFO]` does not.
   static func opensJSON(_ head: [UInt8], at line: Int) -> Bool {
     let next = head[(line + 1)...].first { $0 > 0x20 }
     switch head[line] {

@@ -1,8 +1,8 @@
 public import Earshot
 
-/// A format of captures: how to recognize and read files, and the facts that they do not show.
+/// A capture format: how to recognize and read its files, and the facts that they do not show.
 ///
-/// ``builtIn`` lists the library's formats. You can add others:
+/// ``builtIn`` lists the library's formats. You can add your own formats:
 ///
 /// ```swift
 /// let spokenNotes = CaptureFormat(
@@ -20,11 +20,11 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// A unique name without spaces.
   public let id: String
 
-  /// The kind of information in a file, which decides how the file is compared.
+  /// The kind of information in a file; the comparison depends on it.
   public enum Holding: Sendable, Hashable {
     /// The elements of an app.
     case screen
-    /// Announcements recorded on a device, by the reader or a test.
+    /// Announcements that the reader or a test recorded on a device.
     ///
     /// `opening` is the reader's first announcement when it starts, such as "VoiceOver on".
     case log(opening: String?)
@@ -42,15 +42,15 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let holding: Holding
   /// The display name.
   public let title: String
-  /// The platform; nil if a file can be for either.
+  /// The platform of the files; nil if a file can be for either platform.
   public let platform: Platform?
-  /// The toolkit; nil if a file can be for any.
+  /// The toolkit of the files; nil if a file can be for any toolkit.
   public let toolkit: Toolkit?
-  /// The facts that files can lack, in the order of reports.
+  /// The facts that files do not show, in the order of reports.
   public let limits: [FormatLimit]
-  /// The limits for iOS screens, which can differ from `limits`.
+  /// The facts that files of iOS screens do not show; these can differ from `limits`.
   public let limitsOnIOS: [FormatLimit]
-  /// The limits that do not apply to some files, such as files from newer tools.
+  /// The limits that some files do not have, such as files from newer tools.
   public let varying: Set<FormatLimit>
   /// Typical words, used to suggest a format for an unknown file.
   public let marks: [String]
@@ -92,9 +92,9 @@ public struct CaptureFormat: Sendable, Identifiable {
 
   /// The result of reading a file.
   public struct Reading: Sendable {
-    /// The information in the file.
+    /// The file's information about a screen.
     public var content: Capture.Content
-    /// The format's limits that do not apply to this file.
+    /// The format's limits that do not apply to the file.
     public var lifted: [FormatLimit]
     /// The problems that did not prevent reading the file.
     public var notes: [Capture.Note]
@@ -108,7 +108,8 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements; lifts the limit `identifiers` if one has an identifier.
+    /// Creates a result with announcements; an identifier in any of them lifts the limit
+    /// `identifiers`.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {

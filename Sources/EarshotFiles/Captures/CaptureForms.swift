@@ -12,10 +12,10 @@ public struct XMLForm: Sendable {
   ///
   /// - Parameters:
   ///   - roots: The allowed names of the root element.
-  ///   - rootPrefix: A prefix of other allowed names.
+  ///   - rootPrefix: Another allowed beginning of the root element's name.
   ///   - description: The name in errors, such as `<hierarchy> (UiAutomator)`.
-  ///   - isKnown: Whether a document with one of these roots has this form.
-  ///   - read: Reads a document; the platform matters only if the format is for both.
+  ///   - isKnown: Whether a document with such a root has this form.
+  ///   - read: Reads a document; the platform matters only for formats of both platforms.
   public init(
     roots: Set<String>, rootPrefix: String? = nil, description: String,
     where isKnown: @escaping @Sendable (XMLDocument) -> Bool = { _ in true },
@@ -48,7 +48,7 @@ public struct JSONForm: Sendable {
   ///   - isTree: Whether the beginning of a truncated file can be used.
   ///   - banners: The beginnings of lines that tools print before the value.
   ///   - recognizes: Whether a value has this form.
-  ///   - read: Reads a value; the platform matters only if the format is for both.
+  ///   - read: Reads a value; the platform matters only for formats of both platforms.
   public init(
     isTree: Bool = false, banners: [String] = [],
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
@@ -94,7 +94,7 @@ public struct TextForm: Sendable {
   ///   - toleratesInvalidUTF8: Whether the text can contain invalid UTF-8, as truncated logs do.
   ///   - opensLikeXML: Whether the text can begin with `<`, so that this form is tried before XML.
   ///   - recognizes: Whether a file with this line has this form.
-  ///   - read: Reads the text; the platform matters only if the format is for both.
+  ///   - read: Reads the text; the platform matters only for formats of both platforms.
   public init(
     toleratesInvalidUTF8: Bool = false, opensLikeXML: Bool = false,
     recognizes: @escaping @Sendable (TextLines.Line) -> Bool,

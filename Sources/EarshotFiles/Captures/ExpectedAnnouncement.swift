@@ -22,13 +22,13 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
     }
   }
 
-  /// The location in the file.
+  /// The location of the expectation in the file.
   public var location: SourceLocation
   /// The name of the stop or test.
   public var title: String
-  /// The state of the component or screen, if the file has several.
+  /// The state of the component or screen, if the file has several states.
   public var state: String?
-  /// The platform; nil for all platforms.
+  /// The platform; nil if the announcement is expected on all platforms.
   public var platform: Platform?
   /// The reader's name in the file, such as `vo_ios` or `nvda`.
   public var reader: String?

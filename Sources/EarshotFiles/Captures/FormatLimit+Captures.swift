@@ -7,9 +7,9 @@ extension FormatLimit {
   }
 }
 
-// A limit must hide only the facts that are missing: a class still identifies a button.
+// A limit must hide only missing facts; for example, a class still identifies a button.
 extension FormatLimit {
-  /// No accessibility hints and no labels of actions.
+  /// No accessibility hints or labels of actions.
   public static let hints = FormatLimit(
     "This format has no hints: hints were not compared.", .hidden, hides: [.hint])
   /// No labels of actions, so only the reader's hints are known.
@@ -30,19 +30,18 @@ extension FormatLimit {
   /// No roles.
   public static let roles = FormatLimit(
     "This format has no roles: roles were not compared.", .hidden, hides: [.role])
-  /// Only classes or types, so headings are inferred from navigation bars.
+  /// Only classes or types instead of traits; headings are inferred from navigation bars.
   public static let traits = FormatLimit(
     "This format has no traits: roles come from the type of the element, and headings are inferred.",
     .inferred, hidesOnly: [.role(.heading)])
-  /// Only types, which do not always show whether an element is adjustable.
+  /// Only types, which do not always show that an element is adjustable.
   public static let adjustable = FormatLimit(
     "This format does not show which elements are adjustable, except for sliders and pickers.",
     hidesOnly: [.role(.adjustable)])
-  /// XCTest reports the type `Cell`, even if the cell has UIKit's trait `button`.
+  /// A cell can have UIKit's trait `button`, but XCTest reports only the type `Cell`.
   public static let cells = FormatLimit(
     "This format does not show whether a cell is a button: roles of cells were not compared.",
     .hidden, hidesOnly: Set(Fact.Role.allCases.map(Fact.role)), elements: ["Cell"])
-  /// The limits of files that have types instead of traits.
   static let typesOnly: Set = [traits, adjustable, cells]
   /// XCTest reports back buttons as `Button`.
   public static let backButtons = FormatLimit(
@@ -78,7 +77,7 @@ extension FormatLimit {
   public static let wheels = FormatLimit(
     "This format does not show that the value of a wheel is selected: this state was not compared.",
     hides: [.state], facts: [.selected], roles: [.pickerItem])
-  /// No keyboard and cursor.
+  /// No keyboard or cursor.
   public static let keyboard = FormatLimit(
     "This format does not show whether the keyboard is visible, or the position of the cursor in a field.",
     .hidden,
@@ -90,7 +89,7 @@ extension FormatLimit {
   /// No headings.
   public static let headings = FormatLimit(
     "This format has no headings: they were not compared.", .hidden, hidesOnly: [.role(.heading)])
-  /// No lists and positions.
+  /// No lists or positions.
   public static let collections = FormatLimit(
     "This format has no lists: lists, positions and counts were not compared.", .hidden,
     hides: [.container, .position])
@@ -98,7 +97,7 @@ extension FormatLimit {
   public static let selectionModes = FormatLimit(
     "This format does not show lists with a single choice: unchecked items in such lists were not compared.",
     hidesOnly: [.checked(.off)])
-  /// Lists without length and positions.
+  /// Lists without lengths and positions.
   public static let collectionPositions = FormatLimit(
     "This format has no positions in lists: they were not compared.", .hidden, hides: [.position])
   /// No ranges of sliders and progress bars.
@@ -112,7 +111,7 @@ extension FormatLimit {
   public static let liveRegions = FormatLimit(
     "This format has no live regions: announcements without focus are unknown.", .hidden,
     hides: [.announcement])
-  /// No lists, landmarks, tab bars and tables.
+  /// No lists, landmarks, tab bars or tables.
   public static let containers = FormatLimit(
     "This format has no containers: lists, landmarks, tab bars and tables were not compared.",
     .hidden, hides: [.container, .position])
@@ -120,21 +119,21 @@ extension FormatLimit {
   public static let languages = FormatLimit(
     "This format has no languages of elements: the language of the screen is assumed.", .hidden,
     aspects: [.languages])
-  /// A field's value and hint are not distinguished.
+  /// No distinction between a field's value and its hint.
   public static let valueOrHint = FormatLimit(
     "This format has one text for the value or the hint of a field: whether it is a value or a hint was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
   /// No values.
   public static let values = FormatLimit(
     "This format has no values: they were not compared.", .hidden, hides: [.value])
-  /// Values can be shortened.
+  /// Values that can be shortened.
   public static let cutValues = FormatLimit("This format can shorten values.")
   /// No focus stops, so types decide which elements are stops.
   public static let focusStops = FormatLimit(
     "This format does not show which elements are focus stops: the types of the elements decide.",
     .inferred,
     aspects: [.focusStops])
-  /// The order of focus can differ from the order of the file.
+  /// No focus order, which can differ from the order of the file.
   public static let readingOrder = FormatLimit(
     "This format has no focus order: stops are in the order of their frames, or in the file's order "
       + "if it has no frames.", .inferred,
@@ -143,10 +142,10 @@ extension FormatLimit {
   public static let identifiers = FormatLimit(
     "This format has no identifiers: elements were matched by their order.", .inferred,
     aspects: [.identifiers])
-  /// Speech recognition, which can mishear words and the ends of announcements.
+  /// Recognized speech, with possible errors in words and in the ends of announcements.
   public static let recognition = FormatLimit(
     "This is recognized speech: words, punctuation and the ends of announcements are guesses.")
-  /// Hints are not separated from announcements.
+  /// Hints that are not separated from announcements.
   public static let hintApart = FormatLimit(
     "This format does not separate a hint from the rest of an announcement.")
   /// Requirements without exact words.

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The layout of HarmonyOS (`uitest dumpLayout`), which is not supported.
+  /// The unsupported layout dump of HarmonyOS (`uitest dumpLayout`).
   public static let harmonyOS = CaptureFormat(
     "harmonyos", title: "HarmonyOS layout",
     marks: ["hostWindowId", "origBounds", "bundleName"],
@@ -17,7 +17,6 @@ enum HarmonyOSFormat {
   static let reason =
     "its screen reader is neither VoiceOver nor TalkBack, so their announcements would be wrong"
 
-  /// Whether an outermost element has attributes that only `uitest dumpLayout` writes.
   static func isLayout(_ root: JSONValue) -> Bool {
     ([root] + root.list("children")).contains { node in
       guard let attributes = node["attributes"] else { return false }

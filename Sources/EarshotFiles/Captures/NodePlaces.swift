@@ -34,7 +34,7 @@ public struct NodePlaces: Sendable {
   /// Returns the location of a node.
   public func location(of node: Int) -> SourceLocation { locations[kept?[node] ?? node] }
 
-  /// Returns a node's XPath, with the dump's names.
+  /// Returns a node's XPath.
   public func path(of node: Int) -> String {
     var parts: [String] = []
     var next = kept?[node] ?? node

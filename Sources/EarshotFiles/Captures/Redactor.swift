@@ -2,8 +2,8 @@ internal import Earshot
 
 /// Replaces an app's texts with placeholders, because they can contain personal data.
 ///
-/// Placeholders are numbered, so they hide the length of a text; equal texts get the same number.
-/// Identifiers, classes, roles, states and positions are kept.
+/// Equal texts get the same numbered placeholder. Identifiers, classes, roles, states and positions
+/// are kept.
 package final class Redactor {
   private let kept: Set<String>
   private var standIns: [String: String] = [:]

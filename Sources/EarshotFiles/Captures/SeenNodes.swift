@@ -1,15 +1,13 @@
 internal import Earshot
 
-/// The nodes that a screen reader can see.
-///
-/// A view that is not important for accessibility is replaced by its children.
+/// The nodes that a screen reader can see; children replace an unimportant view.
 struct SeenNodes {
   private(set) var nodes: [TalkBackNode] = []
   private(set) var parents: [TalkBackTree.Index?] = []
   private(set) var indices: [Int] = []
 
   init(of all: [TalkBackNode], parents around: [Int?]) {
-    // For each node, the visible parent of its children; nil if the children are hidden.
+    // The visible parent for each node's children; nil if the children are hidden.
     var holders: [TalkBackTree.Index?] = []
     for (index, node) in all.enumerated() {
       let parent = around[index]

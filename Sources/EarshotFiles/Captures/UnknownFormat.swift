@@ -3,7 +3,6 @@ internal import Earshot
 enum UnknownFormat {
   private static let window = 64 << 10
 
-  /// Returns the error for a file that matches no format; `subject` begins the message.
   static func error(
     _ subject: String, of bytes: [UInt8], among formats: [CaptureFormat],
     at location: SourceLocation

@@ -14,7 +14,7 @@ package enum DesignDetection {
     }
   }
 
-  /// Throws if a file is a design instead of announcements; `instead` is the advice.
+  /// Throws if a file is a design; `instead` is the advice in the error.
   package static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {
@@ -30,7 +30,7 @@ package enum DesignDetection {
     }
   }
 
-  /// Reads only the outermost object's keys, because a dump can be long.
+  /// Reads only the outermost keys, because a dump can be long.
   private static func isDesignJSON(_ bytes: [UInt8]) -> Bool {
     var depth = 0
     var position = 0

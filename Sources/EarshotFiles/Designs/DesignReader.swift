@@ -14,7 +14,7 @@ package enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Reads the content of a file; throws all errors, which refer to the file as `file`.
+  /// Reads a file's content; throws all errors, with `file` as the file's name.
   package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {
@@ -63,7 +63,6 @@ package enum DesignReader {
     }
   }
 
-  /// Reads a file's value; throws all errors.
   package static func screen(
     of value: SourceValue, kinds: ComponentKinds = .builtIn
   ) throws(Mistakes) -> Screen {

@@ -20,10 +20,10 @@ package enum DesignSchema {
     }
   }
 
-  /// Checks a component against the keys of its kind only, so that errors name the right keys.
+  /// Checks a component only with the keys of its kind, so that errors mention the right keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
-    // A component has the key `kind`, or the kind itself as a key.
+    // A component has the key `kind`, or its kind is a key.
     schema.objects("anyOf", of: ["kind"] + kinds.flatMap { [$0.name] + $0.synonyms }) {
       $0.strings("required", [$1])
     }

@@ -30,7 +30,6 @@ struct DesignWriter {
     case .text(let value): text += " \(YAMLText.scalar(value))\n"
     case .flag(let value): text += " \(value)\n"
     case .list(let items):
-      // Components in a container are written like components outside it.
       let line = entry.key == "components" ? nil : line(of: items)
       guard let line else {
         text += "\n"

@@ -1,6 +1,6 @@
 package import Earshot
 
-/// Reads a walk's script: YAML, or one action on each line.
+/// Reads a walk's script: YAML, or lines with one action each.
 ///
 /// ```yaml
 /// - double-tap:
@@ -10,7 +10,7 @@ package import Earshot
 /// - {voiceover: scrub, talkback: back}
 /// ```
 ///
-/// In the second form, lines have no dashes, as in `type: flight`, and comments begin with #.
+/// Lines without YAML have no dashes, as in `type: flight`, and comments begin with #.
 package struct WalkScriptReader: Sendable {
   private let file: String
 
@@ -116,7 +116,7 @@ extension WalkScriptReader {
     if pieces.count == 2 {
       let (name, rest) = (pieces[0].trimmed, pieces[1].trimmed)
       if Self.isCondition(name) { return try line(rest, only: name, at: location) }
-      // In "error search: Try again", the space ends the name.
+      // In "error search: Try again", the name ends before the space.
       if !name.contains(" ") {
         return try line(named: name, rest.unquoted(), only: condition, at: location)
       }

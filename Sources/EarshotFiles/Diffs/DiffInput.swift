@@ -5,7 +5,7 @@ package enum DiffInput: Sendable {
   case design(Screen)
   case capture(Capture)
 
-  /// Reads a file as a design or, with `reader`, as a capture, depending on its content.
+  /// Reads a file as a design, or with `reader` as a capture, depending on the content.
   package static func read(
     _ path: String, _ bytes: [UInt8]? = nil, kinds: ComponentKinds = .builtIn,
     by reader: (String) -> CaptureReader
@@ -53,9 +53,7 @@ package enum DiffInput: Sendable {
     return screen.locale
   }
 
-  /// Returns the expected or heard stops.
-  ///
-  /// For a session, a design also has the stops of other states.
+  /// Returns the expected or heard stops; for a session, also a design's stops in other states.
   func stops(by profile: Profile, locale: String, isSession: Bool = false) -> [Stop] {
     switch self {
     case .design(let screen):
@@ -74,7 +72,7 @@ package enum DiffInput: Sendable {
     return ExpectedLayers(of: screen, by: profile.preview(locale: locale), profile: profile)
   }
 
-  /// The default family of profiles: dumps and logs are compared with the device's announcements.
+  /// The default family: dumps and logs are compared with the device's announcements.
   package var standardFamily: Profile.Family {
     switch capture?.content {
     case .talkBack, .voiceOver: .device
@@ -89,7 +87,6 @@ package enum DiffInput: Sendable {
     return heard.map { try? $0.recorded() }
   }
 
-  /// Returns the session that a design expects; nil for a capture.
   func session(by profile: Profile, locale: String) -> Session? {
     guard case .design(let screen) = self else { return nil }
     let preview = profile.preview(locale: locale)

@@ -11,7 +11,7 @@ package struct DiffPair {
   package var start = SessionStart.initial
   package var ignored: Set<Finding.Kind> = []
   package var assumption: String?
-  /// Whether a log is compared with the version of its reader that explains it best.
+  /// Whether a log is compared with the most similar version of its reader.
   package var choosesVersion = false
 
   package init(
@@ -23,7 +23,8 @@ package struct DiffPair {
     self.heardFile = heardFile
   }
 
-  /// `profiles` returns the requested profiles, or all profiles of a family.
+  /// Returns the comparisons; `profiles` returns the requested profiles, or all profiles of a
+  /// family.
   package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
     let told = heard.capture?.toolkit
     let wanted = expected.built(with: (told.map { [$0] } ?? []) + toolkits)
@@ -69,7 +70,7 @@ package struct DiffPair {
     init(_ description: String) { self.description = description }
   }
 
-  /// Texts from an unknown reader are compared with the nearest profile.
+  /// Returns the run with the nearest profile if the reader is unknown.
   private static func nearest(of runs: [DiffRun]) -> [DiffRun] {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))

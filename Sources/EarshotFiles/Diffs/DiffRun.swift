@@ -27,13 +27,12 @@ package struct DiffRun: Sendable {
   var isStrict: Bool
   var ignored: Set<Finding.Kind>
   var assumptions: [String] = []
-  /// Whether to use the version of the reader that explains the heard announcements best.
   var choosesVersion = false
   var start = SessionStart.initial
-  /// The other profile for a session; its announcements are accepted with a note.
+  /// The other profile for a session, whose announcements are accepted with a note.
   var other: Profile?
 
-  /// The result before accepted findings are removed, if it was already computed.
+  /// The result including accepted findings, if already computed.
   var known: Known?
 
   struct Known: Sendable {
@@ -41,7 +40,7 @@ package struct DiffRun: Sendable {
     var result: DiffResult
   }
 
-  /// Returns the run with its result, or with the result of the first lines of a long session.
+  /// Returns the run with its result, for a long session the result of its first lines.
   func sampled() -> DiffRun {
     guard isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength
@@ -52,7 +51,7 @@ package struct DiffRun: Sendable {
     return run.compared()
   }
 
-  /// Returns the run with its result, so that the stops are not composed and compared again.
+  /// Returns the run with its result, so that the result is computed only once.
   func compared() -> DiffRun {
     var run = self
     run.known = made
@@ -86,7 +85,7 @@ package struct DiffRun: Sendable {
     return opening?.left(out: stops) ?? stops
   }
 
-  /// The reader's announcements that are not part of the app, if a test turned the reader on.
+  /// Announcements that are not part of the app, if a test turned the reader on.
   private var opening: StartOfSession? {
     guard case .log(let opening?) = heard.capture?.format.holding,
       case .design(let screen) = expected
@@ -117,19 +116,17 @@ package struct DiffRun: Sendable {
       section.profile = spoken.profile.id
       section.assumptions = assumptions
     }
-    // A session begins on the screen, so the screen is always shown.
+    // A session begins on the screen itself.
     let shown = spoken.shown.layers.union(isSession ? [0] : [])
     return DiffResult(section: section, layers: spoken.all.layers, shown: shown)
   }
 
-  /// A comparison with one version of a reader.
   private struct Spoken {
     var profile: Profile
     var all: ExpectedLayers
     var shown: ExpectedLayers.Shown
     var comparison: Comparison
 
-    /// The names of the visible layers; empty if only the screen is visible.
     var names: [String] {
       shown.layers == [0] ? [] : shown.layers.sorted().map { all.layers[$0].name }
     }
@@ -179,12 +176,11 @@ package struct DiffRun: Sendable {
       spoken.comparison, as: spoken.profile.shortTitle)
   }
 
-  /// Whether the heard words can come from another version.
   private var mayBeOtherVersion: Bool {
     (choosesVersion || !isStrict) && expected.isComposed && !heard.isComposed
   }
 
-  /// Removes the findings that some versions of the reader also cause, but not all.
+  /// Removes the findings that not all versions of the reader cause.
   ///
   /// A finding remains if all versions differ from the guideline.
   private func leaveOutVersions(of section: inout ComparisonReport.Section, _ spoken: Spoken) {
@@ -202,7 +198,7 @@ package struct DiffRun: Sendable {
     let sections = versions.map { [section, options] version in
       let stops = expected.stops(by: version, locale: locale)
       let shown = layers.shown(in: stops, lexicon: options.lexicon)
-      // Only these stops can have findings that are equal to the section's.
+      // Only these stops can have the same findings as the section.
       let comparison = Comparison(
         expected: shown.stops, heard: stops, limits: expected.capture?.limits ?? [],
         options: options
@@ -225,11 +221,10 @@ package struct DiffRun: Sendable {
         + "\(profile.platform.readerName) differ (--strict keeps them)")
   }
 
-  /// Returns the comparison with the profile itself, or with the version of its reader that is most
-  /// similar to the heard announcements.
+  /// Returns the comparison with the profile, or with the most similar version of its reader.
   ///
-  /// A log or a recording does not contain the version, and another version's words are not a
-  /// fault of the app.
+  /// A log or a recording does not contain the version, and another version's words are not a fault
+  /// of the app.
   private func nearestVersion(to heard: [Stop]) -> Spoken {
     guard mayBeOtherVersion else { return spoken(profile, in: heard) }
     if isSession, heard.count > Self.sampleLength {
@@ -244,7 +239,7 @@ package struct DiffRun: Sendable {
     for id in versions
     where id != profile.id && best.faults != (0, 0) {
       guard var other = BuiltIn.profile(id) else { continue }
-      // A version may not have all settings.
+      // Some versions lack some settings.
       for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
       let spoken = spoken(other, in: heard)
       let faults = spoken.comparison.faults
@@ -253,10 +248,9 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// The number of lines that determine the reader's version in a long session.
+  /// The number of lines of a long session that determine the reader's version.
   static let sampleLength = 300
 
-  /// Returns the title; if both sides are plain text, it names no reader.
   private func title(by spoken: Spoken) -> String {
     guard expected.isComposed || heard.isComposed else { return "Announcements" }
     guard choosesVersion, mayBeOtherVersion else { return spoken.profile.title }

@@ -16,8 +16,9 @@ package struct DiffSections {
     sections = results.map(\.section)
   }
 
-  /// Joins the captures of each profile: a stop that was scrolled out of one capture is not missing
-  /// if another one shows it, and stops in no capture are reported at the end.
+  /// Joins the captures of each profile.
+  ///
+  /// A stop is not missing if any capture shows it; stops in no capture are reported at the end.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }

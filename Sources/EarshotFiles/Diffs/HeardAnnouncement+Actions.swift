@@ -1,7 +1,6 @@
 internal import Earshot
 
 extension HeardAnnouncement {
-  /// Returns the recorded actions; nil if they are unknown.
   func recorded() throws(InputError) -> [Action]? {
     guard let actions, !actions.isEmpty else { return nil }
     let lines = actions.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }

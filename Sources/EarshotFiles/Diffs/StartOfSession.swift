@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// The announcements of a reader that a test turns on: "VoiceOver on", then the app's name
+/// The announcements when a test turns a reader on: "VoiceOver on", then the app's name
 /// (XCUIVoiceOverService on iOS 27).
 struct StartOfSession {
   let opening: String
@@ -19,7 +19,7 @@ struct StartOfSession {
     guard let app, case .text(let text)? = stops.first?.wording else { return Array(stops) }
     let name = words(of: app)
     let heard = folding.folded(text).words
-    // An element may have the app's name, and some profiles announce the name themselves.
+    // An element can have the app's name; some profiles announce the name themselves.
     var expected = words(of: first ?? "")[...]
     var start = name
     while !name.isEmpty, expected.starts(with: name) {

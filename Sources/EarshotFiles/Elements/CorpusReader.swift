@@ -6,7 +6,6 @@ package struct CorpusLine: Sendable {
     case talkBack(TalkBackLine)
   }
 
-  /// The element or node, in the format of `compose`.
   package var content: Content
   package var component: String
   package var platform: Platform
@@ -17,17 +16,17 @@ package struct CorpusLine: Sendable {
   package var heardHint: String?
   /// The person or publication that reported the announcement.
   package var source: String
-  /// Why a reader can announce something else; "" if unknown.
+  /// The reason why a reader can announce something else; "" if unknown.
   package var note: String
 }
 
 package enum CorpusReader {
-  /// The fields that only a corpus has.
+  /// The fields that `compose` does not have.
   package static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
-  /// Reads JSON Lines, which can have blank lines; throws for the first invalid line.
+  /// Reads JSON Lines, with optional blank lines; throws for the first invalid line.
   package static func lines(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Reads the fields of Android's `AccessibilityEvent`.
 struct TalkBackEventReader {
   private enum Kind: String, CaseIterable {
     case focused = "VIEW_ACCESSIBILITY_FOCUSED"
@@ -198,7 +197,6 @@ struct TalkBackEventReader {
     try take(key)?.integer(in: TalkBackNodeFields.integers)
   }
 
-  /// Returns Android's `text`, which is a list, as one text.
   private mutating func joinedText() throws(ElementLineError) -> String? {
     guard let member = take("text"), !member.isNull else { return nil }
     if member.value.items == nil { return try member.text() }

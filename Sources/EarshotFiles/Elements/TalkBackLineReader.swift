@@ -1,10 +1,9 @@
 package import Earshot
 
-/// A tree of nodes, and an event or a movement of focus.
 package struct TalkBackLine: Sendable {
   package enum Occasion: Sendable {
-    /// Focus moves to nodes with `focusStep`, in ascending order, or to the root if no node has
-    /// one.
+    /// Focus moves to nodes in ascending order of `focusStep`, or to the root if no node has a
+    /// step.
     case focus
     case walk
     /// An event that the root sends.
@@ -18,7 +17,6 @@ package struct TalkBackLine: Sendable {
     package var source: String?
   }
 
-  /// The line's name, for the output.
   package var id: String?
   package var node: ExposedNode
   package var occasion: Occasion
@@ -26,7 +24,7 @@ package struct TalkBackLine: Sendable {
   package var unknownFields: [String]
 }
 
-/// Reads nodes and events with the names of Android's API.
+/// Reads nodes and events with the names in Android's API.
 package enum TalkBackLineReader {
   /// Reads `{"id":…,"node":{…},…}`, or only a node.
   ///
@@ -95,7 +93,7 @@ struct TalkBackLabels {
   private var references: [(source: String?, target: String)] = []
   private var targets: [String: [String]] = [:]
 
-  /// Adds the next node in document order; if an id is repeated, its first node counts.
+  /// Adds the next node in document order; an id means the first node with this id.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
     for label in node.labels {

@@ -22,8 +22,8 @@ struct TalkBackNodeFields {
     return try readObject(member, of: &exposed.node)
   }
 
-  // Not a table of key paths, because threads would compete for its reference count. The most
-  // common fields must be first.
+  // With a table of key paths, threads would compete for its reference count. The most common
+  // fields must be first.
 
   private static func readText(
     _ member: JSONValue.Member, of node: inout TalkBackNode

@@ -2,19 +2,18 @@ package import Earshot
 
 package struct VoiceOverLine: Sendable {
   package enum Content: Sendable {
-    /// An element, and the app and groups that the cursor enters with it.
+    /// An element with the app and groups that the cursor enters at the same time.
     case element(ExposedElement, VoiceOverArrival)
     case screen(VoiceOverScreen)
   }
 
-  /// The line's name, for the output.
   package var id: String?
   package var content: Content
   package var settings: [ElementLineSetting]
   package var unknownFields: [String]
 }
 
-/// Reads elements and screens with the names of UIKit's API.
+/// Reads elements and screens with the names in UIKit's API.
 package enum VoiceOverLineReader {
   package static func line(of value: JSONValue) throws(ElementLineError) -> VoiceOverLine {
     let members = try value.object()

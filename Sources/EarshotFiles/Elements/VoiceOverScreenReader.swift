@@ -59,7 +59,7 @@ struct VoiceOverScreenReader {
 
   /// Returns an element or a group, depending on the fields.
   ///
-  /// If no field decides it, an object with children is a group.
+  /// Without such a field, an object with children is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
     var fields = VoiceOverScreenFields()
     var reader = VoiceOverElementReader()
@@ -139,7 +139,7 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// VoiceOver reads all headers with each cell, so their number has a limit.
+  /// The limit for headers, because VoiceOver reads all of them with each cell.
   private static let mostHeaders = 16
 
   /// Reads `[location, length]`; the location can be "NSNotFound".
@@ -176,7 +176,6 @@ private struct VoiceOverScreenFields {
       width: columns?.length ?? 1)
   }
 
-  /// Whether the object is hidden, or is an element in an empty view.
   var isUnseen: Bool {
     let isEmptyElement = isElement && group.viewFrame?.isEmpty == true
     return hidesElements || isHidden || alpha <= 0 || isEmptyElement
@@ -186,8 +185,7 @@ private struct VoiceOverScreenFields {
 
   /// Returns the group with its label, value and actions.
   ///
-  /// A `group` without a container type groups its children, because such a tree has no plain
-  /// views.
+  /// A `group` without a container type groups its children, because the tree has no plain views.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

@@ -4,17 +4,16 @@ package import EarshotOutput
 
 /// Standard output, or a file that no other input or output of the run uses.
 ///
-/// Files can only be written through destinations, so all paths are compared before the first
-/// write.
+/// Files are written only through destinations, so all paths are compared before the first write.
 package struct Destination: Sendable {
   private static let standardOutput = "-"
   package static let standard = Destination(path: standardOutput, place: .path(.refused))
 
   private enum Place: Sendable {
     case path(OutputLinks)
-    /// A folder for Earshot to fill, and a path in the folder, which must not contain links.
+    /// A folder for Earshot to fill, and a path in the folder without links.
     case folder(String, name: String, OutputLinks)
-    /// A folder shared with an agent; the path must not contain links.
+    /// A folder shared with an agent, and a path in the folder without links.
     case shared(OpenFolder, name: String)
   }
 
@@ -38,7 +37,7 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Returns destinations in a folder, which the first write will create.
+  /// Returns destinations in a folder that the first write creates.
   package static func claim(
     _ names: [String], in folder: String, besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {
@@ -98,7 +97,7 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Returns the path relative to another file, or to the current folder for standard output.
+  /// Returns the path relative to another file; for standard output, to the current folder.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)
     let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()
@@ -107,9 +106,9 @@ package struct Destination: Sendable {
     return (outwards + own.dropFirst(common)).joined(separator: "/")
   }
 
-  /// Writes a document, completely or not at all.
+  /// Writes a document completely or not at all.
   ///
-  /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
+  /// - Throws: An error if the file cannot be created or written; an old file is then unchanged.
   package func write(_ document: Document) throws(InputError) {
     do throws(FileError) {
       guard isStandard else {
@@ -133,7 +132,7 @@ package struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
-          // Throwing any error here keeps the old file from being replaced.
+          // Any error here keeps the old file.
           throw FileError(.write, path, code: ECANCELED)
         }
       }

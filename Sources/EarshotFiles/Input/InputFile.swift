@@ -4,15 +4,14 @@ import EarshotOutput
 
 package struct InputFile: Sendable {
   package static let standardInput = "-"
-  /// The maximum size in bytes of files that people write.
+  /// In bytes.
   package static let writtenByPeople = 16 << 20
-  /// The maximum size in bytes of files that tools write.
+  /// In bytes.
   package static let writtenByTools = 1 << 30
 
   /// Returns a file's bytes; `-` means standard input.
   ///
-  /// A file that was found in `folder` must be a regular file inside it, even after links are
-  /// resolved.
+  /// A file that was found in `folder` must be a regular file inside it, after links are resolved.
   ///
   /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   package static func bytes(
@@ -44,8 +43,7 @@ package struct InputFile: Sendable {
 
   /// Returns whether a file has a NUL near its start, as pictures and recordings do.
   ///
-  /// A UTF-16 file with a byte order mark is not binary. Throws if the file cannot be opened or
-  /// read.
+  /// UTF-16 with a byte order mark is not binary. Throws if the file cannot be opened or read.
   package static func isBinary(
     _ path: String, foundIn folder: String? = nil
   ) throws(InputError) -> Bool {
@@ -61,7 +59,7 @@ package struct InputFile: Sendable {
 
   package static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
-  /// Returns whether a path leads to one of the files, even by another name.
+  /// Returns whether a path leads to one of the files, possibly by a different name.
   package static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
     guard let identity = FileIdentity(of: path) else { return false }
     return files.contains { FileIdentity(of: $0) == identity }
@@ -73,7 +71,7 @@ package struct InputFile: Sendable {
 }
 
 package enum InputFolder {
-  /// The document's possible names in a `.vodesign` package, the newest format first.
+  /// The names of a `.vodesign` document, the newest format first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
   package static func isNamed(_ path: String) -> Bool {

@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// The files for a command, in the order of the arguments and without repetitions.
 ///
-/// Arguments can be files, folders, patterns such as `screens/**/*.yaml`, and lists of files.
+/// An argument can be a file, a folder, a pattern such as `screens/**/*.yaml`, or a list of files.
 package struct InputList: Sendable {
   package enum Kind: Sendable {
     case designs, captures, corpora
@@ -34,7 +34,7 @@ package struct InputList: Sendable {
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
-    /// The searched folder; the file must not be outside of it.
+    /// The searched folder, which must contain the file.
     package private(set) var root: String?
     package var problem: InputError?
 
@@ -110,7 +110,7 @@ package struct InputList: Sendable {
 
   private mutating func add(existing path: String, foundIn root: String? = nil) {
     if let root {
-      // Patterns match no pipes or devices, because reading them could block.
+      // Reading a pipe or a device could block.
       guard let status = FileStatus(of: path), status.isFile || status.isFolder else { return }
       if let problem = Self.problem(of: path, below: root) {
         return items.append(Item(path, problem: problem))
@@ -162,12 +162,11 @@ package struct InputList: Sendable {
       kind: .cannotOpen)
   }
 
-  /// Whether a path is a VoiceOver Designer document, which is a folder.
   private func isPackage(_ path: String) -> Bool {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// A package that the user names can have any suffix.
+  /// If the user names the package itself, it can have any suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

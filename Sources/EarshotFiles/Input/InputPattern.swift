@@ -2,7 +2,7 @@ import EarshotOutput
 
 /// A pattern for paths: `*`, `?`, `[a-z]` and `[!a-z]` in names, and `**` for any folders.
 ///
-/// Shells limit the length of a command line, so Earshot expands patterns itself.
+/// Earshot expands patterns itself, because shells limit the length of a command line.
 struct InputPattern {
   private static let special: Set<Unicode.Scalar> = ["*", "?", "["]
 
@@ -15,7 +15,6 @@ struct InputPattern {
     names = FilePath.steps(of: path)
   }
 
-  /// The folder before the first name with a special character.
   var folder: String {
     let steps = names.prefix { !$0.unicodeScalars.contains(where: Self.special.contains) }
     return start.isEmpty && steps.isEmpty ? "." : start + steps.joined(separator: "/")
@@ -63,7 +62,7 @@ struct InputPattern {
     }
   }
 
-  /// Returns whether a name matches, in time of at most the product of both lengths.
+  /// Returns whether a name matches; the time is at most the product of both lengths.
   ///
   /// After a mismatch, only the last star matches more characters.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
@@ -91,7 +90,7 @@ struct InputPattern {
     guard start < pattern.count else { return nil }
     if pattern[start] == "?" { return start + 1 }
     let isSet = pattern[start] == "["
-    // An unclosed `[` is an ordinary character, like a `]` directly after `[`.
+    // An unclosed `[`, or a `]` directly after `[`, is an ordinary character.
     guard isSet, let close = pattern.dropFirst(start + 2).firstIndex(of: "]") else {
       return pattern[start] == scalar ? start + 1 : nil
     }

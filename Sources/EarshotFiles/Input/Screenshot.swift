@@ -1,11 +1,10 @@
 package import Earshot
 import EarshotOutput
 
-/// A screenshot for an HTML page.
 package struct Screenshot: Sendable, Hashable {
-  /// The largest size in bytes.
+  /// In bytes.
   package static let greatestSize = 8 << 20
-  /// The largest width times height in pixels.
+  /// Width times height.
   package static let mostPixels = 40_000_000
 
   enum Form: Sendable, Hashable {
@@ -21,8 +20,8 @@ package struct Screenshot: Sendable, Hashable {
 
   /// Recognizes PNG and JPEG by their first bytes; `file` appears in errors.
   ///
-  /// - Throws: An error if the picture is too large or has another format, such as SVG, which can
-  ///   contain scripts.
+  /// - Throws: An error if the picture is too large, or has another format; SVG can contain
+  ///   scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(
@@ -94,7 +93,7 @@ package struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns the pixels for each unit of the frames; `right` is the largest x in the frames.
+  /// Returns the pixels for each unit of the frames; `right` is the largest x of the frames.
   ///
   /// Android's frames are in pixels, but the picture can be smaller than the screen. On iOS, frames
   /// are in points, and a screen is at least 320 points wide.

@@ -1,13 +1,12 @@
 package import Earshot
 
-/// Reads a language's properties and words from a file of `Profiles/languages/`.
+/// Reads a file of `Profiles/languages/`.
 package enum LanguageReader {
   package struct File: Sendable {
-    /// The BCP 47 tag of the language, such as `pt-BR`.
+    /// A BCP 47 tag, such as `pt-BR`.
     package var tag: String
     package var language: Language
     package var plurals: [PluralCategory: String]
-    /// The words in the language, for each vocabulary.
     package var vocabularies: [VocabularyReader.File] = []
   }
 

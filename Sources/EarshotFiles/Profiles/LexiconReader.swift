@@ -1,6 +1,6 @@
 package import Earshot
 
-/// Reads synonyms from `Profiles/synonyms/`.
+/// Reads a file of `Profiles/synonyms/`.
 package enum LexiconReader {
   package struct File: Sendable {
     package var locale: String

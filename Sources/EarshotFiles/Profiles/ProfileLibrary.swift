@@ -3,7 +3,7 @@ package import Earshot
 package struct ProfileLibrary: Sendable {
   /// The profiles by identifier, with all inherited properties.
   package private(set) var profiles: [String: Profile] = [:]
-  /// The newest profile's identifier for names such as `talkback`.
+  /// The identifier of the newest profile, by a name such as `talkback`.
   package private(set) var newest: [String: String] = [:]
   package private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
   package private(set) var bases: [String: String] = [:]
@@ -11,7 +11,7 @@ package struct ProfileLibrary: Sendable {
   /// Reads files in any order.
   ///
   /// - Throws: An error if a file is invalid, if profiles extend each other in a cycle, or if two
-  ///   claim to be the newest.
+  ///   profiles claim to be the newest.
   package init(_ values: [SourceValue]) throws(InputError) {
     var waiting = values
     var files: [ProfileReader.File] = []
@@ -49,7 +49,7 @@ package struct ProfileLibrary: Sendable {
 
   /// Stores the names for which this profile is the newest.
   ///
-  /// If two profiles claim a name, the profile that extends the other wins, so that a new version
+  /// If two profiles claim a name, a profile that extends the other one wins, so that a new version
   /// needs only one file.
   private mutating func readNewest(_ file: ProfileReader.File) throws(InputError) {
     let (id, platform) = (file.profile.id, file.profile.platform)

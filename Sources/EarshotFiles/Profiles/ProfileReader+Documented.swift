@@ -41,7 +41,7 @@ extension ProfileReader {
       at: placed.location)
   }
 
-  /// Reads, for example, `{fact: role.switch, part: switch}`.
+  /// Reads an item such as `{fact: role.switch, part: switch}`.
   private func partOfFact(_ item: SourceValue) throws(InputError) -> DocumentedStyle.PartOfFact {
     let fields = try Fields(item, subject: "parts", known: ["fact", "part"])
     return DocumentedStyle.PartOfFact(
@@ -120,9 +120,7 @@ struct PlacedPattern {
 
 enum PatternAmbiguity {
   /// Throws if two patterns for the same part and variant can match together and have equally many
-  /// facts.
-  ///
-  /// A more specific third pattern for this case prevents the error.
+  /// facts, without a more specific third pattern for this case.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {
     for (index, later) in patterns.enumerated() {
       for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {

@@ -1,7 +1,7 @@
 public import Earshot
 internal import EarshotProfiles
 
-// Unknown names must be errors, because misspelled names would silently have no effect.
+// Misspelled names would have no effect, so unknown names must be errors.
 extension ProfileReader {
   /// Returns a user's profile; `kinds` are the known kinds of components.
   ///
@@ -54,7 +54,7 @@ extension ProfileReader {
         }
       }
     }
-    // The extended profile can use words that this profile defines.
+    // The words that this profile defines, because the extended profile can use them.
     var known = vocabulary
     if case .documented(let style) = profile.style {
       known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })
@@ -64,7 +64,7 @@ extension ProfileReader {
     }
   }
 
-  /// Suggests only the nearest name, because the list of names would be too long.
+  /// Suggests only the nearest name, because a list of all names would be too long.
   private func unknown(
     _ what: String, _ name: (text: String, location: SourceLocation), known: Set<String>,
     in profile: Profile

@@ -1,12 +1,12 @@
 public import Earshot
 internal import EarshotProfiles
 
-/// Reads a profile, from `Profiles/` or from a user.
+/// Reads a profile from `Profiles/`, or a user's profile.
 public struct ProfileReader: Sendable {
   private let base: @Sendable (String) -> Profile?
   private let known: [String]
 
-  /// Creates a reader; profiles can extend the built-in ones.
+  /// Creates a reader for profiles that can extend the built-in profiles.
   public init() {
     self.init(
       extending: { BuiltIn.profile($0) }, known: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted())
@@ -15,8 +15,8 @@ public struct ProfileReader: Sendable {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - base: Returns the profile with the name in `extends:`.
-  ///   - known: The names of these profiles, for errors.
+  ///   - base: Returns the profile that `extends:` names.
+  ///   - known: The names of all such profiles, for errors.
   public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known
@@ -90,7 +90,7 @@ public struct ProfileReader: Sendable {
     }
   }
 
-  /// Throws if the profile has keys of the other family, which would have no effect.
+  /// Keys of the other family would have no effect.
   private func refuseOtherFamily(
     _ fields: Fields, _ family: Profile.Family
   ) throws(InputError) {

@@ -3,18 +3,16 @@ package import Earshot
 package enum VocabularyReader {
   /// A vocabulary file, without inherited words.
   package struct File: Sendable {
-    /// The file's folder, to which profiles refer.
+    /// The name of the file's folder.
     package var name: String
-    /// The folder of the vocabulary that this one extends, if any.
+    /// The folder of the extended vocabulary, if any.
     package var base: String?
     package var locale: String
     package var source: String
     package var words: [String: Vocabulary.Entry]
-    /// The declared keys of each kind, in order.
     package var kinds: [Vocabulary.Kind: [String]]
-    /// The inherited keys to remove.
     package var drops: [String]
-    /// The toolkit's keys of words that a toolkit has in other languages, by the vocabulary's key.
+    /// The keys of the words in a toolkit that translates them, by the vocabulary's key.
     package var translations: [String: String] = [:]
   }
 
@@ -47,7 +45,7 @@ package enum VocabularyReader {
       let key = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       file.translations[key] = try entry.value.text()
     }
-    // The evidence is for readers of the file.
+    // Only checked, because evidence is for people who read the file.
     for entry in try fields["evidence"]?.entries("words with their evidence") ?? [] {
       _ = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       _ = try entry.value.text()
@@ -55,7 +53,7 @@ package enum VocabularyReader {
     return file
   }
 
-  /// Throws if a value is not a text or a map of plural forms.
+  /// Returns texts and plural forms; throws for other values.
   package static func words(_ value: SourceValue) throws(InputError) -> [String: Vocabulary.Entry] {
     var words: [String: Vocabulary.Entry] = [:]
     try read(value, into: &words)

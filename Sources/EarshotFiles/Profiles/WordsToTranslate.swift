@@ -10,7 +10,7 @@ package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
 
-  /// Selects the words that have no translation; all words if the locale is nil or English.
+  /// Selects words without a translation; all words if the locale is nil or English.
   package init(of profile: Profile, into locale: String?) {
     self.profile = profile
     self.locale = locale == "en" ? nil : locale
@@ -67,7 +67,7 @@ package struct WordsToTranslate: Sendable {
     switch vocabulary.entry(key) {
     case .text(let text): return ["  \(key): \(YAMLText.scalar(text))"]
     case .plural(let forms):
-      // Plural forms that English does not have get the English form `other`.
+      // Plural forms that English lacks get the English form `other`.
       let own = locale.map { Set(BuiltIn.language($0).plurals.keys) } ?? Set(forms.keys)
       let categories = PluralCategory.allCases.filter { own.contains($0) || $0 == .other }
       return ["  \(key):"]

@@ -11,27 +11,27 @@ public import Earshot
 ///     until: 2026-12-31
 /// ```
 public struct AcceptedFindings: Sendable {
-  /// An accepted finding of one or all stops.
+  /// An accepted finding, for one stop or all stops.
   public struct Item: Sendable {
-    /// The kind of finding.
+    /// The kind of the finding.
     public let kind: Finding.Kind
-    /// The stop's identifier or name; nil for all.
+    /// The stop's identifier or name; nil for all stops.
     public let stop: String?
-    /// The kind of part; nil for all.
+    /// The kind of part; nil for all kinds.
     public let part: Part.Kind?
-    /// The expected text; nil for any.
+    /// The expected text; nil for any text.
     public let expected: String?
-    /// The heard text; nil for any.
+    /// The heard text; nil for any text.
     public let heard: String?
-    /// The reason for accepting it.
+    /// The reason for accepting the finding.
     public let reason: String
-    /// The last day; nil if it does not expire.
+    /// The last day on which the item applies; nil for no limit.
     public let until: CalendarDate?
-    /// The location in the file.
+    /// The location of the item in the file.
     public let location: SourceLocation
   }
 
-  /// In the order of the file.
+  /// The items in the order of the file.
   public let items: [Item]
   private var counts: [Int]
   private let today: CalendarDate?
@@ -49,7 +49,7 @@ public struct AcceptedFindings: Sendable {
     self.today = today
   }
 
-  /// Removes the accepted findings from a comparison, and returns their number.
+  /// Removes the accepted findings from a comparison; returns the number of removed findings.
   public mutating func leaveOut(of comparison: inout Comparison) -> Int {
     var counts = counts
     var found = 0
@@ -66,7 +66,7 @@ public struct AcceptedFindings: Sendable {
     return found
   }
 
-  /// Remarks about items that have expired, and about items that match no finding.
+  /// Remarks about expired items, and about items that match no finding.
   public var remarks: [String] {
     zip(items, counts).compactMap { item, count in
       if let until = item.until, item.hasEnded(by: today) {
@@ -119,7 +119,6 @@ extension AcceptedFindings.Item {
 }
 
 extension Stop {
-  /// Returns whether a name is the stop's identifier, one of its texts, or its whole announcement.
   fileprivate func isCalled(_ name: String) -> Bool {
     if identifier == name || wording.text == name { return true }
     guard case .parts(let announcement) = wording else { return false }

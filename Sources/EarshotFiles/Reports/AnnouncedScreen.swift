@@ -5,7 +5,6 @@ package struct AnnouncedScreen: Sendable {
   package let profile: Profile
   package let stops: [Stop]
   package var showsPlaces: Bool
-  /// The capture's name in each line of JSON, if any.
   package var file: String?
 
   package init(profile: Profile, stops: [Stop], showsPlaces: Bool = false, file: String? = nil) {
@@ -44,7 +43,7 @@ package struct AnnouncedScreen: Sendable {
   }
 }
 
-/// The announcements of a capture by several readers.
+/// The announcements of a capture, by reader.
 public struct AnnouncedCapture: Reportable {
   package var screens: [AnnouncedScreen]
 

@@ -5,7 +5,7 @@ import EarshotOutput
 public struct CheckedDesign: Sendable {
   /// The design's file, as the user named it.
   public var file: String
-  /// The design.
+  /// The screen in the file.
   public var screen: Screen
   /// The findings, in the order of the file.
   public var findings: [DesignFinding]

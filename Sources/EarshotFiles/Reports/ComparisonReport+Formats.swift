@@ -68,10 +68,10 @@ extension ReportFormat<ComparisonReport> {
       whole: { reports, _ in ComparisonReport.joined(reports).sarif })
   }
 
-  /// Workflow commands; GitHub shows them next to the lines of a pull request.
+  /// Workflow commands, which GitHub shows next to the lines of a pull request.
   public static var github: Self { Self("github") { report, _ in Document(report.github) } }
 
-  /// Code Climate's issues; GitLab shows them next to the lines of a merge request.
+  /// Code Climate's issues, which GitLab shows next to the lines of a merge request.
   public static var gitlab: Self {
     Self(
       "gitlab", opening: #"[{"type":"issue","check_name":"#,

@@ -81,7 +81,6 @@ extension ComparisonReport {
 }
 
 extension SessionAction {
-  /// The action, as reports show it.
   var title: String { isRecorded ? "\(action)" : "\(action) (inferred)" }
 }
 

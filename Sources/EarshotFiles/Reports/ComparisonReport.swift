@@ -15,15 +15,14 @@ public struct ComparisonReport: Sendable {
     public var comparison: Comparison
     /// Remarks about the files, such as a truncated end.
     public var remarks: [String]
-    /// The profile's identifier; nil if both sides are text.
+    /// The profile's identifier; nil if both sides are plain text.
     public var profile: String?
-    /// Assumptions about missing options.
+    /// Assumptions for options that the user did not set.
     public var assumptions: [String] = []
     /// The platform, if known.
     public var platform: Platform?
     /// The locale of the announcements, a BCP 47 tag.
     public var locale = "en"
-    /// A picture of the screen, for the HTML page.
     package var screenshot: Screenshot?
 
     /// Creates a section.
@@ -57,7 +56,7 @@ public struct ComparisonReport: Sendable {
     }
   }
 
-  /// Creates a report; findings with the same cause become one.
+  /// Creates a report, in which findings with the same cause become one finding.
   public init(_ sections: [Section], failing: Finding.Severity = .error) {
     self.sections = sections.map { section in
       var section = section
@@ -83,7 +82,7 @@ extension Comparison {
     findings.count { $0.severity == severity }
   }
 
-  /// The counts, such as "14 stops: 2 errors, 1 warning, 0 notes".
+  /// A summary such as "14 stops: 2 errors, 1 warning, 0 notes".
   var summary: String {
     let counts = [Finding.Severity.error, .warning, .note].map { severity in
       let count = count(of: severity)
@@ -100,7 +99,7 @@ extension Comparison.Entry {
     return text.isEmpty ? "(a stop without an announcement)" : text
   }
 
-  /// The location to fix, if possible in the design.
+  /// The location to fix, in the design if possible.
   var place: SourceLocation? { expected?.place.location ?? heard?.place.location }
 }
 

@@ -1,6 +1,5 @@
 import Earshot
 
-/// Finds a component's criteria with a walk through the screen.
 struct ComponentCriteria {
   let component: any Component
   let tested: TestedScreen
@@ -13,7 +12,7 @@ struct ComponentCriteria {
     var walk = tested.beginning
     for action in way ?? [] { walk.perform(action) }
     start = walk
-    // The focused component is the component as it is before it opens.
+    // The component as it is before it opens.
     let isThere = walk.focusedComponent?.id == component.id
     self.component = (isThere ? walk.focusedComponent : nil) ?? component
   }
@@ -51,8 +50,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // `before` is assigned only later, because a second copy of the walk would make each action
-    // copy the history.
+    // `before` is copied later, because each of these actions would have to copy the shared
+    // history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
@@ -61,7 +60,7 @@ struct ComponentCriteria {
 
   /// Returns the known results of the last action; nil if there are none.
   ///
-  /// Silence is never a criterion, because a reader can announce more than sources describe.
+  /// Silence is never a criterion, because a reader can announce more than the sources describe.
   private func outcomes(_ played: Played) -> [Criterion.Outcome]? {
     let (walk, step, before) = played
     guard !step.remarks.contains(where: { $0.isNoAnswer }) else { return nil }
@@ -70,18 +69,17 @@ struct ComponentCriteria {
         Criterion.Outcome(text: $0, claim: .remark(remark))
       }
     }
-    // Only the remark is known, because guidelines do not cover actions on disabled controls.
+    // Only the remark is known, because the guidelines do not cover actions on disabled controls.
     if step.remarks.contains(.refused) { return found }
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
     guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
-    // If the app reacts without moving focus, nothing is expected, because it could move focus
-    // anywhere.
+    // If the app reacts, it could move focus anywhere, so unmoved focus is not a criterion.
     if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
     return found + said
   }
 
-  /// Returns the utterances that can be heard, without those that are cut off before they start.
+  /// Returns utterances that can be heard: not those that are interrupted before they start.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       let pause = heard.reason == .hint ? "after a pause, " : ""
@@ -188,8 +186,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// A swipe that reaches the component from the previous stop, or for the first stop from the next
-  /// one.
+  /// A swipe that reaches the component from the previous stop, or from the next one if it is
+  /// first.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
@@ -247,8 +245,7 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // The names of platform actions can differ between languages, so the ids of these actions
-      // have a number.
+      // Names of platform actions differ between languages, so their ids contain numbers.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",
@@ -258,7 +255,7 @@ struct ComponentCriteria {
 
   private var manualTests: [Criterion] {
     component.manualTests(on: platform, tested.wording).compactMap { test in
-      // There is already a criterion for the double-tap.
+      // The double-tap already has a criterion.
       if !isOverlay, test.actions == touching + [.gesture(.doubleTap)] { return nil }
       return answer(.gestures, test.key, test.title, when: test.when, test.actions)
     }

@@ -9,7 +9,7 @@ public struct CriteriaSheet: Sendable {
   /// The criteria for all platforms, by component and area.
   public var criteria: [Criterion]
 
-  /// Creates a screen's criteria; `audio` returns the recording of a stop, if there is one.
+  /// Creates a screen's criteria; `audio` returns the recording of a stop, if any.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
     level: Criterion.Level = .all, audio: (ScreenPreview.Entry) -> String?

@@ -93,7 +93,7 @@ extension CriteriaWriter {
 }
 
 extension CriteriaWriter {
-  /// A title must be clear without the other columns.
+  /// Returns a table in which titles are clear without the other columns.
   fileprivate func csv(_ sheet: CriteriaSheet) -> Document {
     let header = [
       "ID", "Title", "Section", "Area", "Platform", "Level", "Preconditions", "Steps",

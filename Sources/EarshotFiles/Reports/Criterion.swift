@@ -3,7 +3,7 @@ public import Earshot
 /// A tester's action with its expected results.
 public struct Criterion: Sendable, Hashable {
   package enum Area: String, Sendable, Hashable, CaseIterable {
-    /// Tests with the keyboard, without and with the reader.
+    /// Tests with the keyboard, with and without the reader.
     case keyboard = "Keyboard"
     case gestures = "Gestures"
     case output = "Screen reader output"
@@ -12,7 +12,7 @@ public struct Criterion: Sendable, Hashable {
 
   /// The set of criteria to list.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// Tests for about ten minutes: for each component, a swipe that reaches it, a double-tap, one
+    /// Tests for about ten minutes: for each component, a swipe to reach it, a double-tap, one
     /// adjustment, and one way to close it.
     case essential
     /// All known criteria.
@@ -21,31 +21,31 @@ public struct Criterion: Sendable, Hashable {
 
   /// A unique name for test management tools, such as `search-by.space.voiceover`.
   ///
-  /// The name must not change if components move or words change.
+  /// The name does not depend on positions or words, which can change.
   public var id: String
   /// The id of the component.
   public var component: String
-  /// The component's name for testers, with its id if the name is not unique.
+  /// The component's name for testers; the id is added if the name is not unique.
   public var subject: String
   package var area: Area
   /// Whether the criterion belongs to ``Level/essential``.
   public var isEssential = false
-  /// The platform; nil for both.
+  /// The platform; nil for both platforms.
   public var platform: Platform?
-  /// The reader, or its profile if several profiles are of the same platform.
+  /// The reader, or its profile if several profiles have the same platform.
   public var reader: String
-  /// The title.
+  /// The title of the test.
   public var title: String
-  /// The precondition.
+  /// The precondition of the test.
   public var given: String
   /// The tester's action.
   public var when: String
-  /// The actions that lead to the precondition from the beginning of the screen.
+  /// The actions from the beginning of the screen to the precondition.
   public var preparation: [Action] = []
   /// The tester's action as actions of a walk.
   public var actions: [Action] = []
   package var then: [Outcome]
-  /// The recording of the announcement, relative to the output folder of `speak`.
+  /// The path of the recording, relative to the output folder of `speak`.
   public var audio: String?
 
   /// A unique name within the component.
@@ -53,7 +53,7 @@ public struct Criterion: Sendable, Hashable {
 
   package struct Outcome: Sendable, Hashable {
     package var text: String
-    /// The result that a walk can check; nil if only people can check it.
+    /// The result for a walk to check; nil if only people can check it.
     package var claim: Claim?
   }
 

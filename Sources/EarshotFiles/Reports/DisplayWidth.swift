@@ -1,9 +1,8 @@
 package import EarshotOutput
 
 package enum DisplayWidth {
-  /// Returns the width of a text.
-  ///
-  /// East Asian wide characters and emoji need two columns, and combining marks need none.
+  /// Returns the width: two columns for East Asian wide characters and emoji, none for combining
+  /// marks.
   package static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }
 
   static func columns(ofWritten text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
@@ -15,7 +14,6 @@ package enum DisplayWidth {
   private static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII { return first.value < 0x20 ? 0 : 1 }
-    // An emoji variation selector displays the character before it as an emoji.
     let isEmoji =
       first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}")
     return character.unicodeScalars.reduce(0) { max($0, isEmoji ? 2 : columns(of: $1)) }

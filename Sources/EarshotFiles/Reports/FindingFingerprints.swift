@@ -1,14 +1,13 @@
 import Earshot
 
-/// Fingerprints for code scanners; they do not depend on the titles of profiles, or on other lines
-/// or stops.
+/// Fingerprints for code scanners, independent of profile titles and of other lines and stops.
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
   /// Returns a hash of kind, profile, stop, part and words, with a number that distinguishes equal
   /// findings.
   ///
-  /// Lines and positions are not included, because edits elsewhere in the file change them.
+  /// Lines and positions are omitted, because edits elsewhere in the file change them.
   mutating func fingerprint(
     of finding: Finding, in entry: Comparison.Entry?, _ section: ComparisonReport.Section
   ) -> String {
@@ -16,7 +15,7 @@ struct FindingFingerprints {
     let hash = Self.hash([
       finding.kind.rawValue, section.profile ?? section.title, section.expectedFile,
       stop?.nameInFindings ?? "", finding.part?.rawValue ?? "",
-      // A position depends on other stops, so it is not included.
+      // A position depends on other stops.
       finding.kind == .movedStop || entry == nil ? "" : finding.expected ?? "",
       finding.kind == .movedStop || entry == nil ? "" : finding.heard ?? "",
       entry == nil ? String(finding.sentence.prefix { $0 != "(" }) : "",
@@ -42,15 +41,11 @@ extension Stop {
 }
 
 extension ComparisonReport.Section {
-  /// The names of the stops with findings.
-  ///
-  /// A finding for another stop cannot be equal to one of this section.
   var namesOfDifferingStops: Set<String> {
     Set(comparison.differing.compactMap { ($0.expected ?? $0.heard)?.nameInFindings })
   }
 
-  /// Removes the findings that another comparison of the same design also contains, and returns
-  /// their number.
+  /// Removes the findings that another comparison of the design also has; returns their number.
   public mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {
     var fingerprints = FindingFingerprints()
     var accepted: Set<String> = []

@@ -1,7 +1,7 @@
 package import Earshot
 package import EarshotOutput
 
-/// The line of JSON that replaces the result for a file with errors.
+/// A line of JSON with errors, instead of a file's result.
 package struct MistakeLine: Sendable {
   private let errors: [InputError]
   private let file: String

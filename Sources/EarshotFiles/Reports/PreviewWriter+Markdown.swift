@@ -52,8 +52,7 @@ extension PreviewWriter {
       "| --- | --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
     ]
     for (place, entry) in block.enumerated() {
-      // Only the first row of a stop shows its number, which is the same in all states and
-      // settings.
+      // The number is the same in all states and settings, so only the stop's first row shows it.
       let isFirst = !block[..<place].contains { $0.stopID == entry.stopID }
       let number = isFirst ? numbers[entry].map { "\($0)" } ?? "" : ""
       let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"
@@ -106,7 +105,7 @@ private struct Sections {
     where overlays[component.id] == nil || !opened.contains(component.id) {
       add(Section(component: component))
     }
-    // This adds the remaining components, which only an unreachable overlay can open.
+    // The remaining components can only be opened by an unreachable overlay.
     for component in components { add(Section(component: component)) }
   }
 

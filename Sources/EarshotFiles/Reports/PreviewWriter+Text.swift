@@ -14,7 +14,7 @@ extension PreviewWriter {
     }
   }
 
-  /// The maximum width of the column; a longer name shifts only its own row.
+  /// A longer name shifts only its own row.
   private static let widestStop = 42
 
   private func rows(of entry: ScreenPreview.Entry, width: Int, _ style: TextStyle) -> [TerminalText]
@@ -38,7 +38,6 @@ extension PreviewWriter {
     return rows + detailLines(of: entry).map { "\(margin)  \($0)" }
   }
 
-  /// Returns the preview without columns, for screen readers.
   func plain(_ screenful: PreviewedScreen) -> TerminalText {
     var lines: [TerminalText] = ["Screen: \(screenful.screen.title)"]
     for profile in screenful.profiles {

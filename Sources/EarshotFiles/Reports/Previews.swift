@@ -1,13 +1,13 @@
 public import Earshot
 import EarshotOutput
 
-/// Screens' announcements, with options for documents.
+/// Announcements of screens, with options for documents.
 public struct Previews: Reportable {
   /// The screens with their announcements.
   public var screens: [PreviewedScreen]
-  /// Whether the parts of each announcement are explained.
+  /// Whether documents explain the parts of each announcement.
   public var explains = false
-  /// Whether each stop's attributes are listed.
+  /// Whether documents list each stop's attributes.
   public var hasAttributes = false
   /// The path of the drawing for Markdown, relative to the document.
   public var drawing: String?

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// The notes on profiles, which must appear once, at the end of an output.
+/// The notes on profiles, for the end of an output.
 struct ProfileNotes {
   private let notes: [(title: String, text: String)]
 
@@ -18,7 +18,7 @@ struct ProfileNotes {
 
   func lines<Reader>() -> [Escaped<Reader>] { notes.map { "\($0.title): \($0.text)" } }
 
-  /// Returns an empty line and the notes; an empty text if there are no notes.
+  /// Returns an empty line and the notes, or "" without notes.
   func ending<Reader>() -> Escaped<Reader> {
     notes.isEmpty ? "" : "\n" + lines().joined(separator: "\n") + "\n"
   }

@@ -4,9 +4,9 @@ public import EarshotOutput
 public struct ReportFormat<Content: Sendable>: Sendable {
   /// The format's name, such as `json`.
   public let id: String
-  /// The suffixes that select the format, without dots.
+  /// The file name suffixes that select the format, without dots.
   public let suffixes: [String]
-  /// The start of every document, or "".
+  /// The text at the start of every document, or "".
   public let opening: String
 
   private let body: Body
@@ -16,9 +16,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Creates a format that writes results one by one.
-  ///
-  /// The frame is the text around and between them.
+  /// Creates a format that writes results one by one, with the frame around and between them.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
@@ -29,12 +27,12 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .pieces(frame, piece)
   }
 
-  /// Creates a format that needs all results before it can write the first line.
+  /// Creates a format that needs all results before the first line.
   ///
   /// - Parameters:
   ///   - id: The format's name.
-  ///   - suffixes: The suffixes that select the format.
-  ///   - opening: The start of every document, or "".
+  ///   - suffixes: The file name suffixes that select the format, without dots.
+  ///   - opening: The text at the start of every document, or "".
   ///   - whole: Writes all results.
   public init(
     _ id: String, suffixes: [String] = [], opening: String = "",
@@ -46,7 +44,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// Nil if the format needs all results before it can write.
+  /// The frame; nil if the format needs all results before the first line.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame
@@ -59,7 +57,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     }
   }
 
-  /// Returns results in one document.
+  /// Returns all results in one document.
   public func written(_ contents: [Content], style: ReportStyle = ReportStyle()) -> Document {
     switch body {
     case .whole(let write): return write(contents, style)
@@ -78,7 +76,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
 
 package struct ReportFrame: Sendable {
   package let opening, separator, closing: Document
-  /// Whether each result is a line, so that an error can also be a line.
+  /// Whether each result is one line; errors are then lines, too.
   package let isLines: Bool
 
   private init(_ opening: Document, _ separator: Document, _ closing: Document, isLines: Bool) {
@@ -97,8 +95,7 @@ package struct ReportFrame: Sendable {
       isLines: false)
   }
 
-  /// Returns a frame that inserts the results into the last list of `empty`, a JSON document in
-  /// which this list is empty.
+  /// Returns a frame that inserts results into the last list of `empty`, a JSON document.
   package static func list(in empty: Document) -> ReportFrame {
     let bytes = empty.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex
@@ -110,9 +107,9 @@ package struct ReportFrame: Sendable {
 
 /// A document's appearance.
 public struct ReportStyle: Sendable, Hashable {
-  /// Whether text can be bold or dim, for a terminal.
+  /// Whether text can be bold or dim, as in a terminal.
   public var isStyled = false
-  /// Whether the text has no columns and styles, for screen readers.
+  /// Whether to omit columns and styles, for screen readers.
   public var isPlain = false
 
   /// Creates the default style, for files.
@@ -124,7 +121,7 @@ public protocol Reportable: Sendable {
   /// The formats; the first is the default.
   static var formats: [ReportFormat<Self>] { get }
 
-  /// Notes for standard error if the output is JSON Lines.
+  /// Notes for standard error, if the output is JSON Lines.
   var notes: [String] { get }
 }
 

@@ -3,7 +3,7 @@ package import EarshotOutput
 
 /// The JSON Schemas (draft 2020-12) of outputs and of accepted findings.
 ///
-/// New keys can be added to a version; other changes need a new version.
+/// A version can get new keys; other changes need a new version.
 package enum ReportSchema: String, Sendable, CaseIterable {
   case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
@@ -49,7 +49,6 @@ package enum ReportSchema: String, Sendable, CaseIterable {
 
   private indirect enum Form: Sendable {
     case text, flag, count
-    /// A text that is not empty.
     case words
     case day
     case version

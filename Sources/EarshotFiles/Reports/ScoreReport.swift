@@ -3,15 +3,15 @@ import EarshotOutput
 
 /// A profile's accuracy against heard announcements.
 public struct ScoreReport: Sendable {
-  /// The profile.
+  /// The scored profile.
   public let profile: Profile
   package let score: Accuracy
-  /// Cases that the profile cannot compose.
+  /// The cases that the profile cannot compose.
   public let skipped: [Capture.Note]
-  /// The number of cases for other readers.
+  /// The number of cases that are for other readers.
   public let others: Int
   let options: ComparisonOptions
-  /// Whether the profile is the version with the most exact matches.
+  /// Whether the profile has the most exact matches of all versions.
   package var isNearest = false
 
   package init(
@@ -82,8 +82,7 @@ public struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// Returns a percentage, rounded down to one decimal so that published figures do not promise too
-  /// much.
+  /// Returns a percentage, rounded down to one decimal so that figures do not promise too much.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
@@ -130,7 +129,7 @@ public struct ScoreReport: Sendable {
   }
 }
 
-/// Several profiles' scores.
+/// The scores of several profiles.
 public struct Scores: Reportable {
   /// One score for each profile with cases.
   public var reports: [ScoreReport]

@@ -7,7 +7,7 @@ struct TestedScreen {
   let preview: ScreenPreview
   let beginning: Walkthrough
   private let isOnlyOne: Bool
-  /// The ids of the innermost overlay around each component, which can be the component itself.
+  /// The id of each component's innermost overlay, which can be the component itself.
   private var overlays: [String: String] = [:]
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]
@@ -53,7 +53,7 @@ struct TestedScreen {
 
   /// Returns the actions that move focus to a component from the beginning.
   ///
-  /// Focus must be on the component that opens an overlay when the overlay appears.
+  /// When an overlay appears, focus must be on the component that opens it.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }
@@ -65,7 +65,7 @@ struct TestedScreen {
 }
 
 extension Component {
-  /// Returns the component before it opens, if the design shows it open and users can close it.
+  /// Returns the component before opening, if the design shows it open and users can close it.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
     let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self

@@ -1,7 +1,7 @@
 public import Earshot
 import EarshotOutput
 
-/// Walks through a screen, with recordings.
+/// Walks through a screen, with optional recordings.
 public struct WalkedScreen: Reportable {
   /// One walk for each profile.
   public var transcripts: [Transcript]

@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Limits the memory for a file: a value can take two bytes in the file (`0,`), but 40 in memory.
+/// Limits the memory for a file: `0,` takes two bytes in the file, but 40 in memory.
 struct JSONBudget {
   private static let always = 1 << 20
   /// Bytes of memory per byte of the file; dense real files need about 7.

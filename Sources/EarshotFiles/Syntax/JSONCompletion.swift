@@ -1,11 +1,10 @@
-/// Completes JSON that was truncated, for example by a full disk.
 enum JSONCompletion {
-  /// Cuts the text after its last complete list or object, and closes the open ones; offsets do not
-  /// change.
+  /// Cuts truncated text after its last complete list or object, and closes the open ones; offsets
+  /// do not change.
   ///
   /// An object that is truncated among its simple values is omitted, because half an element would
-  /// look like a different element. Returns nil if the text is not truncated, or nothing in it is
-  /// complete.
+  /// look like a different element. Returns nil if the text is not truncated or has no complete
+  /// part.
   static func completed(_ bytes: [UInt8]) -> [UInt8]? {
     var open: [UInt8] = []
     var openSinceKept = 0

@@ -26,7 +26,7 @@ extension JSONValue {
     number(key).flatMap { $0.magnitude <= 0x1p53 ? Int(exactly: $0) : nil }
   }
 
-  /// The first item of a list; the value itself if there is none.
+  /// The first item of a list; the value itself if it is not a list, or is an empty list.
   public var firstItem: JSONValue { items?.first ?? self }
 
   /// Returns a key's items; empty if the value is not a list.
@@ -45,7 +45,6 @@ extension JSONValue {
     }
   }
 
-  /// A frame in the form `{"x": …, "y": …, "width": …, "height": …}`.
   var rect: VoiceOverScreen.Frame? {
     VoiceOverScreen.Frame(["x", "y", "width", "height"].compactMap { number($0) })
   }

@@ -1,6 +1,6 @@
 package struct JSONError: Error, Sendable, Hashable {
   package var message: String
-  /// The position in bytes from the start of the input.
+  /// In bytes from the start of the input.
   package var offset: Int
   /// Whether values are nested too deeply; the text can still be valid JSON.
   package var isTooDeep = false
@@ -17,7 +17,7 @@ package struct JSONParser {
 
   /// Returns the value in a UTF-8 text.
   ///
-  /// Parsing and releasing are recursive, so a higher `maximumDepth` needs a larger stack.
+  /// Parsing and releasing are recursive, so a larger `maximumDepth` needs a larger stack.
   ///
   /// - Throws: ``JSONError`` with the position of the first error.
   package static func value(
@@ -91,7 +91,7 @@ package struct JSONParser {
     return members
   }
 
-  /// Compares a few keys one by one, which is fastest; a million keys need a set.
+  /// Compares few keys one by one, because this is fastest; a million keys need a set.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -122,7 +122,7 @@ package struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         defer { position += 1 }
-        // Validating ASCII would take several times longer than the rest.
+        // Validation of ASCII would take several times longer than the rest.
         return isASCII
           ? String(decoding: bytes[start..<position], as: UTF8.self) : try text(start..<position)
       case UInt8(ascii: "\\"): return try stringWithEscapes(from: start)

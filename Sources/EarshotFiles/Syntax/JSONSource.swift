@@ -1,10 +1,10 @@
 public import Earshot
 
-/// A parsed JSON file with its values' locations.
+/// A parsed JSON file with the locations of its values.
 public struct JSONSource: Sendable {
   /// The file's value.
   public let root: JSONValue
-  /// The file's size in bytes.
+  /// The size of the file in bytes.
   public let size: Int
   let cut: InputError?
   private var cursor: PlaceCursor
@@ -31,7 +31,7 @@ public struct JSONSource: Sendable {
 
   private let offset: Int
 
-  /// Returns a value's location; fastest in the order of the file.
+  /// Returns a value's location; fastest in file order.
   public mutating func location(of value: JSONValue) -> SourceLocation {
     cursor.location(of: offset + value.offset)
   }
@@ -42,8 +42,8 @@ public struct JSONSource: Sendable {
   ///   - roots: The outermost nodes.
   ///   - name: The name of the nodes in errors.
   ///   - isNode: Whether a value is a node; other values are skipped with everything inside.
-  ///   - visit: Called with a node, its parent's number in the order of visits, and its location.
-  /// - Throws: An error if there are more nodes or levels than a real file of this size can have.
+  ///   - visit: Receives a node, its parent's number in the order of visits, and its location.
+  /// - Throws: An error if there are more nodes or levels than a real file of this size.
   public mutating func visitNodes(
     in roots: [JSONValue], called name: String = "nodes",
     where isNode: (JSONValue) -> Bool = { _ in true },

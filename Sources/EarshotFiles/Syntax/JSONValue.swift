@@ -1,6 +1,6 @@
 /// A JSON value with its position in the input.
 ///
-/// Foundation's JSONDecoder cannot report unknown keys or positions, and is several times slower.
+/// Foundation's JSONDecoder is several times slower, and cannot report unknown keys or positions.
 public struct JSONValue: Sendable {
   package enum Content: Sendable {
     case null
@@ -8,7 +8,7 @@ public struct JSONValue: Sendable {
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// The members in the order of the input, without repeated keys.
+    /// The members in input order, without repeated keys.
     case object([Member])
   }
 
@@ -23,12 +23,12 @@ public struct JSONValue: Sendable {
       start = UInt32(clamping: offset)
     }
 
-    /// The position in bytes from the start of the input.
+    /// In bytes from the start of the input.
     package var offset: Int { Int(start) }
   }
 
   package var content: Content
-  // 32 bits are enough for 1 GB, and a file can have millions of values.
+  // 32 bits are enough for 1 GB; a file can have millions of values.
   private let start: UInt32
 
   package init(content: Content, offset: Int) {

@@ -2,14 +2,13 @@ package import EarshotOutput
 
 /// Writes JSON with quotation marks, commas and escapes.
 ///
-/// The same calls must give the same bytes, so that files can be compared.
+/// The same calls always give the same bytes, so that files can be compared.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   package init() {}
 
-  /// Removes the bytes, but keeps the capacity.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
@@ -23,7 +22,7 @@ package struct JSONWriter {
     enclosed("[", "]", items)
   }
 
-  /// Writes a key; the next call must write its value.
+  /// Writes a key, which must be followed by its value.
   package mutating func key(_ name: StaticString) {
     let hasComma = needsComma
     bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
@@ -70,7 +69,6 @@ package struct JSONWriter {
     array(name) { list in for text in texts { list.string(text) } }
   }
 
-  /// Writes a list of objects; `members` writes each object's members.
   package mutating func objects<Item>(
     _ name: StaticString, of items: some Sequence<Item>,
     _ members: (inout JSONWriter, Item) -> Void
@@ -94,7 +92,7 @@ package struct JSONWriter {
 
   package var document: Document { Document(json: bytes) }
 
-  /// Writes a computed key; the next call must write its value.
+  /// Writes a computed key, which must be followed by its value.
   package mutating func key(named name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
@@ -148,7 +146,7 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  /// Starts a new line before the next value, so that people can read long lists.
+  /// Starts a new line before the next value, for people who read long lists.
   package mutating func lineBreak() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     bytes.append(UInt8(ascii: "\n"))
@@ -180,7 +178,7 @@ package struct JSONWriter {
     append(text, after: "", withComma: false, inQuotes: false)
   }
 
-  /// Copies the text unchanged, and starts again if a character must be escaped, which is rare.
+  /// Copies the text, but starts again if a character must be escaped, which is rare.
   private mutating func append(
     _ text: String, after key: StaticString, withComma: Bool, inQuotes: Bool
   ) {

@@ -1,10 +1,10 @@
 import CLibrary
 package import Earshot
 
-/// Reads runs of complete lines, so that memory does not grow with the stream.
+/// Reads complete lines; streams of any length need the same memory.
 package struct LineReader {
   package struct Run: Sendable {
-    /// Each line must end with a line feed, except the last.
+    /// Each line but the last must end with a line feed.
     package var bytes: [UInt8]
     /// The number of the first line, from 1.
     package var firstLine: Int
@@ -19,8 +19,7 @@ package struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
-  /// Creates a reader for runs of about `size` bytes, which skips lines much longer than
-  /// `maximumLine`.
+  /// Creates a reader for runs of about `size` bytes; skips lines much longer than `maximumLine`.
   package init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
     self.descriptor = descriptor
     self.size = size

@@ -2,7 +2,7 @@ internal import Earshot
 
 /// Finds lines and columns of byte offsets, fastest in ascending order.
 ///
-/// A dump can be one line of 20 MB, so searching from its start for each node would take hours.
+/// For a dump in one line of 20 MB, a search from its start for each node would take hours.
 struct PlaceCursor {
   private let bytes: [UInt8]
   private let file: String
@@ -15,7 +15,7 @@ struct PlaceCursor {
     self.file = file
   }
 
-  /// Returns a byte's location; if the byte is before the previous one, the search starts again.
+  /// Searches from the start again if the previous offset was greater.
   mutating func location(of offset: Int) -> SourceLocation {
     if offset < position { (position, line, column) = (0, 1, 1) }
     let end = min(offset, bytes.count)

@@ -47,7 +47,7 @@ public struct SourceReader: Sendable {
       : "the file is not UTF-8; save it as UTF-8"
   }
 
-  /// Limits nesting before parsing, because the YAML library is recursive.
+  /// Limits nesting before the recursive YAML library parses the text.
   ///
   /// Counts brackets and indentation even in quotes and comments; no real design exceeds the limit.
   private func checkDepth(of text: String) throws(InputError) {

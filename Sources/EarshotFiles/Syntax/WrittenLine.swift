@@ -1,9 +1,9 @@
-/// A line of YAML as written, to explain a mistake in it.
+/// A line of YAML as written, to explain a mistake.
 struct WrittenLine {
   struct Value {
     /// The key, or a list's dash.
     let key: Substring
-    /// The value as written, with its quotes.
+    /// The value with its quotes.
     let text: Substring
     /// Counted from 1.
     let column: Int
@@ -26,13 +26,12 @@ struct WrittenLine {
     column = line.distance(from: line.startIndex, to: rest.startIndex) + 1
   }
 
-  /// The line's value, or the values of a map in braces.
   var values: [Value] {
     guard text.hasPrefix("{") else { return value(of: text).map { [$0] } ?? [] }
     return pieces(of: text.dropFirst()).compactMap(value)
   }
 
-  /// Splits at commas outside of quotes and brackets.
+  /// Splits at commas, except in quotes and brackets.
   private func pieces(of text: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var (start, quote, depth) = (text.startIndex, Character?.none, 0)
@@ -69,7 +68,6 @@ struct WrittenLine {
 }
 
 extension WrittenLine.Value {
-  /// The opening quote; nil for a plain text.
   var quote: Character? { text.first.flatMap { "\"'".contains($0) ? $0 : nil } }
 
   private var closingQuote: Substring.Index? {
@@ -89,7 +87,6 @@ extension WrittenLine.Value {
 
   var isOpenQuote: Bool { quote != nil && closingQuote == nil }
 
-  /// The text after the closing quote; nil if there is none.
   var restAfterQuote: Substring? {
     guard let closingQuote else { return nil }
     let rest = text[closingQuote...].dropFirst().drop(while: \.isWhitespace)

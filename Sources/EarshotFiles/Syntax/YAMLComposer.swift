@@ -1,12 +1,13 @@
 internal import Earshot
 import Yams
 
-/// Converts YAML to values and replaces aliases with their anchors' values.
+/// Converts YAML to values, with the values of anchors instead of aliases.
 ///
-/// The YAML library would expand anchors that refer to each other without limit. Therefore it must
-/// not see asterisks, and the values of an alias are counted before they are inserted.
+/// The YAML library would expand anchors that refer to each other without limit. Therefore the
+/// library must not receive asterisks, and the values of an alias are counted before they are
+/// inserted.
 struct YAMLComposer {
-  /// The limit for values after aliases are expanded; far above any real design.
+  /// The limit for values after aliases are expanded; real designs have far fewer.
   private static let maximumCount = 200_000
   static let maximumDepth = 64
 
@@ -41,11 +42,11 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // The default resolver would compile regular expressions for types, which the callers decide
-      // here. The default encoding would depend on the environment.
+      // The default resolver would compile regular expressions to find types, but callers decide
+      // types. The default encoding would depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
-      // Nodes need the parser for the names of their anchors.
+      // A node needs the parser for the name of its anchor.
       return try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }

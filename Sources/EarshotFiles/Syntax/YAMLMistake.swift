@@ -1,6 +1,6 @@
 /// A YAML syntax error, explained for people who do not program.
 struct YAMLMistake {
-  /// A line and column, from 1.
+  /// From 1.
   struct Place: Equatable {
     var line: Int
     var column: Int
@@ -119,7 +119,6 @@ struct YAMLMistake {
     )
   }
 
-  /// Returns the message for a character that cannot begin a text.
   static func reserved(_ found: Unicode.Scalar) -> String {
     "expected text, found '\(found)'; put the text in quotes"
   }

@@ -1,4 +1,4 @@
-/// Writes texts as YAML scalars that every parser reads as the same text.
+/// Writes texts as YAML scalars that all parsers read unchanged.
 enum YAMLText {
   /// Words that are not text in YAML 1.1 or 1.2.
   private static let reserved: Set<String> = [
@@ -9,7 +9,7 @@ enum YAMLText {
     isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
 
-  /// Commas end a text inside `{…}`, and digits can begin a number, so both need quotes.
+  /// Commas end a text inside `{…}`, and digits can begin a number.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
       text.unicodeScalars.last != " ", !reserved.contains(text.lowercased())
@@ -33,7 +33,7 @@ enum YAMLText {
       case "\r": result += "\\r"
       // C strings cannot contain NUL, and readers never announce it.
       case "\0": result += "\u{FFFD}"
-      // The YAML library would remove this character as a byte order mark.
+      // The YAML library would remove this byte order mark.
       case "\u{FEFF}": break
       case "[", "{", "]", "}": result += hidesBrackets ? escape(scalar) : "\(scalar)"
       case _ where mustBeEscaped(scalar): result += escape(scalar)
@@ -43,7 +43,7 @@ enum YAMLText {
     return result
   }
 
-  /// The design reader counts brackets even in texts, so unpaired brackets must be escaped.
+  /// The design reader also counts brackets in texts, so unpaired brackets must be escaped.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

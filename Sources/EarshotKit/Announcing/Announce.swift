@@ -10,17 +10,17 @@ public struct Announce: BatchOperation {
   public var captures: Inputs
   /// The readers whose announcements are composed.
   public var readers = ReaderSelection()
-  /// Whether placeholders replace the app's texts.
+  /// Whether to replace the app's texts with placeholders.
   public var redacts = false
-  /// The format of files that are not recognized.
+  /// The format of unrecognized files.
   public var inputFormat: InputFormat?
-  /// Whether each stop's location is shown.
+  /// Whether to show each stop's location.
   public var showsPlaces = false
-  /// Whether only the stops with findings in a check of the imported design are shown.
+  /// Whether to show only stops for which a check of the imported design has findings.
   public var showsOnlyIssues = false
   public var batch = BatchOptions()
 
-  /// Creates the announcements of captures.
+  /// Creates an operation for captures.
   public init(captures: Inputs) { self.captures = captures }
 
   /// The option for captures.
@@ -30,7 +30,7 @@ public struct Announce: BatchOperation {
   public static let redacts = OptionInfo(
     "redact",
     help: "Replace the texts of the app, which may contain personal data.")
-  /// The option for the format of files that are not recognized.
+  /// The option for the format of unrecognized files.
   public static let inputFormat = OptionInfo<InputFormat?>(
     "input-format",
     help: "The format of files that are not recognized; text has one announcement per line.")
@@ -56,7 +56,7 @@ public struct Announce: BatchOperation {
     let inputs = try captures.list(of: .captures, called: "dump")
     var items = Batch(inputs, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
-    // A text must have the same placeholder in all captures, so there can be only one job.
+    // A text must have the same placeholder in all captures, so there is one job.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }
     return BatchPlan(
@@ -111,7 +111,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles for a capture; one profile is enough for recorded announcements.
+  /// Returns the profiles for a capture; recorded announcements need only one.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {
@@ -127,15 +127,14 @@ public struct Announce: BatchOperation {
   }
 }
 
-/// The format of files that are not recognized.
+/// The format of unrecognized files.
 public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
   /// An announcement on each line.
   case text
 }
 
 extension BatchOptions {
-  /// Throws if placeholders are used with a cache, because placeholders are numbered across all
-  /// files.
+  /// Throws if placeholders are used with a cache, because their numbers are shared by all files.
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(

@@ -2,8 +2,7 @@ package import Earshot
 package import EarshotFiles
 package import EarshotOutput
 
-/// Processes inputs in parallel and returns the outcomes in order; failed inputs do not stop
-/// others.
+/// Processes inputs in parallel; returns all outcomes in order, even if some inputs fail.
 package struct Batch: Sendable {
   package struct Item: Sendable {
     package var name: String
@@ -27,7 +26,7 @@ package struct Batch: Sendable {
   package var isMany: Bool
   package var jobs: Int
   package var unit = "files"
-  /// Whether a last line reports the number of inputs, because the user did not name each one.
+  /// Whether to report the number of inputs, because the user did not name each input.
   package var hasSummary = false
   package var cache: ResultCache?
   package var hasErrorsInline = false

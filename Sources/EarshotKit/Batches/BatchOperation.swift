@@ -20,9 +20,9 @@ public protocol BatchOperation: Operation where Output == [Content] {
 public struct BatchOptions: Sendable, Hashable {
   /// The number of parallel jobs; nil for one per core.
   public var jobs: Int?
-  /// The folder for outcomes, so that only changed inputs are processed.
+  /// The folder for outcomes of unchanged inputs, which are not processed again.
   public var cache: String?
-  /// Whether errors in files are reported as lines of the output.
+  /// Whether to report errors in files as lines of the output.
   public var hasErrorsInline = false
 
   /// Creates the default options.
@@ -40,13 +40,13 @@ public struct BatchOptions: Sendable, Hashable {
   )
 }
 
-/// An operation's inputs, and the work on them.
+/// The inputs of an operation, and the function that processes them.
 public struct BatchPlan<Content: Sendable> {
   package var batch: Batch
   package var reads: [String]
-  /// Files that affect all outcomes.
+  /// The files that affect all outcomes, such as profiles.
   package var settingFiles: [String] = []
-  /// Other facts that affect all outcomes.
+  /// The other facts that affect all outcomes.
   package var facts: [String] = []
   package var isOneDocument = false
   package let makeWorker: () throws -> Batch.Worker<Content>
@@ -94,7 +94,7 @@ extension BatchOperation {
     var batch = plan.batch
     batch.hasErrorsInline = self.batch.hasErrorsInline && !plan.isOneDocument
     var look = style(destination)
-    // A cached document must suit every destination, so it cannot contain styles.
+    // A cached document must be usable for every destination, so it contains no styles.
     if self.batch.cache != nil { look.isStyled = false }
     let style = look
     guard let frame = format.frame ?? (plan.isOneDocument ? .plain : nil) else {

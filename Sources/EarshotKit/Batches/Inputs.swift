@@ -6,11 +6,11 @@ import EarshotSpeech
 public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Files, folders, patterns such as `screens/**/*.yaml`, and texts.
   public var sources: [Source]
-  /// Files that list more names; `-` is standard input.
+  /// Files that contain more names; `-` is standard input.
   public var lists: [String] = []
-  /// Whether names in lists end with NUL (`find -print0`).
+  /// Whether NUL ends each name in the lists (`find -print0`).
   public var hasNulls = false
-  /// The share of the inputs, such as `2/4`; nil for all.
+  /// The share of the inputs, such as `2/4`; nil for all inputs.
   public var shard: String?
 
   /// Creates inputs.
@@ -23,7 +23,7 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   public static let lists = OptionInfo<[String]>(
     "files-from", valueName: "file", changesResult: false,
     help: "A file with the names of more files and folders, one per line; - for standard input.")
-  /// The option for lists in which names end with NUL.
+  /// The option for lists with NUL after each name.
   public static let hasNulls = OptionInfo(
     "null", changesResult: false,
     help: "Names in the list of files end with NUL, as in the output of find -print0.")

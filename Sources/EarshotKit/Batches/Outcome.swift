@@ -3,22 +3,22 @@ import EarshotFiles
 
 /// The outcome of one input.
 public struct Outcome<Output: Sendable>: Sendable {
-  /// The result, if there is one.
+  /// The result, if any.
   public var output: Output?
   /// Remarks for people, one per line.
   public var remarks: [String] = []
-  /// Warnings, reported once for all inputs.
+  /// Warnings, reported only once for all inputs.
   public var warnings: [String] = []
   /// The errors of the input or its parts.
   public var errors: [InputError] = []
-  /// Whether there are findings, which give exit status 1.
+  /// Whether there are findings, for exit status 1.
   public var hasFindings = false
-  /// Whether the input was skipped, because it was found in a folder and has the wrong type.
+  /// Whether the input was skipped: a file of the wrong type in a folder.
   public var isPassedOver = false
-  /// The highest exit status of errors that are already reported, or 0.
+  /// The highest exit status of reported errors, or 0.
   package var reportedStatus: Int32 = 0
   package var isKept = false
-  /// The digests of other files that were written, by path.
+  /// The digests of other written files, by path.
   package var companions: [String: String] = [:]
 
   package init(output: Output? = nil) { self.output = output }

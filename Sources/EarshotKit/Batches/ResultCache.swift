@@ -6,9 +6,9 @@ import EarshotSpeech
 
 /// A folder with the outcomes of earlier runs.
 ///
-/// The name of an entry is a digest of everything that affects the outcome, so the caches of two
-/// machines can be merged. Receipts contain the sizes and times of files, which show changes.
-/// Damaged entries are computed again, and write errors are ignored.
+/// An entry's name is a digest of everything that affects the outcome, so caches of two machines
+/// can be merged. Receipts contain the sizes and times of files. Damaged entries are computed
+/// again, and write errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "2"
 
@@ -66,7 +66,7 @@ package struct ResultCache: Sendable {
       return kept
     }
     let outcome = try work()
-    // The files must not have changed during the work.
+    // The files must not change during the work.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
         keep(before, name, in: receipt)
@@ -107,7 +107,7 @@ package struct ResultCache: Sendable {
     return digest
   }
 
-  /// Returns a digest that includes lengths, so that different lists have different bytes.
+  /// Returns a digest that includes the length of each text.
   private static func digest(_ texts: [String]) -> String {
     SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
@@ -117,8 +117,7 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// The current time, and the metadata of files, which shows whether a file has changed without
-/// reading it.
+/// The time, and the metadata of files, which shows changes without reading them.
 package struct FileClock: Sendable {
   package struct Time: Sendable {
     var seconds: Int
@@ -156,7 +155,7 @@ package struct FileClock: Sendable {
 
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether another change to the files would certainly change their times.
+  /// Whether the times are old enough to show any further change.
   let isSettled: Bool
 
   init?(of files: [String], _ clock: FileClock) {
@@ -168,7 +167,7 @@ private struct FileStates: Equatable {
       let times = stamp.times
       lines += [file, "\(stamp.number)", "\(stamp.length)"]
       lines += times.map { "\($0.seconds).\($0.nanoseconds)" }
-      // The times of files advance every few milliseconds, on some file systems every two seconds.
+      // File times advance every few milliseconds, or on some file systems every two seconds.
       let tick = times.allSatisfy { $0.nanoseconds == 0 } ? 2_000_000_000 : 20_000_000
       isSettled = isSettled && times.allSatisfy { now.since($0) > tick }
     }
@@ -183,9 +182,7 @@ extension Outcome<Document> {
   /// Whether the outcome depends only on the input, not on the system.
   fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
-  /// Returns the bytes of an entry.
-  ///
-  /// Their digest also covers the name, so that one entry cannot replace another.
+  /// Returns the bytes of an entry; their digest covers the name, so no entry can replace another.
   fileprivate func entry(named name: String) -> [UInt8] {
     let told = JSONWriter.line { writer in
       writer.object { object in

@@ -12,7 +12,7 @@ public struct Check: BatchOperation {
   public var toolkits: [Toolkit] = []
   /// The readers to check.
   public var readers = ReaderSelection()
-  /// The lowest severity that gives exit status 1.
+  /// The lowest severity for exit status 1.
   public var failOn = DesignFinding.Severity.warning
   public var batch = BatchOptions()
 
@@ -65,8 +65,7 @@ public struct Check: BatchOperation {
 
 private struct DesignCheckers {
   let profiles: [Profile]
-  /// The custom profiles with their original settings; an expectation that names such a profile is
-  /// compared with these settings.
+  /// The custom profiles with their original settings, for expectations that name a custom profile.
   private let own: [Profile]
   private let locale: String?
   private let checks: [any DesignCheck]

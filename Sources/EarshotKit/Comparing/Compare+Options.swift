@@ -15,7 +15,7 @@ extension Compare {
   public static let failOn = OptionInfo<Finding.Severity>(
     "fail-on", default: .warning,
     help: "The lowest severity that counts as a difference.")
-  /// The option for kinds of findings to leave out.
+  /// The option for ignored kinds of findings.
   public static let ignored = OptionInfo<[Finding.Kind]>(
     "ignore", valueName: "kind",
     help: "Kinds of findings to ignore, separated by spaces.")

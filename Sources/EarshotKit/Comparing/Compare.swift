@@ -7,8 +7,8 @@ import EarshotProfiles
 public struct Compare: BatchOperation {
   public static let name = "diff"
 
-  /// The design, or a capture as a baseline, or a folder of designs with captures of the same
-  /// names.
+  /// The design, a capture as a baseline, or a folder of designs that have the same names as
+  /// captures.
   public var design: Source
   /// The captures: dumps, logs and captions, in files and folders.
   public var captures: Inputs
@@ -18,12 +18,12 @@ public struct Compare: BatchOperation {
   public var readers = ReaderSelection()
   /// The lowest severity that fails.
   public var failOn = Finding.Severity.warning
-  /// The kinds of findings to leave out.
+  /// The kinds of findings to ignore.
   public var ignored: [Finding.Kind] = []
-  /// Whether differences in letter case, punctuation, spaces, spelled-out numbers and the reader's
-  /// version count.
+  /// Whether to compare letter case, punctuation, spaces, spelled-out numbers and the reader's
+  /// version too.
   public var isStrict = false
-  /// Whether a part of the design that no capture shows is an error.
+  /// Whether it is an error if no capture shows a part of the design.
   public var requiresAll = false
   /// The state of the screen at the first line of a log or transcript.
   public var start = SessionStart.initial
@@ -31,19 +31,18 @@ public struct Compare: BatchOperation {
   public var accepted: Source?
   /// The column with the announcements in a CSV table; nil for the usual names.
   public var column: String?
-  /// Whether the app's texts are replaced with placeholders.
+  /// Whether to replace the app's texts with placeholders.
   public var redacts = false
   /// Screenshots for the captures, in order.
   public var screenshots: [Source] = []
-  /// The content of files in an unknown format.
+  /// The format of unrecognized files.
   public var inputFormat: InputFormat?
-  /// Whether differences are reported even if they are approved.
   var ignoresApproved = false
-  /// The report of an earlier run, which is skipped in folders of captures.
+  /// The report of an earlier run, skipped in folders of captures.
   package var output: String?
   public var batch = BatchOptions()
 
-  /// Creates a comparison of captures with a design.
+  /// Creates an operation that compares captures with a design.
   public init(design: Source, captures: Inputs) {
     self.design = design
     self.captures = captures
@@ -74,7 +73,6 @@ public struct Compare: BatchOperation {
 
   package var isOfFolder: Bool { design.path.map { InputFolder.isNamed($0) } == true }
 
-  /// The current date, if accepted findings can expire.
   var datedFacts: [String] {
     accepted == nil ? [] : [CalendarDate.today().map { "\($0)" } ?? ""]
   }
@@ -107,8 +105,8 @@ public struct Compare: BatchOperation {
 
   /// Returns the captures of one design.
   ///
-  /// Pictures, recordings, the design itself, approved announcements and an earlier report are
-  /// skipped in folders.
+  /// In folders, skips pictures, recordings, the design, approved announcements and an earlier
+  /// report.
   func captureList() throws -> InputList {
     var own = design.paths + approvedFile.paths + accepted.paths
     if let output,
@@ -139,7 +137,7 @@ public struct Compare: BatchOperation {
     var items = Batch(captures, jobs: redacts ? 1 : batch.jobs, in: context)
     items.hasErrorsInline = batch.hasErrorsInline
     return try items.results { () -> Batch.Worker<[ComparedCapture]> in
-      // Each worker has its own design, because cores would wait for a shared reference count.
+      // Each worker has its own design, because threads would wait for a shared reference count.
       let expected = try input(design, bytes, context).redacted(by: redactor)
       return { index in
         Outcome(
@@ -158,7 +156,7 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Returns a redactor that keeps the design's texts; nil if nothing is redacted.
+  /// Returns a redactor that keeps the design's texts, or nil without redaction.
   func redactor(for expected: @autoclosure () throws -> DiffInput) throws -> Redactor? {
     guard redacts else { return nil }
     return try Redactor(keeping: expected().texts(by: readers.ofDevices.profiles(), readers.locale))

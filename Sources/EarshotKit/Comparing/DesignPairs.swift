@@ -15,8 +15,8 @@ struct DesignPairs {
 
   /// Finds the captures of designs.
   ///
-  /// A capture has the subfolder and the name of its design, optionally with a suffix after a dot,
-  /// or it is in a folder with this name.
+  /// A capture has its design's subfolder and name, with an optional suffix after a dot, or is in a
+  /// folder with this name.
   init(designs: InputList, captures: InputList) throws(InputError) {
     all = designs.items.enumerated().map { Pair(design: $1, place: $0) }
     files = designs.paths + captures.paths
@@ -27,7 +27,7 @@ struct DesignPairs {
     }
     for capture in captures.items {
       if let problem = capture.problem { throw problem }
-      // Folders of captures also contain screenshots and recordings.
+      // Skips screenshots and recordings.
       guard try !InputFile.isBinary(capture.path, foundIn: capture.root) else { continue }
       if let place = Self.place(of: capture, in: places) {
         all[place].captures.append(capture.source)

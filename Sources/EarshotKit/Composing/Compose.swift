@@ -3,11 +3,11 @@ import EarshotFiles
 public import EarshotOutput
 import EarshotProfiles
 
-/// Composes announcements for elements, with a JSON object per line.
+/// Composes announcements for elements; each line is a JSON object.
 public struct Compose: Operation {
   public static let name = "compose"
 
-  /// The lines of JSON.
+  /// The elements as lines of JSON.
   public var elements: Source
   /// The profile's name.
   public var profile: String
@@ -17,10 +17,10 @@ public struct Compose: Operation {
   public var locale = "en"
   /// Changed settings, as `key=value`.
   public var settings: [String] = []
-  /// Whether usage hints are announced; nil for the profile's setting.
+  /// Whether to announce usage hints; nil for the profile's setting.
   public var hints: ReaderSelection.Switch?
 
-  /// Creates a composition with a profile.
+  /// Creates an operation with a profile.
   public init(elements: Source = "-", profile: String) {
     self.elements = elements
     self.profile = profile
@@ -50,7 +50,7 @@ public struct Compose: Operation {
     ]
   }
 
-  /// Returns the composed lines.
+  /// Returns the announcements as lines of JSON.
   public func run(in context: Context) throws -> Document {
     var pieces: [Document] = []
     _ = try write(in: context) { pieces.append($0) }

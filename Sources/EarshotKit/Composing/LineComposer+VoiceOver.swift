@@ -6,7 +6,7 @@ extension LineComposer {
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> LineNotes {
     let line = try VoiceOverLineReader.line(of: value)
-    // A reader is large, and most lines can use it without a copy.
+    // Only lines with settings need a copy of the large reader.
     let missingWords =
       line.settings.isEmpty
       ? try write(line, by: reader, to: &writer)

@@ -7,13 +7,12 @@ struct LineComposer: Sendable {
   struct Result: Sendable {
     var output: Document
     var unknownFields: [(name: String, line: Int)]
-    /// The words without a source in the language.
     var missingWords: [String] = []
     var hasFailed: Bool
     var hasDeepLine: Bool
   }
 
-  /// The depth of 10,000 nested nodes, each in the list of its parent.
+  /// Enough for 10,000 nested nodes, each in the list of its parent.
   private static let greatestDepth = 20_002
 
   let reader: ScreenReader
@@ -121,10 +120,9 @@ struct LineComposer: Sendable {
     }
   }
 
-  /// Facts about a composed line that its output does not have.
+  /// Facts about a composed line that are not in its output.
   struct LineNotes {
     var unknownFields: [String]
-    /// The words without a source in the language.
     var missingWords: [String]
   }
 

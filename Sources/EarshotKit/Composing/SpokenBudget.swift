@@ -1,10 +1,9 @@
 import Earshot
 import EarshotFiles
 
-/// Limits the total length of the announcements for one line of input.
+/// Limits the announcements for one line of input.
 ///
-/// Each stop can repeat the texts around it, so the announcements for a short line could fill the
-/// memory.
+/// Each stop can repeat the texts around it, so a short line could need all memory.
 struct SpokenBudget {
   private static let mostParts = 1_000_000
   private static let mostBytes = 128 << 20

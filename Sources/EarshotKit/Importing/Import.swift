@@ -2,24 +2,24 @@ import Earshot
 public import EarshotFiles
 public import EarshotOutput
 
-/// Makes a design from an app's dumps, or from expectations.
+/// Creates a design from an app's dumps, or from expectations.
 public struct Import: Operation {
   public static let name = "import"
 
   /// The captures of a screen or flow.
   public var captures: Inputs
-  /// The platform of expectations, or of a tree that does not show its platform.
+  /// The platform for expectations, or for a tree without a platform.
   public var platform = ReaderSelection.Platforms.both
   /// The screen's title; nil for the file's name.
   public var title: String?
   /// The screen's language, a BCP 47 tag.
   public var locale = "en"
-  /// Whether placeholders replace the app's texts.
+  /// Whether to replace the app's texts with placeholders.
   public var redacts = false
   /// The options for processing the inputs.
   public var batch = BatchOptions()
 
-  /// Creates an import of captures.
+  /// Creates an operation for captures.
   public init(captures: Inputs) { self.captures = captures }
 
   /// The option for captures.
@@ -53,8 +53,8 @@ public struct Import: Operation {
     return design
   }
 
-  /// Returns a design for all readable captures, and the exit status; the errors in other captures
-  /// are reported.
+  /// Returns a design for all readable captures and the exit status; reports the other captures'
+  /// errors.
   package func imported(
     from inputs: InputList, in context: Context, called name: String = "the imported design"
   ) throws -> (ImportedDesign?, status: Int32) {
@@ -87,8 +87,8 @@ public struct Import: Operation {
     let places = destinations.map(\.path)
     var items = Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
-    // The outcome also depends on whether the file's name is the title, and on the folder, which is
-    // part of the paths in errors.
+    // The outcome also depends on whether the title is the file's name, and on the folder in error
+    // paths.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
         at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],
@@ -97,7 +97,6 @@ public struct Import: Operation {
     }
     let redactor = redacts ? Redactor() : nil
     let makeWorker = items.cached {
-      // Each worker creates its readers only once.
       var blank: DesignImport?
       return { index in
         let item = inputs.items[index]

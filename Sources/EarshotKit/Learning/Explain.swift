@@ -9,7 +9,7 @@ public struct Explain: Operation {
 
   /// The word or words.
   public var word: String
-  /// The designs to search; if there are none, the readers' vocabularies and rules are searched.
+  /// The designs to search; if empty, the readers' vocabularies and rules.
   public var designs: [Source]
   /// The readers.
   public var readers = ReaderSelection()

@@ -8,7 +8,7 @@ public struct BoundOption<Target>: Sendable {
   public let help: String
   /// The value's form.
   public let form: OptionForm
-  /// Whether the user must give the option.
+  /// Whether the option is required.
   public let isRequired: Bool
   /// Whether the option changes the result.
   public let changesResult: Bool
@@ -51,7 +51,7 @@ public struct BoundOption<Target>: Sendable {
     set = { option.set(&$0[keyPath: part], $1) }
   }
 
-  /// Returns this option for a type that contains the option's target as a property.
+  /// Returns this option for a type that has the option's target as a property.
   public func of<Whole>(
     _ part: any WritableKeyPath<Whole, Target> & Sendable
   ) -> BoundOption<Whole> { BoundOption<Whole>(self, in: part) }

@@ -2,27 +2,25 @@ public import Earshot
 public import EarshotFiles
 package import EarshotOutput
 
-/// A run's environment: kinds, formats, checks, and the receiver of messages.
+/// The environment of a run: kinds, formats, checks, and receivers of messages.
 public struct Context: Sendable {
-  /// A run's progress.
+  /// The progress of a run.
   public struct Progress: Sendable, Hashable {
     /// The number of finished items.
     public var done: Int
     /// The number of all items.
     public var total: Int
-    /// The items' plural noun, such as "files".
+    /// The plural noun for the items, such as "files".
     public var unit: String
   }
 
-  /// Receives warnings and remarks, one line at a time; several threads can call it.
+  /// Receives warnings and remarks, one line at a time, possibly on several threads.
   public var report: @Sendable (String) -> Void = { _ in }
 
-  /// Receives a long run's progress; nil at the end.
+  /// Receives the progress of a long run; nil at the end.
   public var showProgress: @Sendable (Progress?) -> Void = { _ in }
 
-  /// Returns whether the run should end.
-  ///
-  /// If it returns true, the run throws `CancellationError` before the next input.
+  /// Returns whether to end the run, which then throws `CancellationError` before the next input.
   public var isCancelled: @Sendable () -> Bool = { false }
 
   /// The kinds of components in designs.
@@ -34,10 +32,10 @@ public struct Context: Sendable {
   /// The checks of designs.
   public var checks = [any DesignCheck].builtIn
 
-  /// Whether an output can be a link, whose target is then replaced.
+  /// Whether an output can be a link; its target is then replaced.
   public var followsLinks = false
 
-  /// Creates a context with everything built-in; it ignores messages and never cancels.
+  /// Creates a context with the built-in parts, which ignores messages and never cancels.
   public init() {}
 
   package var links: OutputLinks { followsLinks ? .followed : .refused }

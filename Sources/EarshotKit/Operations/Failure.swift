@@ -2,7 +2,7 @@ public import Earshot
 import EarshotFiles
 import EarshotSpeech
 
-/// A run's errors; the highest exit status wins.
+/// The errors of a run; the highest exit status is used.
 public struct Failure: Error, CustomStringConvertible {
   /// The errors, in the order of the inputs.
   public var errors: [InputError]
@@ -26,7 +26,7 @@ public struct Failure: Error, CustomStringConvertible {
 
 /// An error for contradictory or invalid options.
 public struct UsageError: Error, CustomStringConvertible {
-  /// The message: the value found, and the fix.
+  /// The message: the found value and the fix.
   public let description: String
 
   /// Creates an error.

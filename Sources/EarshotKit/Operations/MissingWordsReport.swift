@@ -1,14 +1,14 @@
 import Earshot
 import EarshotProfiles
 
-/// The words of a run that have no source in its language, for one warning at the end.
+/// The words without a source in the language, for one warning at the end of a run.
 struct MissingWordsReport {
   private static let mostNamed = 8
 
   private var words: [(locale: String, words: [String])] = []
 
-  /// Adds a profile's missing words, unless the profile has no words at all in the language, which
-  /// has its own warning.
+  /// Adds missing words, unless the profile has no words in the language, for which there is a
+  /// warning.
   mutating func add(_ missing: [String], of profile: Profile, in locale: String) {
     guard !missing.isEmpty, BuiltIn.hasWords(profile, in: locale) else { return }
     let index = words.firstIndex { $0.locale == locale } ?? words.count

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// A job as a value: its properties are the options, and a run returns a result.
+/// An operation as a value: its properties are the options, and a run returns a result.
 ///
 /// ```swift
 /// var check = Check(designs: ["booking.yaml"])
@@ -12,10 +12,10 @@ public protocol Operation: Sendable {
   /// The result of a run.
   associatedtype Output: Sendable
 
-  /// The name of the subcommand and of the agents' tool, such as `check`.
+  /// The name of the subcommand and of the tool for agents, such as `check`.
   static var name: String { get }
 
-  /// The options.
+  /// The options of the operation.
   static var options: [BoundOption<Self>] { get }
 
   /// Runs the operation.
@@ -32,8 +32,7 @@ extension Operation {
   /// - Throws: ``Failure`` with all errors; `UsageError` if options contradict each other.
   public func run() throws -> Output { try run(in: Context()) }
 
-  /// Runs the operation on another thread; if the task is cancelled, the run ends before the next
-  /// input.
+  /// Runs the operation on another thread; cancelling the task ends the run before the next input.
   ///
   /// - Parameter context: Receives warnings and progress.
   /// - Returns: The result.
@@ -46,7 +45,7 @@ extension Operation {
     let running = context
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // Deeply nested screens need more stack than a concurrency thread has.
+        // Deeply nested screens need a larger stack than concurrency provides.
         let isStarted = DetachedThread.start(stackSize: 16 << 20) {
           continuation.resume(with: Result { try self.run(in: running) })
         }

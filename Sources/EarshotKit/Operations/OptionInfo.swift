@@ -1,4 +1,4 @@
-/// An option for the parser, tool schemas, cache keys and documentation.
+/// A description of an option for the parser, tool schemas, cache keys and documentation.
 public struct OptionInfo<Value: Sendable>: Sendable {
   /// The long name, without dashes, such as `fail-on`.
   public let name: String
@@ -6,14 +6,14 @@ public struct OptionInfo<Value: Sendable>: Sendable {
   public let key: String
   /// The default value.
   public let defaultValue: Value
-  /// The placeholder in help texts; nil to derive it from the name.
+  /// The placeholder in help texts; if nil, the placeholder is derived from the name.
   public let valueName: String?
   /// The help text.
   public let help: String
   /// Whether the option changes the result, and thus the cache key.
   public let changesResult: Bool
 
-  /// Describes an option; by default, `key` is the name in camel case.
+  /// Describes an option; the default `key` is the name in camel case.
   public init(
     _ name: String, key: String? = nil, default defaultValue: Value, valueName: String? = nil,
     changesResult: Bool = true, help: String

@@ -8,11 +8,11 @@ public enum OptionForm: Sendable, Hashable {
   case number
   /// A short text.
   case text
-  /// One of several words.
+  /// One of the given words.
   case choice([String])
-  /// A file, given by its text or its path.
+  /// A file, as its text or its path.
   case source
-  /// Several values of one form.
+  /// Several values of the same form.
   indirect case list(OptionForm)
 }
 
@@ -22,18 +22,18 @@ public enum OptionInput: Sendable, Hashable {
   case source(Source)
 }
 
-/// The type of a value.
+/// A type of option values.
 public protocol OptionValue: Sendable {
   /// The value's form.
   static var form: OptionForm { get }
 
-  /// Creates a value; nil if the inputs have the wrong form.
+  /// Creates a value; nil if the inputs have a wrong form.
   init?(optionInputs: [OptionInput])
 
-  /// The value as texts, which must differ for different values.
+  /// The value as texts, which are different for different values.
   var optionTexts: [String] { get }
 
-  /// The files that the value names.
+  /// The files in the value.
   var optionSources: [Source] { get }
 }
 

@@ -3,9 +3,9 @@ import EarshotFiles
 import EarshotProfiles
 
 extension Profile {
-  /// Returns the profiles in a comma-separated list of names, without duplicates.
+  /// Returns the profiles in a comma-separated list, without duplicates.
   ///
-  /// The name of a family selects its profile for each platform.
+  /// A family's name selects its profile for each platform.
   package static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
     let items = list.split(separator: ",")
     let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
@@ -34,9 +34,7 @@ extension Profile {
     )
   }
 
-  /// Changes settings, given as `key=value`.
-  ///
-  /// At least one of the profiles must have each setting.
+  /// Changes settings, given as `key=value`; throws if no profile has a setting.
   static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
     var profiles = profiles
     for text in settings {

@@ -9,7 +9,7 @@ public struct ReaderSelection: Sendable, Hashable {
     case voiceover, talkback, both
   }
 
-  /// The value of a switch.
+  /// The value of a setting that is on or off.
   public enum Switch: String, Sendable, Hashable, CaseIterable, OptionValue {
     case on, off
   }
@@ -24,7 +24,7 @@ public struct ReaderSelection: Sendable, Hashable {
   public var locale: String?
   /// Changed settings, as `key=value`.
   public var settings: [String] = []
-  /// Whether usage hints are announced; nil for the profile's setting.
+  /// Whether to announce usage hints; nil for the profile's setting.
   public var hints: Switch?
 
   /// Creates the default selection.
@@ -56,7 +56,7 @@ public struct ReaderSelection: Sendable, Hashable {
   public static let hints = OptionInfo<Switch?>(
     "hints", help: "Whether usage hints are announced.")
 
-  /// A selection's options.
+  /// The options of a selection.
   public static let options: [BoundOption<ReaderSelection>] = [
     BoundOption(platform, \.platform), BoundOption(profile, \.profile),
     BoundOption(profileFiles, \.profileFiles), BoundOption(locale, \.locale),
@@ -66,7 +66,7 @@ public struct ReaderSelection: Sendable, Hashable {
 
 extension ReaderSelection {
   package var onlyPlatform: Platform? { platform.flatMap { Platform(rawValue: $0.rawValue) } }
-  /// Whether the version of the reader is the one that explains a log best.
+  /// Whether to use the version of the reader that is most similar to a log.
   var isAutomatic: Bool { profile == "auto" }
 
   /// The selection with the newest devices instead of an automatic choice.
@@ -104,8 +104,8 @@ extension ReaderSelection {
   }
 
   func checkVariants(of screens: [Screen], with profiles: [Profile]) throws {
-    // Only this check is run, because the full check composes every state for every platform, which
-    // takes longer than most commands.
+    // The full check would compose all states for all platforms, which is slower than most
+    // commands.
     let errors = screens.filter { $0.allComponents.contains { !$0.hasVariant(in: profiles) } }
       .flatMap { screen in
         let locale = locale ?? screen.locale
@@ -119,8 +119,7 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns warnings about profiles without words in the selected language or a screen's language,
-  /// because this is usually a mistake.
+  /// Returns warnings about profiles without words in the language, which is usually a mistake.
   package func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [String] {
     var seen: Set<String> = []
     var warnings: [String] = []

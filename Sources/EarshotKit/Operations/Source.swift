@@ -3,7 +3,7 @@ package import Earshot
 
 /// A file to read, or a text.
 public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The path, `-` for standard input, or the text's name in messages.
+  /// The path, or a text's name in messages; `-` is standard input.
   public let name: String
   package let content: [UInt8]?
   /// The folder in which the file was found; nil if the user named the file.
@@ -23,20 +23,19 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Operations on many files also accept folders and patterns.
   public static func file(_ path: String) -> Source { Source(path, nil) }
 
-  /// Returns the source for a path; the file must not be outside the folder in which it was found.
+  /// Returns the source for a path that must not be outside the folder.
   package static func file(_ path: String, foundIn folder: String?) -> Source {
     Source(path, nil, foundIn: folder)
   }
 
-  /// Returns the source for bytes; messages use the name.
+  /// Returns a source with bytes; messages use the name.
   public static func bytes(_ bytes: [UInt8], named name: String) -> Source { Source(name, bytes) }
 
-  /// Returns the source for a text; messages use the name.
+  /// Returns a source with a text; messages use the name.
   public static func text(_ text: String, named name: String) -> Source {
     Source(name, Array(text.utf8))
   }
 
-  /// Returns the source for another path that was found in the same folder.
   package func at(_ path: String) -> Source { Source(path, content, foundIn: folder) }
 
   package var path: String? { content == nil ? name : nil }

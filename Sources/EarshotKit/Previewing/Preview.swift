@@ -14,14 +14,14 @@ public struct Preview: Operation {
   public var readers = ReaderSelection()
   /// The states of each component to include.
   public var states = ScreenPreview.Scope.current
-  /// The settings of the readers to include.
+  /// The settings of each reader to include.
   public var settings = ScreenPreview.Scope.current
-  /// Whether each stop's attributes are listed.
+  /// Whether to list each stop's attributes.
   public var hasAttributes = false
-  /// Whether each part is explained.
+  /// Whether to explain each part.
   public var explains = false
 
-  /// Creates a preview of designs.
+  /// Creates an operation for designs.
   public init(designs: [Source]) { self.designs = designs }
 
   /// The option for designs.
@@ -80,7 +80,7 @@ public struct Preview: Operation {
     return previews
   }
 
-  /// Reports which widgets have no source, once for each platform with a device reading.
+  /// Reports widgets without a source, once for each platform with a device profile.
   private func remark(on screen: Screen, _ profiles: [Profile], in context: Context) {
     let wording = BuiltIn.wording(locale: screen.locale, dates: DateFormats())
     for platform in Platform.allCases
@@ -102,7 +102,7 @@ public struct Preview: Operation {
         : preview.entries(of: screen, states: states)
       return marked(entries, of: profile, beside: profiles, locale: locale)
     }
-    // Searching all entries for each component would take quadratic time.
+    // A search of all entries for each component would take quadratic time.
     let byComponent = previews.map { Dictionary(grouping: $0, by: \.component.id) }
     return screen.allComponents.flatMap { component in
       byComponent.flatMap { $0[component.id] ?? [] }

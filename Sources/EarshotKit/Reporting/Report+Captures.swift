@@ -10,7 +10,7 @@ extension Report {
     let captures = materials.enumerated().compactMap { place, material in
       material.output?.capture.map { (place: place, file: inputs.items[place].path, capture: $0) }
     }
-    // Screenshots are assigned to captures by their order, so all captures must be readable.
+    // Screenshots are assigned in the order of captures, so all captures must be readable.
     let errors = materials.flatMap(\.errors)
     guard screenshots.isEmpty || errors.isEmpty else {
       throw Failure(errors: [], reported: errors)
@@ -54,7 +54,7 @@ extension Report {
     return best
   }
 
-  /// Returns a redactor that keeps the texts of designs, because they are not confidential.
+  /// Returns a redactor that keeps the texts of designs, which are not confidential.
   private func redactor(keeping designs: [ReportedDesign]) throws -> Redactor {
     let profiles = try Profile.named("documented,device")
     let texts = designs.map { DiffInput.design($0.screen).texts(by: profiles, readers.locale) }

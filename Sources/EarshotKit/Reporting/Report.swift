@@ -10,13 +10,13 @@ public struct Report: Operation {
 
   /// Designs and captures: files, folders and patterns.
   ///
-  /// The content of a file determines if it is a design or a capture.
+  /// A file's content determines whether it is a design or a capture.
   public var files: Inputs
   /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
   /// The readers; by default, documented and device profiles.
   public var readers = ReaderSelection()
-  /// The recordings' voice.
+  /// The voice of recordings.
   public var speech = SpeechSelection()
   /// The states of each component to include.
   public var states = ScreenPreview.Scope.all
@@ -24,17 +24,17 @@ public struct Report: Operation {
   public var scripts: [Source] = []
   /// The screenshots of the captures, in the same order.
   public var screenshots: [Source] = []
-  /// Whether the acceptance criteria are listed.
+  /// Whether to list the acceptance criteria.
   public var hasCriteria = false
-  /// Whether announcements and walks are recorded.
+  /// Whether to record announcements and walks.
   public var hasSound = false
-  /// Whether the page contains the recordings; if not, they are in a folder next to the page.
+  /// Whether the page contains the recordings, instead of a folder next to the page.
   public var embedsSound = false
-  /// Whether placeholders replace the app's texts.
+  /// Whether to replace the app's texts with placeholders.
   public var redacts = false
-  /// The format of files that are not recognized.
+  /// The format of unrecognized files.
   public var inputFormat: InputFormat?
-  /// The page's path, next to the folder of recordings; `-` for standard output.
+  /// The path of the page, next to the folder of recordings; `-` for standard output.
   package var output = "report.html"
   /// The options for processing the inputs.
   public var batch = BatchOptions()
@@ -166,7 +166,7 @@ public struct Report: Operation {
   ) throws -> Outcome<Document> {
     let profiles = try self.profiles()
     var reading = Batch(inputs, jobs: batch.jobs, in: context)
-    // The summary is written later, because the number of failed captures is not known yet.
+    // Written later, because the number of failed captures is not known yet.
     reading.hasSummary = false
     var materials = try reading.results {
       // Each worker creates its own profiles, because threads should not share memory.

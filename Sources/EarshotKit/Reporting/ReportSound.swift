@@ -4,7 +4,7 @@ import EarshotOutput
 import EarshotSpeech
 
 struct ReportSound {
-  /// The maximum size of embedded recordings in bytes; base64 makes them a third larger.
+  /// The maximum size of embedded recordings in bytes, before base64 adds a third.
   static let mostEmbedded = 32_000_000
 
   struct Totals {

@@ -14,7 +14,7 @@ public struct Score: Operation {
   /// The number of parallel jobs; nil for one per core.
   public var jobs: Int?
 
-  /// Creates a measurement.
+  /// Creates an operation for corpora.
   public init(corpora: Inputs) { self.corpora = corpora }
 
   /// The option for corpora.
@@ -79,7 +79,7 @@ public struct Score: Operation {
     }
   }
 
-  /// Returns the report of each platform's version with the most exact matches.
+  /// Returns a report for each platform's version with the most exact matches.
   private static func nearest(of reports: [ScoreReport]) -> [ScoreReport] {
     Platform.allCases.compactMap { platform in
       let own = reports.filter { $0.profile.platform == platform }

@@ -33,7 +33,6 @@ extension KitContents {
       parts = parts.dropFirst(line.announcement.parts.count)
       let text = [line.announcement.text, line.announcement.hint].filter { !$0.isEmpty }
         .joined(separator: " · ")
-      // In a walk, each stop has its start time.
       return MarkdownText(item.take.lines.count > 1 ? "\(Seconds.clock(start)) \(text)" : text)
     }
     let seconds = Seconds.ofSamples(entry.recording.signal.count)

@@ -76,7 +76,7 @@ extension Script.Recording {
 }
 
 extension Profile {
-  /// The name of the profile's folder; for a documented profile, the name of its platform.
+  /// The profile's folder; a documented profile has the folder of its platform.
   var folder: String {
     KitName.component(id == "\(platform.rawValue)-documented" ? platform.rawValue : id)
   }

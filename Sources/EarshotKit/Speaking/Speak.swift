@@ -4,7 +4,7 @@ import EarshotOutput
 import EarshotProfiles
 package import EarshotSpeech
 
-/// Records designs' announcements as WAV files with captions.
+/// Records the announcements of designs as WAV files with captions.
 public struct Speak: Operation {
   /// The captions of recordings.
   public enum CaptionsChoice: String, Sendable, Hashable, CaseIterable, OptionValue {
@@ -25,18 +25,18 @@ public struct Speak: Operation {
   public var speech = SpeechSelection()
   /// The states of each component to record.
   public var states = ScreenPreview.Scope.current
-  /// Whether each screen is recorded as one walk, with pauses.
+  /// Whether to record each screen as one walk, with pauses.
   public var isJoined = false
   /// The captions of each recording.
   public var captions = CaptionsChoice.vtt
   /// The number of voice processes; nil for one per core.
   public var jobs: Int?
-  /// A share of the recordings, such as `2/4`; nil for all.
+  /// The share of the recordings, such as `2/4`; nil for all recordings.
   public var shard: String?
-  /// Whether outdated recordings are kept.
+  /// Whether to keep outdated recordings.
   public var keepsLeftovers = false
 
-  /// Creates the recordings of designs.
+  /// Creates an operation for designs.
   public init(designs: Inputs) { self.designs = designs }
 
   /// The option for the folder.
@@ -47,7 +47,7 @@ public struct Speak: Operation {
   public static let states = OptionInfo(
     "states", default: ScreenPreview.Scope.current,
     help: "The states of each component.")
-  /// The option for one recording for each screen.
+  /// The option for one recording of each screen.
   public static let isJoined = OptionInfo(
     "joined",
     help: "Record the walk through each screen as one file, with the pauses of the reader.")
@@ -83,18 +83,18 @@ public struct Speak: Operation {
 
   public func run(in context: Context) throws -> SpokenKit {
     let (files, paths) = try checkedInputs()
-    // The voice process is created first, so that it can start while the designs are read.
+    // Created first, so that the voice process can start while the designs are read.
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // These bytes are read before the designs, so that the next run will notice changes in between.
+    // Read before the designs, so that the next run notices changes in the meantime.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(
         folder: folder, totals: totals, reused: totals.recordings, duration: .now - start)
     }
     let script = try script(files, pool, &failures, in: context)
-    // If a design cannot be read, nothing is removed, because its recordings are not outdated.
+    // If a design cannot be read, its recordings are not outdated, so nothing is removed.
     var kit = try record(script, pool, besides: paths, removes: failures.isEmpty, in: context) {
       if failures.isEmpty {
         receipt(for: inputs, pool, in: context.folder(folder))?.keep($0, files: $1)
@@ -154,7 +154,6 @@ public struct Speak: Operation {
         failures += failure.errors
       }
     }
-    // Without designs, there is no kit to write.
     guard !designs.isEmpty || failures.isEmpty else {
       throw Failure(errors: [], reported: failures)
     }
@@ -183,7 +182,7 @@ public struct Speak: Operation {
     return script
   }
 
-  /// Warns of characters that the engine spells in English, such as kanji.
+  /// Warns of characters that the engine would spell in English, such as kanji.
   private func warnOfUnreadCharacters(
     in script: Script, _ pool: VoicePool, in context: Context
   ) throws {
@@ -204,7 +203,7 @@ public struct Speak: Operation {
 
   /// Returns the options and the bytes of the designs; nil if the inputs cannot be read twice.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
-    // A custom profile can extend other files, so its bytes are not sufficient.
+    // A custom profile can extend other files, so its own bytes are not sufficient.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil
     }
@@ -272,7 +271,7 @@ public struct Speak: Operation {
   }
 }
 
-/// Designs' recordings in a folder.
+/// The recordings of designs, in a folder.
 public struct SpokenKit: Sendable {
   /// The folder.
   public let folder: String

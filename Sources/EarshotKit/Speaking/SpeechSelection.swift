@@ -13,9 +13,9 @@ public struct SpeechSelection: Sendable, Hashable {
   public var pitch = 50
   /// The volume in percent, 0 to 130.
   public var volume = 100
-  /// The milliseconds between two parts; nil for the profile's pauses.
+  /// The pause between two parts in milliseconds; nil for the profile's pauses.
   public var gap: Int?
-  /// The units that are spoken without a pause: parts or sentences.
+  /// The unit that is spoken without a pause.
   public var prosody = Line.Prosody.parts
 
   /// Creates the default selection.
@@ -47,7 +47,7 @@ public struct SpeechSelection: Sendable, Hashable {
     "prosody", default: Line.Prosody.parts,
     help: "The unit that is spoken without a pause.")
 
-  /// A selection's options.
+  /// The options of a selection.
   public static var options: [BoundOption<SpeechSelection>] {
     [
       BoundOption(voice, \.voice), BoundOption(rate, \.rate), BoundOption(readerRate, \.readerRate),

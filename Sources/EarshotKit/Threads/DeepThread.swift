@@ -1,11 +1,10 @@
 import Dispatch
 
-/// Runs work with a large stack, for hostile trees that are deeply nested.
+/// Runs work with a large stack, because deeply nested trees are read and freed recursively.
 ///
-/// Trees are read and freed recursively. Some threads have only half a megabyte of stack, and an
-/// overflow cannot be caught.
+/// Some threads have only half a megabyte of stack, and an overflow cannot be caught.
 package enum DeepThread {
-  /// The size of the stack in bytes; unused pages need no memory.
+  /// In bytes; unused pages need no memory.
   private static let stackSize = 512 << 20
 
   package static func result<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result?
@@ -20,7 +19,7 @@ package enum DeepThread {
     return answer.value
   }
 
-  /// The result of the work, which the thread must write before it signals.
+  /// The result, which the thread must write before it signals.
   private final class Answer<Result: Sendable>: @unchecked Sendable {
     var value: Result?
     let isThere = DispatchSemaphore(value: 0)

@@ -1,7 +1,7 @@
 import CLibrary
 
-/// Starts a thread without Dispatch, whose additional threads would take longer than the work of a
-/// short command.
+/// Starts a thread without Dispatch, whose additional threads would take longer than a short
+/// command.
 package enum DetachedThread {
   package static func start(
     stackSize: Int = 256 << 10, _ work: @escaping @Sendable () -> Void
@@ -27,7 +27,7 @@ package enum DetachedThread {
     return status == 0
   }
 
-  /// The work of a thread, in a class because C passes a pointer to it.
+  /// A thread's work, in a class because C passes a pointer to it.
   private final class Job: Sendable {
     let work: @Sendable () -> Void
 
@@ -36,7 +36,7 @@ package enum DetachedThread {
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
-      // The job is freed last, because freeing it earlier would create a heap for this thread.
+      // Freed last, because freeing the job earlier would create a heap for this thread.
       withExtendedLifetime(job) { job.work() }
     }
   }

@@ -3,7 +3,7 @@ import Earshot
 
 /// Processes a stream of inputs on every core and returns the results in order.
 ///
-/// Only a few inputs and results are in memory at a time.
+/// Only a few inputs and results are in memory.
 struct WorkPump<Input: Sendable, Result: Sendable> {
   typealias Worker = (Input) -> Result
 
@@ -11,12 +11,11 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
 
   /// Creates a worker for one thread.
   ///
-  /// Workers should not share memory, because threads that change the same reference counts slow
-  /// each other down.
+  /// Workers should not share memory, because shared reference counts slow threads down.
   let makeWorker: () throws -> Worker
 
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
-    // If a worker cannot be created, the error must be thrown before any input is read.
+    // Created first, so that an error is thrown before any input is read.
     let worker = try makeWorker()
     guard let first = try next() else { return }
     let second = jobs > 1 ? try next() : nil
@@ -60,7 +59,7 @@ package enum Cores {
 }
 
 private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked Sendable {
-  /// The same size as for the thread that reads, because inputs can be deeply nested.
+  /// The reading thread has the same size, because inputs can be deeply nested.
   private static var stackSize: Int { 16 << 20 }
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -71,11 +70,11 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private var isClosed = false
   private var running = 0
 
-  // Only the thread that reads inputs and writes results uses these properties.
+  // Used only by the thread that reads inputs and writes results.
   private(set) var workers = 0
   private var given = 0
   private var taken = 0
-  /// The worker for this thread, if the system cannot start another thread.
+  /// The worker for this thread, if the system cannot start other threads.
   private var ownWorker: ((Input) -> Result)?
 
   init() {

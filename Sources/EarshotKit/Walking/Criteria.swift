@@ -13,13 +13,13 @@ public struct Criteria: Operation {
   public var toolkits: [Toolkit] = []
   /// The readers.
   public var readers = ReaderSelection()
-  /// The level of detail of the tests.
+  /// The extent of the tests.
   public var level = Criterion.Level.all
 
-  /// Creates the criteria of a design.
+  /// Creates an operation for a design.
   public init(design: Source) { self.design = design }
 
-  /// The option for the level of detail.
+  /// The option for the extent of the tests.
   public static let level = OptionInfo(
     "level", default: Criterion.Level.all, help: "The extent of the tests.")
 
@@ -51,7 +51,7 @@ public struct Criteria: Operation {
     var script = Script(isJoined: false)
     for profile in profiles {
       let entries = profile.preview(locale: locale).entries(of: screen, states: .all)
-      // Only the names of the recordings are needed, and they do not depend on the voice.
+      // Only the names of recordings are needed, which do not depend on the voice.
       try script.add(entries, of: screen, design: design.name) { entry in
         Line(entry.announcement, with: VoiceSettings(voice: locale))
       }

@@ -21,7 +21,7 @@ public struct Walk: Operation {
   /// The origin of durations.
   public var durations = Transcript.Durations.estimated
   package var reach: Int?
-  /// Whether the output has room for only one profile, as captions and recordings have.
+  /// Whether the output can contain only one profile, as for captions and recordings.
   package var needsOneWalk = false
 
   /// Creates a walk.

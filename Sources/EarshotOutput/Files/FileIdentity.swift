@@ -3,10 +3,10 @@ internal import CLibrary
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let file: UInt64
-  /// The file's name, if the file does not exist yet; `device` and `file` then identify its folder.
+  /// The name of a file that does not exist yet; `device` and `file` then identify its folder.
   private let name: [UInt8]
 
-  /// Returns nil for devices and pipes, because they cannot be overwritten.
+  /// Returns nil for devices and pipes, which cannot be overwritten.
   package init?(of path: String) {
     guard let status = FileStatus(of: path), status.isFile else { return nil }
     self.init(status)
@@ -59,7 +59,7 @@ package struct FileStatus: Sendable {
     guard fstat(descriptor, &status) == 0 else { return nil }
   }
 
-  /// Returns the status of the entry itself, even if it is a link.
+  /// Returns the status of the entry itself, even for a link.
   init?(of name: String, in folder: Int32) {
     guard name.withPath({ fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
       return nil
@@ -79,7 +79,7 @@ package struct FileStatus: Sendable {
     FileStatus(of: path)?.isFile == true && path.withPath { access($0, X_OK) } == 0
   }
 
-  /// The time of the last change to the file or its metadata; programs cannot set this time.
+  /// The time of the last change to the file or its metadata, which programs cannot set.
   package var altered: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
     (status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec)

@@ -2,14 +2,13 @@ internal import CLibrary
 
 /// Splits and compares paths by bytes, like the operating system.
 ///
-/// In Swift, "/" with a combining mark is one character, and strings with different bytes can be
+/// For Swift, "/" with a combining mark is one character, and strings with different bytes can be
 /// equal.
 package enum FilePath {
   private static let slash = UInt8(ascii: "/")
 
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-  /// Returns the components of a path, without empty ones.
   package static func steps(of path: String) -> [String] {
     path.utf8.split(separator: slash).map { String(Substring($0)) }
   }
@@ -54,9 +53,7 @@ package enum FilePath {
     }
   }
 
-  /// Returns the path with links resolved.
-  ///
-  /// If the file does not exist, the path stays unchanged.
+  /// Returns the path with links resolved, or the same path if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

@@ -1,6 +1,6 @@
 internal import CLibrary
 
-/// A value that is protected by a lock; the standard library's `Mutex` needs macOS 15.
+/// A value with a lock; the standard library's `Mutex` needs macOS 15.
 package final class Guarded<Value>: @unchecked Sendable {
   private var value: Value
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -1,6 +1,7 @@
 package import CLibrary
 
-/// Temporary files, folders and child processes, which must not remain after an interruption.
+/// Temporary files, temporary folders and child processes that must not remain after an
+/// interruption.
 package enum Leftovers {
   private struct Entry: Hashable {
     let folder: OpenFolder
@@ -38,9 +39,9 @@ package enum Leftovers {
     items.withLock { $0.folders.removeAll { $0 == folder } }
   }
 
-  /// Starts a program; `end` will kill its process group.
+  /// Starts a program, whose process group `end` kills.
   ///
-  /// The lock is held meanwhile, so that an interruption cannot miss the program.
+  /// During the start, the lock is held, so that an interruption cannot miss the program.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (
     process: pid_t, error: Int32
   ) {
@@ -51,7 +52,7 @@ package enum Leftovers {
     }
   }
 
-  /// Must be called as soon as the program has ended, because the system can reuse its process ID.
+  /// Must be called when the program ends, because the system can reuse the process ID.
   package static func forget(program: pid_t) { items.withLock { _ = $0.programs.remove(program) } }
 
   package static func end(status: Int32) -> Never {
@@ -59,7 +60,7 @@ package enum Leftovers {
       for program in items.programs { kill(-program, SIGKILL) }
       for file in items.files { file.folder.unlink(file.name) }
       for folder in items.folders.reversed() { _ = folder.withPath { rmdir($0) } }
-      // Exits while it holds the lock, so that no other thread can register anything.
+      // Exits while holding the lock, so that no other thread can register anything.
       _exit(status)
     }
   }

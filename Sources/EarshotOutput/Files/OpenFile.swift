@@ -1,6 +1,5 @@
 internal import CLibrary
 
-/// An open file, which is closed when this object is released.
 package final class OpenFile: Sendable {
   package let descriptor: Int32
   let path: String
@@ -12,7 +11,6 @@ package final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Standard input, which is never closed.
   package static let standardInput = OpenFile(STDIN_FILENO, path: "-")
 
   package var status: FileStatus? { FileStatus(ofDescriptor: descriptor) }
@@ -24,16 +22,14 @@ package final class OpenFile: Sendable {
     return OpenFile(descriptor, path: path)
   }
 
-  /// Opens only a regular file, also through links, because opening a pipe could wait forever.
+  /// Opens only a regular file or a link to one, because opening a pipe could wait forever.
   package static func regular(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
     return try OpenFile(descriptor, path: path).checkedRegular()
   }
 
-  /// Opens a regular file.
-  ///
-  /// After links are resolved, its path must be in the folder.
+  /// Opens a regular file, whose path must be in the folder after links are resolved.
   package static func found(_ path: String, below folder: String) throws(FileError) -> OpenFile {
     let root = FilePath.resolved(folder.isEmpty ? "." : folder)
     guard let steps = FilePath.steps(of: FilePath.resolved(path), below: root) else {
@@ -52,7 +48,7 @@ package final class OpenFile: Sendable {
 
   /// Returns the rest of the file.
   ///
-  /// - Throws: An error with the code `EFBIG` if there are more bytes than the limit.
+  /// - Throws: An error with the code `EFBIG` if the rest exceeds the limit.
   package func bytes(limit: Int) throws(FileError) -> [UInt8] {
     let length = status.map { $0.isFile ? $0.length : 0 } ?? 0
     guard length <= limit else { throw FileError(.read, path, code: EFBIG) }
@@ -65,7 +61,6 @@ package final class OpenFile: Sendable {
     return bytes
   }
 
-  /// Returns the whole content of the file, from its beginning.
   package func allBytes() throws(FileError) -> [UInt8] {
     lseek(descriptor, 0, SEEK_SET)
     return try bytes(limit: .max)
@@ -105,8 +100,7 @@ package final class OpenFile: Sendable {
 
   /// Opens a placeholder for each closed standard stream.
   ///
-  /// Otherwise, a new file could get the descriptor of standard output, and the output would be
-  /// written into that file.
+  /// Otherwise, a new file could get the descriptor of standard output and receive the output.
   package static func fillClosedStreams() {
     let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
     for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
@@ -114,7 +108,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Opens the null device, as an empty input or an ignored output.
+  /// Opens the null device for an empty input or an ignored output.
   package static func nothing() throws(FileError) -> OpenFile {
     let path = "/dev/null"
     let descriptor = CLibrary.open(path, O_RDWR | O_CLOEXEC)

@@ -2,7 +2,7 @@ package import CLibrary
 
 /// An open folder.
 ///
-/// Paths below it are opened relative to its descriptor and cannot contain links.
+/// Paths in it are opened relative to its descriptor, and cannot contain links.
 package final class OpenFolder: Sendable {
   private let descriptor: Int32
   package let path: String
@@ -10,9 +10,7 @@ package final class OpenFolder: Sendable {
   #if canImport(Darwin)
   private static let searching = O_RDONLY | O_DIRECTORY | O_CLOEXEC
   #else
-  /// `O_PATH`, which Swift does not import.
-  ///
-  /// It needs only search permission for the folder.
+  /// `O_PATH`, which Swift does not import, and which needs only search permission.
   private static let searching = 0o1000_0000 | O_DIRECTORY | O_CLOEXEC
   #endif
 
@@ -31,9 +29,9 @@ package final class OpenFolder: Sendable {
     self.init(descriptor, path: path)
   }
 
-  /// Opens an output's folder and creates it if it is missing.
+  /// Opens an output's folder; creates the folder if it is missing.
   ///
-  /// Folders above it can be links. If `links` is `.followed`, the folder itself can also be a
+  /// Its parent folders can be links; if `links` is `.followed`, the folder itself can also be a
   /// link.
   package convenience init(
     forOutput path: String, links: OutputLinks
@@ -92,7 +90,6 @@ package final class OpenFolder: Sendable {
     return OpenFolder(child, path: path(of: step))
   }
 
-  /// Returns the open folder of a file, and the file's name in it.
   private func place(
     of name: String, creating: Bool = false, _ action: FileError.Action
   ) throws(FileError) -> (folder: OpenFolder, name: String) {
@@ -118,7 +115,7 @@ package final class OpenFolder: Sendable {
 
   private func entry(_ name: String) -> FileStatus? { FileStatus(of: name, in: descriptor) }
 
-  /// Returns nil if the file is missing or a folder in its path is a link.
+  /// Returns nil if the file is missing, or if a folder in its path is a link.
   package func status(of name: String) -> FileStatus? {
     guard let place = try? place(of: name, .open) else { return nil }
     return place.folder.entry(place.name)
@@ -146,7 +143,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Writing
 
-  /// Creates a file that only the user can read, unless `mode` allows more.
+  /// Creates a file; by default, only the user can read it.
   package func create(_ name: String, mode: mode_t = 0o600) throws(FileError) -> OpenFile {
     try check(name, .create)
     let file = name.withPath {
@@ -169,11 +166,10 @@ package final class OpenFolder: Sendable {
     try file.write(bytes)
   }
 
-  /// Writes a file, completely or not at all; creates missing folders.
+  /// Writes a file completely or not at all; creates missing folders.
   ///
-  /// The content is written to a temporary file in `temporaries` or in the file's folder, which is
-  /// then renamed. If the process is killed, `sweep` can remove the temporary file. A file that
-  /// replaces another one gets its mode.
+  /// The content is first written to a temporary file in `temporaries` or in the file's folder,
+  /// which `sweep` can remove if the process is killed. The mode of an existing file is kept.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
   ///   existing entry is not a file. An existing file is then unchanged.
@@ -192,7 +188,7 @@ package final class OpenFolder: Sendable {
     do { file = try room.create(temporary, mode: mode) } catch {
       throw FileError(.create, folder.path(of: name), code: error.code)
     }
-    // The lock shows `sweep` that the file is in use.
+    // For `sweep`, the lock means that the file is in use.
     flock(file.descriptor, LOCK_EX | LOCK_NB)
     if let old {
       // Only the superuser can change the owner, so errors are ignored.
@@ -200,7 +196,7 @@ package final class OpenFolder: Sendable {
       fchmod(file.descriptor, mode)
     }
     try content(file)
-    // Some file systems report a full disk only when a file is closed.
+    // Some file systems report a full disk only when the file is closed.
     guard close(dup(file.descriptor)) == 0 else {
       throw FileError(.write, folder.path(of: name), code: errno)
     }
@@ -232,7 +228,7 @@ package final class OpenFolder: Sendable {
     if replaced == nil, Self.link(old, new) { return }
     let temporary = (folder: temporaries, name: TemporaryName.new(for: new.name))
     Leftovers.add(temporary.name, in: temporaries)
-    // If the new name is already a link to the same file, renaming leaves the temporary name.
+    // If both names are links to the same file, renaming keeps the temporary name.
     defer { Leftovers.remove(temporary.name, in: temporaries) }
     guard Self.link(old, temporary) else {
       let source = try open(existing)
@@ -272,9 +268,7 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Removes temporary files that killed processes left in this folder.
-  ///
-  /// If `name` is not nil, only temporary files for this name are removed.
+  /// Removes temporary files of killed processes from this folder; `name` limits them to one name.
   package func sweep(after name: String? = nil) {
     for found in names() ?? [] where TemporaryName.isOne(found, of: name) {
       // A locked file is still being written.
@@ -286,7 +280,6 @@ package final class OpenFolder: Sendable {
   }
 }
 
-/// The treatment of a link at the end of an output's path.
 package enum OutputLinks: Sendable, Hashable {
   case refused, followed
 
@@ -310,7 +303,7 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
-  /// Contains a hash of the file's name, because the whole name with additions could be too long.
+  /// Contains a hash, because the file's name with additions could be too long.
   private static func prefix(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

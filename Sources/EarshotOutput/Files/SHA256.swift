@@ -1,7 +1,6 @@
-/// The SHA-256 digest of FIPS 180-4; it does not protect secrets.
+/// The SHA-256 digest of FIPS 180-4, which does not protect secrets here.
 ///
-/// It replaces swift-crypto, because compiling its BoringSSL took a third of the CPU time of a
-/// release build.
+/// Replaces swift-crypto, whose BoringSSL took a third of the CPU time of a release build.
 package enum SHA256 {
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initialState
@@ -36,7 +35,7 @@ package enum SHA256 {
 
   /// Section 6.2.2 of the standard, with its variable names.
   ///
-  /// Loops and rotations are written out in full, so that debug builds are fast enough.
+  /// Loops and rotations are written in full, so that debug builds are fast enough.
   private static func compress(
     _ state: inout [UInt32], _ schedule: UnsafeMutableBufferPointer<UInt32>
   ) {

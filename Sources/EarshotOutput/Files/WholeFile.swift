@@ -1,14 +1,13 @@
 internal import CLibrary
 
-/// Writes a user's files, completely or not at all.
 package enum WholeFile {
   package typealias Content = (OpenFile) throws(FileError) -> Void
 
   /// Writes a file, a device or a pipe; the path can contain links to folders.
   ///
-  /// If `links` is `.followed`, the file can be a link; its target is then replaced.
+  /// If `links` is `.followed`, the file can be a link, and its target is replaced.
   ///
-  /// - Throws: An error if the file cannot be created or written; the old file is then unchanged.
+  /// - Throws: An error if the file cannot be created or written; an old file is then unchanged.
   package static func write(
     to path: String, links: OutputLinks = .refused, _ content: Content
   ) throws(FileError) {
@@ -36,7 +35,7 @@ package enum WholeFile {
         try folder.write(name, content)
       }
     } catch {
-      // Messages should contain the path as the user wrote it.
+      // Messages contain the path as the user wrote it.
       throw error.action == .open ? error : FileError(error.action, path, code: error.code)
     }
   }
@@ -57,7 +56,6 @@ package enum WholeFile {
     return steps[0] == "proc" || steps[0] == "dev" && ["stdout", "stderr", "fd"].contains(steps[1])
   }
 
-  /// Returns the sorted names; nil if the folder cannot be opened.
   package static func names(in folder: String) -> [String]? {
     (try? OpenFolder(folder))?.names()
   }
@@ -66,7 +64,7 @@ package enum WholeFile {
 
   static func target(of path: String) throws(FileError) -> String {
     var target = path
-    // Linux also follows at most 40 links.
+    // Linux has the same limit.
     for _ in 0..<40 {
       guard let link = link(at: target) else { return target }
       target =

@@ -6,7 +6,7 @@ package enum Cue: Escape {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      // A blank line would end the cue, and players must not get control characters.
+      // A blank line would end the cue; control characters must not reach players.
       case _ where scalar.endsLine || scalar.value < 0x20: escaped += " "
       default: escaped.unicodeScalars.append(scalar)
       }
@@ -16,7 +16,7 @@ package enum Cue: Escape {
 
 package typealias CueText = Escaped<Cue>
 
-/// Replaces control characters, because SubRip has no escapes.
+/// Replaces control characters, because SubRip cannot escape them.
 package enum Subtitle: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 /// A finished output with escaped text.
 public struct Document: Sendable {
-  /// The document's bytes.
+  /// The bytes of the document.
   public let bytes: [UInt8]
   package let suitsTerminal: Bool
 
@@ -12,7 +12,7 @@ public struct Document: Sendable {
     self.suitsTerminal = suitsTerminal
   }
 
-  /// Creates a document from a text that the caller has already escaped.
+  /// Creates a document with text that the caller has already escaped.
   public init(asWritten text: String) { self.init(text, suitsTerminal: false) }
 
   package init(_ text: TerminalText) { self.init(text.text, suitsTerminal: true) }
@@ -53,9 +53,7 @@ public struct Document: Sendable {
     return Array(TerminalText(lines: lines).text.utf8)
   }
 
-  /// Returns a text as a field of a table.
-  ///
-  /// An apostrophe before a formula keeps spreadsheets from evaluating it.
+  /// Returns a field; an apostrophe before a formula prevents spreadsheets from evaluating it.
   private static func field(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let start = scalars.drop { $0.properties.isWhitespace }.first
@@ -74,6 +72,6 @@ public struct Document: Sendable {
 }
 
 extension Sequence<Document> {
-  /// Returns all contents in one document.
+  /// Returns the contents of all documents in one document.
   public func joined() -> Document { Document(parts: Array(self)) }
 }

@@ -8,8 +8,8 @@ package protocol Escape: Sendable {
 
 /// A text for one output format.
 ///
-/// Literals stay unchanged, and interpolated values are escaped. Only such texts can be written, so
-/// a forgotten escape does not compile.
+/// Interpolated values are escaped; literals are not. Only such texts can be written, so a missing
+/// escape does not compile.
 package struct Escaped<Reader: Escape>: Sendable, Hashable {
   package private(set) var text = ""
 
@@ -17,7 +17,6 @@ package struct Escaped<Reader: Escape>: Sendable, Hashable {
 
   init(asWritten text: String) { self.text = text }
 
-  /// Returns a number of spaces; none if the number is negative.
   package static func spaces(_ count: Int) -> Self {
     Self(asWritten: String(repeating: " ", count: max(0, count)))
   }

@@ -1,7 +1,6 @@
 /// Escapes texts for Markdown (CommonMark and GitHub).
 ///
-/// Web addresses are not escaped, because a link that is made from one leads to the visible
-/// address.
+/// Web addresses are not escaped, because their links lead to the visible addresses.
 package enum Markdown: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     let scalars = Array(TerminalText(text).text.unicodeScalars)
@@ -38,7 +37,7 @@ extension Escaped<Markdown> {
     let visible = TerminalText(raw).text
     guard !visible.isEmpty else { return "" }
     let runs = visible.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count)
-    // The fence must not be as long as any run of backticks in the text.
+    // The fence must differ in length from all runs of backticks in the text.
     let fence = String(
       repeating: "`", count: (1...).first { !runs.contains($0) } ?? runs.count + 1)
     let isPadded =

@@ -1,4 +1,4 @@
-/// Escapes texts for GitHub's workflow commands like GitHub's toolkit, and also escapes control
+/// Escapes texts for GitHub's workflow commands, like GitHub's toolkit, and escapes control
 /// characters.
 package enum WorkflowCommand: Escape {
   package static func append(_ text: String, to escaped: inout String) {
@@ -17,7 +17,7 @@ package enum WorkflowCommand: Escape {
 package typealias WorkflowText = Escaped<WorkflowCommand>
 
 extension Escaped<WorkflowCommand> {
-  /// Returns the value of a property, in which colons and commas must also be escaped.
+  /// Returns a property's value, with colons and commas escaped too.
   package static func property(_ raw: String) -> Self {
     let escaped = Self(raw).text.unicodeScalars.map { scalar in
       scalar == ":" ? "%3A" : scalar == "," ? "%2C" : String(scalar)

@@ -13,7 +13,7 @@ struct MessageReader {
 
   /// Returns the next line; nil at the end.
   ///
-  /// After an error for a line that is too long, the next lines can still be read.
+  /// After an error for a line that is too long, the next lines are still readable.
   mutating func next() throws -> [UInt8]? {
     var searched = 0
     var isTooLong = false

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// The most recent results, from which agents can request more pages.
+/// The most recent results, whose further pages agents can request.
 final class KeptResults: Sendable {
   private let results = Guarded<[(request: ToolRequest, result: ToolResult)]>([])
   private let most: Int

@@ -51,11 +51,11 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
-  /// Processes a message; an error is sent as the response with the message's id.
+  /// Processes a message; if an error occurs, sends it as the response.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
-        // Notifications must not be answered, even if there is no call to cancel.
+        // Notifications must never be answered.
         (try? message.id(id)).flatMap { id in calls.withLock { $0[id] } }?.cancel()
       }
       return
@@ -87,8 +87,8 @@ package final class ToolServer: Sendable {
     } catch let error as ProtocolError { try answer(error, to: id) }
   }
 
-  /// Answers with the requested revision of the protocol if it is supported, otherwise with the
-  /// newest.
+  /// Answers with the requested revision of the protocol if supported, otherwise with the newest
+  /// one.
   private func greet(_ parameters: JSONValue, in writer: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     writer.object { result in
@@ -156,7 +156,7 @@ package final class ToolServer: Sendable {
     } catch let error as ProtocolError { Self.write(refusal: error.message, to: &answer) } catch {
       Self.write(refusal: "\(error)", status: 70, to: &answer)
     }
-    // After this, the call can no longer be cancelled.
+    // From here on, the call cannot be cancelled.
     calls.withLock { $0[call.id] = nil }
     guard !call.isCancelled else { return }
     do {
@@ -173,11 +173,10 @@ package final class ToolServer: Sendable {
     refusal message: String, status: Int32 = InputError.Kind.usage.rawValue,
     to answer: inout JSONWriter
   ) {
-    // The first page always exists.
     try? ToolResult(status: Int(status), text: "", notes: [message]).write(page: 1, to: &answer)
   }
 
-  /// Further pages use the stored result.
+  /// Returns the result of a call, or the stored result for pages after the first.
   private func result(of call: ToolCall, _ arguments: ToolArguments) throws -> ToolResult {
     let known = arguments.page > 1 ? kept.result(of: arguments.request) : nil
     var result = try known ?? call.result(of: arguments.request, by: workers)
@@ -227,7 +226,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Once a second, ends calls that take too long and reports the progress of the other calls.
+  /// Once a second, ends calls that take too long, and reports the progress of other calls.
   private func tick() {
     sleep(1)
     workers.removeEnded()

@@ -1,7 +1,7 @@
 import EarshotFiles
 import EarshotKit
 
-// As tools, some operations have different arguments than on the command line.
+// Operations with arguments that differ from the command line.
 
 struct CriteriaOfDesigns: Operation {
   static let name = Criteria.name
@@ -45,7 +45,7 @@ struct ReportOnScreens: Operation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // With this output, the page is returned instead of written to a file.
+    // With standard output as its output, the report returns the page.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

@@ -2,10 +2,9 @@ package import Earshot
 import EarshotFiles
 import EarshotOutput
 
-/// A folder whose files agents can name.
+/// A folder whose files agents can use.
 ///
-/// Its descriptor stays open, and paths below it cannot contain links, so no file outside the
-/// folder can be reached.
+/// Its descriptor stays open, and its paths cannot contain links, so other files cannot be reached.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 
@@ -45,8 +44,8 @@ package struct SharedFolder: Sendable {
 
   /// Returns the destination for a file in an existing folder.
   ///
-  /// - Throws: An error if the folder is missing, if its path contains a link, or if the call has
-  ///   also read the file (`read`).
+  /// - Throws: An error if the folder is missing, if its path contains a link, or if the call reads
+  ///   the file (`read`).
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {

@@ -10,7 +10,7 @@ extension Tool {
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
   ) {
-    // `settings` has the setting for hints, too.
+    // `settings` includes the setting for hints.
     let options = options.filter {
       !names.contains($0.name) && $0.name != ReaderSelection.hints.name
     }
@@ -55,7 +55,7 @@ extension Tool {
       context.report(error.description)
     } catch {
       result.status = Int(Failure(error)?.status ?? 70)
-      // Operations on several inputs have already reported some of these errors.
+      // Operations on several inputs have already reported some of their errors.
       let reported = messages.withLock { Set($0) }
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }

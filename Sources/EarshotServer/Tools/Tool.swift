@@ -63,9 +63,8 @@ package struct Tool: Sendable {
 
 /// The list in the structured answer of a tool.
 ///
-/// An agent reads the whole answer, so the list has only the facts that it needs to continue.
+/// Agents read the whole answer, so it contains only the facts that they need to continue.
 struct ToolItems: Sendable {
-  /// The list of a result.
   struct Content {
     var name: String
     var items: [JSONValue]
@@ -88,7 +87,6 @@ struct ToolItems: Sendable {
     self.content = content
   }
 
-  /// Returns the list of a document in JSON or JSON Lines.
   func content(of bytes: [UInt8], isDetailed: Bool) throws -> Content {
     guard format == "jsonl" else {
       return content(try JSONParser.value(of: bytes), isDetailed)

@@ -6,10 +6,10 @@ import EarshotOutput
 struct ToolArguments: Sendable {
   let request: ToolRequest
   private(set) var page = 1
-  /// The file that the call writes; the call must not also read it.
+  /// The file to write, which the call must not also read.
   let output: Destination?
 
-  /// Throws if an argument is unknown, missing or of the wrong type, or if its file is not shared.
+  /// Throws if an argument is unknown, missing or of the wrong type, or if a file is not shared.
   init(_ given: JSONValue?, of tool: Tool, root: SharedFolder?, writeRoot: SharedFolder?)
     throws(ProtocolError)
   {
@@ -36,7 +36,6 @@ struct ToolArguments: Sendable {
       self.page = page
     }
     let all = ToolRequest(tool: tool.name, arguments: arguments)
-    // The output and the format are not options of an operation.
     output = try Self.output(
       all.texts(of: Tool.outputKey).first, in: writeRoot, besides: reader.read)
     request = ToolRequest(
@@ -69,7 +68,7 @@ private struct ArgumentReader {
   private var count = 0
   private var files: [[UInt8]: [UInt8]] = [:]
   private(set) var read: Set<FileIdentity> = []
-  /// The folder name that messages use for texts that an agent has passed.
+  /// The folder name in messages about texts from an agent.
   private static let given = "given-text"
 
   init(root: SharedFolder?) { self.root = root }
@@ -145,7 +144,7 @@ private struct ArgumentReader {
           .invalidParameters,
           "'\(name)': '\(Self.given)' is reserved for texts in calls; rename your folder")
       }
-      // Paths must be compared by bytes, because Swift considers some different texts equal.
+      // Paths must be compared by bytes, because different texts can be equal in Swift.
       let key = Array(path.utf8)
       // The path "-" would mean standard input.
       let name = path == InputFile.standardInput ? "./-" : path

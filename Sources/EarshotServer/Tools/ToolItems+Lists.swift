@@ -1,7 +1,6 @@
 import EarshotFiles
 
-// The lists of the tools. Models read them whole, so that parts and rules are left out unless they
-// ask for details.
+// Agents read whole lists, so parts and rules are included only on request.
 extension ToolItems {
   private static let detailOfStops = "Whether to return the parts of announcements."
 
@@ -79,7 +78,6 @@ extension JSONValue {
         }), offset: 0)
   }
 
-  /// The stop, the reader and both utterances.
   fileprivate var briefAnnouncement: JSONValue {
     let stop = [text("component"), text("stop")].compactMap(\.self).joined(separator: "/")
     return JSONValue([
@@ -103,7 +101,6 @@ extension JSONValue {
     return file + numbers.joined()
   }
 
-  /// The findings of a comparison, each with both announcements.
   fileprivate var findingsOfStops: [JSONValue] {
     list("stops").flatMap { stop in
       let (expected, heard) = (stop["expected"], stop["heard"])

@@ -1,6 +1,6 @@
 import EarshotFiles
 
-/// The result of a call, from which agents get one page at a time.
+/// The result of a call, which agents get page by page.
 struct ToolResult: Sendable {
   /// The list in the structured answer, such as the findings; each item is JSON.
   struct List: Sendable {
@@ -25,7 +25,7 @@ struct ToolResult: Sendable {
     self.notes = notes
   }
 
-  /// The approximate size of the text of a page, and of its items, in bytes.
+  /// The approximate size of a page's text, and of its items, in bytes.
   static let pageSize = 24_000
 
   var isError: Bool { status >= 64 }

@@ -6,7 +6,7 @@ import EarshotOutput
 
 /// The process that runs a server's tools, one at a time.
 ///
-/// If a design or a dump makes this process crash, the server keeps running.
+/// If a file makes this process crash, the server continues.
 package struct ToolWorker: Sendable {
   private let tools: [Tool]
 

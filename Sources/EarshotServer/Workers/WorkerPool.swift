@@ -3,7 +3,7 @@ import Dispatch
 import Earshot
 import EarshotOutput
 
-/// Worker processes: at most one per core, each started when it is needed.
+/// Worker processes, started when needed; at most one per core.
 final class WorkerPool: Sendable {
   private let program: String
   private let arguments: [String]
@@ -19,7 +19,7 @@ final class WorkerPool: Sendable {
     free = DispatchSemaphore(value: limit)
   }
 
-  /// Runs `body`, which returns whether the worker can be used again.
+  /// Runs `body`, which returns whether the worker is still usable.
   func withWorker(_ body: (WorkerProcess) -> Bool) throws(InputError) {
     free.wait()
     defer { free.signal() }

@@ -35,7 +35,7 @@ final class WorkerProcess: Sendable {
 
   var hasEnded: Bool {
     var line = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-    // An idle worker sends nothing, so any event means that it has ended.
+    // An idle worker sends nothing, so any event means its end.
     return poll(&line, 1, 0) != 0
   }
 
@@ -45,8 +45,8 @@ final class WorkerProcess: Sendable {
   func end() -> String {
     ending.withLock { ending in
       if let ending { return ending }
-      // A worker that has closed its socket will soon exit. Its exit status would be lost if it
-      // were killed immediately.
+      // A worker that has closed its socket will soon exit; killing it now would hide its exit
+      // status.
       var status: Int32 = 0
       var ended: pid_t = 0
       for _ in 0..<50 where hasEnded && ended == 0 {

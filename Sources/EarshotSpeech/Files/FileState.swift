@@ -3,12 +3,10 @@ import EarshotOutput
 
 /// Detects changes by inode, length and modification time.
 package enum FileState {
-  /// The maximum number of files in a folder that are compared.
+  /// The maximum number of compared files in a folder.
   private static let mostFiles = 20_000
 
-  /// Returns a line for the path and for each file below it.
-  ///
-  /// If a file changes, its line changes.
+  /// Returns a line for the path and for each file below it; a change to a file changes its line.
   package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
     var lines = [line(of: path, status)]

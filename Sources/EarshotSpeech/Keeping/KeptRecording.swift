@@ -2,7 +2,7 @@ import EarshotOutput
 
 /// Facts about a recording, so that its file need not be read again.
 package struct KeptRecording: Sendable, Hashable {
-  /// The file's SHA-256 digest, as 64 hexadecimal digits.
+  /// The SHA-256 digest of the file, as 64 hexadecimal digits.
   package var digest: String
   package var signal: Signal
   package var parts: [Range<Int>]
@@ -19,7 +19,7 @@ extension KeptRecording {
 
   /// The recording's line in the store's index.
   ///
-  /// The line begins with a line feed, because the line before it can be incomplete.
+  /// It begins with a line feed, because the previous line can be incomplete.
   func indexLine(_ key: RecordingKey) -> String {
     let ranges = parts.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
     let numbers = "\(signal.count) \(signal.peak) \(signal.energy)"

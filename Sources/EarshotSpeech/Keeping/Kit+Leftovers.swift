@@ -4,13 +4,13 @@ import EarshotOutput
 extension Kit {
   /// Returns the sorted names of files from earlier runs that no item of any shard needs.
   ///
-  /// `isOfSameForm` returns whether a name could be the name of an item.
+  /// `isOfSameForm` returns whether a name has the form of an item's name.
   package func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
     let wanted = Set(items.flatMap(files))
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })
     return made().subtracting(wanted).sorted().filter { name in
       let (parent, file) = Self.folderAndFile(name)
-      // Users can edit the list of files, so names must be checked before a file is removed.
+      // Users can edit the list of files, so names must be checked before files are removed.
       guard folders.contains(parent), let dot = file.lastIndex(of: "."), dot > file.startIndex
       else {
         return false

@@ -2,7 +2,6 @@
 import Earshot
 package import EarshotOutput
 
-/// A folder of recordings with captions.
 package struct Kit {
   package struct Item: Sendable, Hashable {
     /// The path in the kit without a suffix (see ``KitName``).
@@ -52,16 +51,16 @@ package struct Kit {
 
   /// Opens a kit; the first write creates its folders.
   ///
-  /// If there is a shard, only the items of this shard are recorded.
+  /// With a shard, only its items are recorded.
   package init(at folder: Folder, captions: Captions.Format?, shard: Shard? = nil) {
     self.folder = folder
     self.captions = captions
     self.shard = shard
   }
 
-  /// Makes the missing recordings; after an interruption, the next run can continue.
+  /// Records the missing items; after an interruption, the next run continues.
   ///
-  /// `isWanted` is called several times a second; if it returns false, the run ends.
+  /// `isWanted` is called several times a second; false ends the run.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.

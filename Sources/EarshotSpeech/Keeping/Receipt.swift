@@ -24,7 +24,7 @@ package struct Receipt {
       of: [VoiceExecutable.pathOfThisProgram()], and: inputs.map { SHA256.hexadecimal(of: $0) })
   }
 
-  /// Returns an earlier run's totals, if inputs and files have not changed.
+  /// Returns an earlier run's totals if inputs and files are unchanged.
   package func totals() -> Totals? {
     guard let bytes = try? folder.read(file) else { return nil }
     let pieces = String(decoding: bytes, as: UTF8.self).split(separator: "\u{0}").map { String($0) }

@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// A recording's name: a digest of everything that affects its bytes.
 package struct RecordingKey: Sendable, Hashable {
-  /// A version, which must change if the same input would give different bytes.
+  /// Must be increased if the same input gives different bytes.
   static let format = 1
 
   package let digits: String
@@ -24,7 +24,7 @@ package struct RecordingKey: Sendable, Hashable {
         if let aloud = part.aloud { fields.append(aloud) }
       }
     }
-    // The lengths ensure that different fields have different bytes.
+    // With the lengths, different fields have different bytes.
     digits = SHA256.hexadecimal(of: fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 

@@ -1,9 +1,9 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// Recordings whose file names are their keys; the files of a kit are hard links to them.
+/// Recordings with their keys as file names; a kit's files are hard links to them.
 ///
-/// Each writer has a separate index, so kits can be merged by copying one into the other.
+/// Each writer has a separate index, so kits can be merged by copying.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String

@@ -10,7 +10,6 @@ package struct Shard: Sendable, Hashable {
     self.count = count
   }
 
-  /// Parses, for example, `2/4`.
   package init?(_ text: String) {
     let pieces = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard pieces.count == 2, let number = pieces[0], let count = pieces[1] else { return nil }

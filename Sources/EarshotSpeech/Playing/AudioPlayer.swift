@@ -14,13 +14,13 @@ package struct AudioPlayer: Sendable, Hashable {
 
   package let path: String
   private let arguments: [String]
-  /// Whether the player's last argument is a path; if not, the player reads standard input.
+  /// Whether the player's last argument is a path; otherwise, it reads standard input.
   private let takesFile: Bool
 
-  /// Returns the player in `EARSHOT_PLAYER`, which must read standard input, or otherwise the first
-  /// installed player.
+  /// Returns the player in `EARSHOT_PLAYER`, which must read standard input, or the first installed
+  /// player.
   ///
-  /// - Throws: ``SpeechError/playerMissing(searched:)`` if there is none.
+  /// - Throws: ``SpeechError/playerMissing(searched:)`` if there is no player.
   package static func find() throws(SpeechError) -> AudioPlayer {
     let words = System.environment("EARSHOT_PLAYER").split(separator: " ").map(String.init)
     if let name = words.first {
@@ -56,7 +56,7 @@ package struct AudioPlayer: Sendable, Hashable {
   }
 }
 
-/// A WAV file, because players must be able to seek; removed when this object is released.
+/// A temporary WAV file, because players must be able to seek.
 private final class TemporaryFile {
   let nothing: OpenFile
   private let folder: OpenFolder
@@ -98,7 +98,7 @@ package final class Playback {
 
   deinit { stop() }
 
-  /// Returns whether the player has reached the end.
+  /// Returns whether the player has finished.
   ///
   /// - Throws: ``SpeechError/playerFails(path:reason:)`` if the player failed.
   package func hasEnded() throws(SpeechError) -> Bool {

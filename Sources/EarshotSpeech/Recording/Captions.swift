@@ -3,10 +3,10 @@ public import EarshotOutput
 
 /// A recording's captions, with a cue for each part.
 ///
-/// The texts of all cues together are the announcement and the hint. Punctuation after a part is in
-/// the part's cue, and no cue ends with a space.
+/// Together, the cues are the announcement and the hint. Punctuation after a part is in the part's
+/// cue, and no cue ends with a space.
 public struct Captions: Sendable, Hashable {
-  /// The formats of captions.
+  /// A format of captions.
   public enum Format: String, Sendable, Hashable, CaseIterable {
     /// WebVTT, with a timestamp for every word.
     case vtt
@@ -77,10 +77,9 @@ public struct Captions: Sendable, Hashable {
 }
 
 extension Captions.Cue {
-  /// WebVTT with a timestamp before each word except the first.
+  /// WebVTT with a timestamp before each word but the first.
   ///
-  /// The engine does not report the times of words, so they are estimated from the lengths of the
-  /// words.
+  /// The times of words are estimated from their lengths, because the engine does not report them.
   var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)
@@ -88,7 +87,7 @@ extension Captions.Cue {
     var last = time.lowerBound
     for (word, share) in zip(words, times) {
       let start = time.lowerBound + share.lowerBound
-      // A timestamp must be inside the cue and after the previous one.
+      // A timestamp must be inside the cue and later than the previous timestamp.
       if start > last, start < time.upperBound {
         result += "<\(CueTime.text(start))>"
         last = start

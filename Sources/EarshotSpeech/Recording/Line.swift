@@ -1,10 +1,10 @@
 public import Earshot
 
-/// An announcement and the way to speak it.
+/// An announcement with its voice, pauses and prosody.
 public struct Line: Sendable, Hashable {
   /// The unit that the engine speaks without a pause.
   public enum Prosody: String, Sendable, Hashable, CaseIterable {
-    /// Each part alone, with the reader's pauses. The times of the parts are exact.
+    /// Each part alone, with the reader's pauses and exact times.
     case parts
     /// Whole utterances, with the engine's intonation and pauses.
     case sentence
@@ -29,7 +29,7 @@ public struct Line: Sendable, Hashable {
     self.prosody = prosody
   }
 
-  /// The texts for the engine, in spoken order; a text can occur several times.
+  /// The texts for the engine in spoken order, with repetitions.
   package var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
 }
 
@@ -42,9 +42,9 @@ struct SpokenPhrase {
 }
 
 extension Line {
-  /// Punctuation between two parts becomes a pause.
+  /// The phrases; punctuation between two parts becomes a pause.
   ///
-  /// With words ("%1$s for %2$s") or only a space between them, they are one phrase.
+  /// Parts with words ("%1$s for %2$s") or only a space between them are one phrase.
   var phrases: [SpokenPhrase] {
     var result: [SpokenPhrase] = []
     for (place, part) in announcement.parts.enumerated() {
@@ -63,7 +63,7 @@ extension Line {
 
   /// Returns the pause in milliseconds; nil if both parts are in one phrase.
   ///
-  /// A hint must follow a longer pause, even if the guideline writes it in the same sentence.
+  /// A hint must follow a longer pause, even if the guideline has it in the same sentence.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
     if before.utterance != part.utterance { return pauses.hint }

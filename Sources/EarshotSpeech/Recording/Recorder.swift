@@ -10,12 +10,12 @@
 public struct Recorder {
   private let pool: VoicePool
 
-  /// Creates a recorder that uses a pool of voices.
+  /// Creates a recorder with a pool of voices.
   public init(_ pool: VoicePool) { self.pool = pool }
 
-  /// Returns one line's recording.
+  /// Returns a line's recording.
   ///
-  /// `isWanted` is called several times a second; if it returns false, the work ends.
+  /// `isWanted` is called several times a second; false ends the work.
   public func recording(
     of line: Line, while isWanted: () -> Bool = { true }
   ) throws(SpeechError) -> Recording {
@@ -24,15 +24,15 @@ public struct Recorder {
     return try result.get()
   }
 
-  /// Makes recordings and delivers each as soon as its last text is spoken.
+  /// Makes recordings, and delivers each as soon as its last text is spoken.
   ///
-  /// Every text is synthesized only once.
+  /// Equal texts are synthesized only once.
   ///
   /// - Parameters:
   ///   - takes: The recordings to make.
-  ///   - isWanted: Called several times a second; if it returns false, the work ends with
+  ///   - isWanted: Called several times a second; false ends the work with
   ///     ``SpeechError/interrupted``.
-  ///   - each: Called with a request's index, and its recording or error.
+  ///   - each: Receives a request's index, and its recording or error.
   /// - Returns: The number of synthesized texts.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   @discardableResult

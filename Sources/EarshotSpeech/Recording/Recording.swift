@@ -1,6 +1,6 @@
 package import Earshot
 
-/// Samples of speech, with each part's time.
+/// Samples of speech, with the times of the parts.
 public struct Recording: Sendable, Hashable {
   package struct TimedPart: Sendable, Hashable {
     package var part: Part
@@ -14,7 +14,7 @@ public struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
-  /// The silence at the end in milliseconds, because players can cut off the last sound.
+  /// The silence at the end in milliseconds, because players can cut off the end.
   static let tail = 100
 
   package static func samples(inMilliseconds milliseconds: Int) -> Int {
@@ -43,8 +43,7 @@ extension Recording {
   }
 }
 
-/// Divides a time in proportion to weights, because the engine does not report the times of words
-/// or parts.
+/// Divides a time in proportion to weights, because the engine reports no times of words or parts.
 enum Proportion {
   static func ranges(of weights: [Int], within total: Int) -> [Range<Int>] {
     let sum = max(1, weights.reduce(0, +))

@@ -1,10 +1,10 @@
 import CLibrary
 
 package struct Signal: Sendable, Hashable {
-  /// The greatest sample that counts as silence, because the engine's silence is not exactly zero.
+  /// The largest sample that counts as silence, because the engine's silence is not exactly zero.
   static let silence: Int16 = 40
 
-  /// The greatest absolute sample, 0…32768.
+  /// The largest absolute sample, 0…32768.
   package var peak: Int
   /// The sum of the samples' squares.
   package var energy: UInt64

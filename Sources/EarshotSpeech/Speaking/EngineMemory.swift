@@ -2,9 +2,9 @@
 import CLibrary
 package import EarshotOutput
 
-/// Stored replies of the engine, valid until its program, library, data or environment change.
+/// Stored replies of the engine, valid until its program, library, data or environment changes.
 ///
-/// Starting the engine only for these replies would take longer than a run that speaks nothing.
+/// Without them, each run would have to start the engine.
 package struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?
@@ -33,7 +33,7 @@ package struct EngineMemory: Sendable {
     return Replies(engine: engine, voices: String(pieces[2]), dependencies: dependencies)
   }
 
-  /// Stores the replies and returns the digest of the program's dependencies.
+  /// Stores the replies; returns the digest of the program's dependencies.
   ///
   /// Errors are ignored, because a missing file only costs time.
   func keep(_ replies: Replies, program: String) -> String? {

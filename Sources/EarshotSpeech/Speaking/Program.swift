@@ -1,12 +1,12 @@
 #if os(macOS) || os(Linux)
-// The attribute is for C's global variable `environ`, which this file only reads.
+// The attribute is for C's variable `environ`, which this file only reads.
 @preconcurrency package import CLibrary
 import EarshotOutput
 
 package enum Program {
   /// Starts a program in a separate process group, with default signal handling.
   ///
-  /// Keyboard interrupts then reach only Earshot, and killing the group ends the program's
+  /// Keyboard interrupts then reach only Earshot, and killing the group also ends the program's
   /// children. `descriptors` are the standard streams; missing ones are inherited.
   package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]

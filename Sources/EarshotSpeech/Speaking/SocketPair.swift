@@ -31,8 +31,8 @@ package enum SocketPair {
   }
 
   private static var stream: Int32 {
-    // On Linux, the close-on-exec flag is set when the socket is created, because another thread
-    // could start a program before `fcntl` sets it.
+    // On Linux, the close-on-exec flag is set immediately, because another thread could start a
+    // program.
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #elseif canImport(Musl)

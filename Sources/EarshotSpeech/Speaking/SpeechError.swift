@@ -1,20 +1,20 @@
 /// An error that prevents speech or playback.
 public enum SpeechError: Error, Sendable, Hashable {
-  /// `earshot-voice` is at none of the searched paths.
+  /// None of the searched paths contains `earshot-voice`.
   case voiceProcessMissing(searched: [String])
   /// `earshot-voice` ended before it answered, for example because libespeak-ng is missing.
   case voiceProcessFails(path: String, reason: String)
   /// The engine's data cannot be read.
   case dataMissing(String)
-  /// No voice has the name or language; `near` has similar names.
+  /// No voice has the name or language; `near` contains similar names.
   case unknownVoice(String, near: [String])
   /// The engine refused the text.
   case refused(text: String, reason: String)
-  /// The voice process ended twice while it was speaking the text.
+  /// The voice process ended twice while speaking the text.
   case lost(text: String, reason: String)
   /// The caller stopped the work.
   case interrupted
-  /// None of these players is installed.
+  /// None of the searched players is installed.
   case playerMissing(searched: [String])
   /// The player failed.
   case playerFails(path: String, reason: String)

@@ -1,7 +1,7 @@
 import VoiceProtocol
 
 package struct Utterance: Sendable, Hashable {
-  /// The text, which the engine must not interpret as markup.
+  /// The text, never interpreted as markup.
   package var text: String
   package var settings: VoiceSettings
 

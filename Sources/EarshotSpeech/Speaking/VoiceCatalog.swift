@@ -15,10 +15,10 @@ extension VoiceCatalog {
     }
   }
 
-  /// Returns the voice with an identifier, language or name, and an optional variant after `+`,
-  /// such as `en-US+m3`.
+  /// Returns the voice with an identifier, language or name, and an optional variant, as in
+  /// `en-US+m3`.
   ///
-  /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if the voice or the variant cannot be found.
+  /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if there is no such voice or variant.
   package func identifier(named name: String) throws(SpeechError) -> String {
     let pieces = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let base = pieces.first.map { String($0) } ?? ""
@@ -32,7 +32,7 @@ extension VoiceCatalog {
     return "\(voice.identifier)+\(variant)"
   }
 
-  /// Returns the best voice for a BCP 47 tag, or for its longest prefix that has a voice.
+  /// Returns the best voice for a BCP 47 tag, or for its longest prefix with a voice.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
   package func identifier(speaking locale: String) throws(SpeechError) -> String {

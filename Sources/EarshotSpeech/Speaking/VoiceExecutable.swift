@@ -3,8 +3,8 @@ import CLibrary
 import EarshotOutput
 
 package enum VoiceExecutable {
-  /// Returns the given path, the path in `EARSHOT_VOICE`, or the path of `earshot-voice` next to
-  /// this program.
+  /// Returns the given path, the path in `EARSHOT_VOICE`, or the `earshot-voice` next to this
+  /// program.
   package static func find(_ given: String? = nil) throws(SpeechError) -> String {
     let named = given ?? System.environment("EARSHOT_VOICE")
     let program = pathOfThisProgram()
@@ -28,8 +28,7 @@ package enum VoiceExecutable {
     #endif
   }
 
-  /// Searches `PATH` like a shell, because some systems do not report the path of the running
-  /// program.
+  /// Searches `PATH` like a shell, because some systems do not report the running program's path.
   private static func pathFoundByShell() -> String {
     let name = System.arguments.first.map(FileName.text) ?? ""
     guard !name.contains("/") else { return name }

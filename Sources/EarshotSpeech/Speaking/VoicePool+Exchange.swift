@@ -4,7 +4,7 @@ import VoiceProtocol
 
 struct Work {
   let requests: [Frame]
-  /// The indexes of waiting requests; the next one is last.
+  /// The indexes of waiting requests, the next one last.
   var waiting: [Int]
   /// The requests during which a process has ended once.
   var tried: Set<Int> = []
@@ -18,7 +18,7 @@ struct Work {
 }
 
 extension VoicePool {
-  /// The number of requests that each process has at a time, so that it always has work.
+  /// The number of simultaneous requests for each process, so that it always has work.
   private static let depth = 2
 
   func exchange(
@@ -46,7 +46,7 @@ extension VoicePool {
     }
   }
 
-  /// Waits at most 50 ms until a process has sent something or can receive more.
+  /// Waits at most 50 ms until a process has sent data or can receive data.
   private func wait() {
     var descriptors = processes.map { process in
       pollfd(
@@ -81,7 +81,7 @@ extension VoicePool {
 
   /// Ends a process and queues its requests again.
   ///
-  /// The request that it was processing gets only one more try.
+  /// The current request gets only one more try.
   private func replace(
     _ process: VoiceProcess, because reason: String?, _ work: inout Work,
     _ each: (Int, Result<Reply, SpeechError>) -> Void

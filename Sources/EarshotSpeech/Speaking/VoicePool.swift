@@ -4,8 +4,8 @@ import VoiceProtocol
 
 /// Voice processes that share the work and are replaced if they end.
 ///
-/// The engine can crash and keeps state between texts, so it needs separate processes. A pool must
-/// be used from one thread.
+/// The engine can crash and keeps state between texts, so it runs in separate processes. A pool
+/// must be used from one thread.
 public final class VoicePool {
   /// The default time after which a silent process is replaced.
   public static let patience = Duration.seconds(30)
@@ -18,13 +18,11 @@ public final class VoicePool {
   /// The maximum number of processes.
   public let jobs: Int
 
-  /// Starts one process, unless the engine's version and voices are stored in `memory`.
+  /// Starts one process, unless the engine's version and voices are stored in `memory`; more work
+  /// starts more processes.
   ///
-  /// More processes are started when there is work for them.
-  ///
-  /// If `executable` is nil, the program is `EARSHOT_VOICE` or the one next to this program. If
-  /// `jobs` is nil, there is one process per core. A process that is silent for `patience` is
-  /// replaced.
+  /// By default, the program is `EARSHOT_VOICE` or the one next to this program, and there is one
+  /// process per core. A process that is silent for `patience` is replaced.
   ///
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(
@@ -71,9 +69,9 @@ public final class VoicePool {
     try ask(Frame(["phonemes", voice], text: text))
   }
 
-  /// Speaks texts and delivers each result as soon as it is finished.
+  /// Speaks texts, and delivers each result as soon as it is finished.
   ///
-  /// `isWanted` is called several times a second; if it returns false, the work ends with
+  /// `isWanted` is called several times a second; false ends the work with
   /// ``SpeechError/interrupted``.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.

@@ -10,7 +10,7 @@ final class VoiceProcess {
   private var incoming = FrameBuffer()
   private var receiving = [UInt8](repeating: 0, count: 1 << 18)
 
-  /// The indexes of assigned requests; the current one is first.
+  /// The indexes of assigned requests, the current one first.
   var assigned: [Int] = []
   private var audio: [Int16] = []
   private(set) var isGone = false
@@ -86,7 +86,7 @@ final class VoiceProcess {
     isGone = true
     close(descriptor)
     var status: Int32 = 0
-    // If the process has already ended, its own exit status is returned, not the signal sent below.
+    // If the process has already ended, the result is its exit status, not the signal below.
     var ended = waitpid(identifier, &status, WNOHANG)
     kill()
     if ended == 0 { ended = waitpid(identifier, &status, 0) }

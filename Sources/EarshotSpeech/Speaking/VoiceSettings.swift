@@ -1,10 +1,10 @@
-/// A voice and the way it speaks.
+/// A voice with its rate, pitch, range and volume.
 public struct VoiceSettings: Sendable, Hashable {
-  /// The possible words per minute.
+  /// The valid rates in words per minute.
   public static let rates = 80...449
-  /// The possible pitches.
+  /// The valid pitches.
   public static let pitches = 0...99
-  /// The possible volumes in percent; above 130, the signal can clip.
+  /// The valid volumes in percent; above 130, the signal can clip.
   public static let volumes = 0...130
 
   /// The engine's identifier with an optional variant, such as `gmw/en-US+m3`.
@@ -13,12 +13,12 @@ public struct VoiceSettings: Sendable, Hashable {
   public var rate: Int
   /// The pitch, 0…99.
   public var pitch: Int
-  /// The intonation's range, 0…99.
+  /// The range of the intonation, 0…99.
   public var range: Int
   /// The volume in percent of the default.
   public var volume: Int
 
-  /// Creates settings; values out of range become the nearest valid ones.
+  /// Creates settings; an invalid number becomes the nearest valid number.
   public init(voice: String, rate: Int = 175, pitch: Int = 50, range: Int = 50, volume: Int = 100) {
     self.voice = voice
     self.rate = rate.clamped(to: Self.rates)

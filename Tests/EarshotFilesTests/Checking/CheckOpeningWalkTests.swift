@@ -5,7 +5,6 @@ import Testing
 @testable import EarshotFiles
 
 @Suite struct `Walks to what opens` {
-  /// All examples' components, enabled and each on its own screen.
   private static func components() throws -> [any Component] {
     try DumpFixture.all.flatMap(\.design.allComponents)
       + ComponentKinds.builtIn.kinds.flatMap { kind in

@@ -23,7 +23,6 @@ struct KindExample: CustomTestStringConvertible, Sendable {
     let shown = example.example
     let findings = try designFindings(
       shown.wrong, locale: shown.locale, screenKey: shown.screenKey)
-    // Two readers can have the same finding.
     let found = Set(findings.map { [$0.kind.id, $0.severity.rawValue, "\($0.location.line)"] })
     let severity = shown.severity ?? example.kind.severity
     let line = shown.place == 0 ? 1 : 3 + shown.place

@@ -1,9 +1,9 @@
 import Earshot
 
 extension Row {
-  /// All announcements in these pages of MagentaA11y.
+  /// All announcements in these pages of MagentaA11y; contradictory ones have separate rows.
   ///
-  /// Contradictory ones have one row each. Numbers are digits: "2 of 3", not "two of three".
+  /// Numbers are digits: "2 of 3", not "two of three".
   static let widgets: [Row] = [
     // MagentaA11y controls/chip.md
     Row(

@@ -8,9 +8,9 @@ struct Row: Sendable, CustomTestStringConvertible {
   let kinds: [Part.Kind]
   let component: String
   let stop: String?
-  /// The guideline's words for announced ones, if they differ.
+  /// The guideline's words, by the announced words that differ from them.
   let standingFor: [String: String]
-  /// The only quoted kind; nil if the whole announcement is quoted.
+  /// The only quoted kind; nil if the guideline quotes the whole announcement.
   let only: Part.Kind?
 
   var testDescription: String { "\(id): \(announcement)" }
@@ -32,7 +32,7 @@ struct Row: Sendable, CustomTestStringConvertible {
 }
 
 extension Row {
-  /// All announcements in the guidelines and MagentaA11y's pages for them.
+  /// All announcements in the guidelines and in MagentaA11y's pages for them.
   static let all: [Row] = [
     Row(
       "seed-menu-android-1", .talkBack, "Label, button, double tap to activate",

@@ -1,6 +1,6 @@
 /// The guidelines' requirements for the four components, in our own words.
 ///
-/// The columns: documents (D dropdown, both editions; M menu; S search; P calendar date picker),
+/// Columns: documents (D dropdown, both editions; M menu; S search; P calendar date picker),
 /// section, requirement, and proof.
 enum RequirementRows {
   static let text = """

@@ -11,10 +11,9 @@ struct Requirement: CustomTestStringConvertible, Sendable {
     case says(String)
     case check(String)
     case sheet(String)
-    /// A phrase in a criterion.
     case criteria(String)
     case test(suite: String, name: String)
-    /// The reason why nothing can show it.
+    /// The reason why there is no proof.
     case no(String)
   }
 

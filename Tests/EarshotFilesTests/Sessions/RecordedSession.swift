@@ -3,19 +3,18 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A session that a walk has made: its lines, and the actions before them.
+/// The lines of a walk, and the actions before each line.
 struct RecordedSession: Sendable {
   var lines: [String] = []
   var actions: [[Action]] = []
 
-  /// The lines with their actions, for messages.
   var description: String {
     zip(lines, actions).enumerated().map { number, line in
       "\(number + 1) \(line.1.map(\.description).joined(separator: " + ")): \(line.0)"
     }.joined(separator: "\n")
   }
 
-  /// Records a walk of random actions of a user who swipes.
+  /// Records random actions of a user who swipes.
   init(_ start: Walkthrough, seed: UInt64, steps: Int) {
     var walk = start
     var dice = Dice(state: seed)
@@ -68,7 +67,6 @@ struct RecordedSession: Sendable {
   }
 }
 
-/// A design with a reader, which sessions are compared with.
 struct SessionCase: Sendable, CustomTestStringConvertible {
   var name: String
   var design: String
@@ -76,7 +74,7 @@ struct SessionCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(name), \(profile)" }
 
-  /// Every kind of component alone, all examples, and a screen with every kind.
+  /// Every kind of component alone, all examples, and a screen with all kinds.
   static let all: [SessionCase] =
     ComponentKinds.builtIn.kinds.flatMap { kind in
       WalkSupport.all.map {

@@ -20,7 +20,6 @@ import Testing
 }
 
 extension Comparison {
-  /// The differing lines with their findings, for messages.
   var lines: String {
     differing.map { entry in
       "\(entry.heardPlace.map { "\($0 + 1)" } ?? "-") \(entry.action?.action.description ?? ""): "

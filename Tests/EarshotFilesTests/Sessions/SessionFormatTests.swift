@@ -4,7 +4,6 @@ import Testing
 
 @testable import EarshotFiles
 
-/// The files in which testers and tools write sessions.
 private enum SessionFile: String, CaseIterable {
   case text, vtt, srt, log, csv, actions
 

@@ -4,21 +4,17 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// A session with one mistake.
 private struct Mutant {
   enum Change: String, CaseIterable {
     case word, dropped, doubled, swapped
 
-    /// The share of mutants with exactly one finding.
-    ///
-    /// Swapped lines of a walk back and forth look like
-    /// other mistakes, such as doubled lines.
+    /// The minimum share of mutants with exactly one finding; swapped lines can look like doubled
+    /// lines.
     var bound: Double { self == .swapped ? 0.6 : 0.9 }
   }
 
   var lines: [String]
   let change: Change
-  /// The number of the changed line.
   let line: Int
 
   init?(_ lines: [String], _ change: Change, _ dice: inout Dice) {
@@ -55,7 +51,7 @@ private struct Mutant {
   private static let wanted =
     ProcessInfo.processInfo.environment["EARSHOT_MUTANTS"].flatMap { Int($0) } ?? 160
 
-  /// The kinds alone, because the search for all possible sessions takes long on large screens.
+  /// Single kinds, because finding all possible sessions is slow on large screens.
   private static let cases = SessionCase.all.filter {
     !$0.name.hasSuffix(".yaml") && $0.name != "every kind of component"
   }

@@ -1,8 +1,8 @@
 @testable import Earshot
 
-/// Finds out by replaying walks whether a session is possible.
+/// Replays walks to find out whether a session is possible.
 ///
-/// It performs every action in every possible state after each line, without a search for costs.
+/// Performs every action in every possible state after each line.
 struct SessionOracle {
   private let start: Walkthrough
   private static let mostStates = 100
@@ -45,7 +45,6 @@ struct SessionOracle {
 
   private struct Arrival {
     var walk: Walkthrough
-    /// The keys of the lines that follow.
     var pending: [String]
   }
 
@@ -80,7 +79,6 @@ struct SessionOracle {
         ? [.app(.results(component: component.id))] : []
     }
     if walk.isEditing { actions += [.type("a"), .key(.backspace), .clear, .key(.escape)] }
-    // Users can go back to earlier stops.
     let reachable = walk.reachableStops
     if let focus = walk.focus, let here = reachable.firstIndex(of: focus) {
       actions += reachable[..<here].map { .touch($0) }
@@ -88,7 +86,7 @@ struct SessionOracle {
     return actions
   }
 
-  /// Returns the possible lines of an action: with and without the optional ones.
+  /// Returns the possible lines of an action, with and without optional lines.
   private func arrivals(_ heard: ArraySlice<Heard>, _ folding: Folding) -> [[String]] {
     var lines: [(key: String, isOptional: Bool)] = []
     var text = ""

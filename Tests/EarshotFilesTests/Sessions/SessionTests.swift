@@ -27,11 +27,11 @@ import Testing
 
   @Test(arguments: [
     ([closed, "S, button", "Selected, M, button", "L, button"], []),
-    // The new state before the focus moves.
+    // The new state is announced before the focus moves.
     ([closed, open, "S, button", "Selected, M, button", "L, button"], []),
     ([open, "S, button", "Selected, M, button", "L, button"], ["error wrong-text"]),
     (["S, button", "Selected, M, button", "L, button"], ["error skipped-stop"]),
-    // Another option, or none.
+    // The user chooses another option, or none.
     ([closed, "S, button", "Size, S, button, collapsed", "Pay, button", "Thanks"], []),
     ([closed, "S, button", closed, "Pay, button", "Thanks"], []),
     ([closed, "Pay, button", closed, "Pay, button", "Thanks"], []),
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  /// The four components of the guidelines, with an announcement that is impossible at the start.
+  /// The guidelines' four components, with an announcement that is impossible at first.
   @Test(
     arguments: [
       ("{kind: dropdown, label: Size, value: M, options: [S, M]}", "trigger@expanded"),

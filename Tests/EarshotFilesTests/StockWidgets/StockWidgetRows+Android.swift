@@ -1,8 +1,7 @@
 extension StockWidgetRow {
   /// The stops of stock widgets on Android: toolkit, stop, component, announcement and hint.
   ///
-  /// The announcements follow from the attributes in the toolkits' sources or from recordings. ⏎ is
-  /// a line break.
+  /// Sources: the toolkits' source code, or recordings. ⏎ is a line break.
   static let android = #"""
     compose | x/ | kind: assist-chip, label: Directions, id: x | Directions. Button | Double-tap to activate
     compose | x/ | kind: avatar, label: Ada Lovelace, id: x | Ada Lovelace. Image

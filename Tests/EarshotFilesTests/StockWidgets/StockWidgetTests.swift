@@ -3,10 +3,10 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A stop of a toolkit's stock widget, a design with it, and the reader's announcement.
+/// A stop of a stock widget, with its design and the reader's announcement.
 struct StockWidgetRow: Sendable, CustomTestStringConvertible {
   let toolkit: String
-  /// The component and its stop; an empty stop is the first one.
+  /// The component and its stop; an empty stop means the first stop.
   let stop: String
   let component: String
   let announcement: String
@@ -47,7 +47,7 @@ struct StockWidgetRow: Sendable, CustomTestStringConvertible {
     #expect(iOS == ["uikit", "swiftui", "react-native", "flutter"])
   }
 
-  /// A toolkit never changes a documented announcement.
+  /// A toolkit must not change documented announcements.
   @Test(arguments: ["voiceover-documented", "talkback-documented"])
   func `do not change the guidelines' announcements`(_ id: String) throws {
     let rows = StockWidgetRow.rows(StockWidgetRow.android + "\n" + StockWidgetRow.iOS)
@@ -66,7 +66,7 @@ struct StockWidgetRow: Sendable, CustomTestStringConvertible {
       names[1].isEmpty || entry.component.id == names[0] && "\(entry.stopID)" == names[1]
     }
     let said = try #require(entry).announcement
-    // The design's list has a start and an end, which the row of a single item does not.
+    // The design's list has a start and an end, but the row is a single item.
     let text = said.text.split(separator: ". Out of list").first.map(String.init)
     #expect(text == row.announcement)
     #expect(said.hint == row.hint)

@@ -154,7 +154,7 @@ private struct Gherkin {
   func `are the same whether the design shows it open or closed`(_ component: String) throws {
     let open = component.replacing("}", with: ", expanded: true}")
     let scenarios = try text(component).split(separator: "\n\n").filter {
-      // A screen with an open component begins in it.
+      // If a component is open, the screen begins in it.
       !$0.contains("the screen begins with it")
     }
     let text = try text(open)

@@ -62,7 +62,6 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
       var walk = beginning
       for action in criterion.preparation { walk.perform(action) }
       check(criterion, &walk)
-      // A swipe to the stop must have the same result.
       if let swiped = swiping(to: criterion, from: beginning) {
         var walk = swiped
         check(criterion, &walk)
@@ -72,7 +71,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     #expect(played > 0)
   }
 
-  /// Arrives from the previous stop, if possible.
+  /// Returns the actions with a swipe from the previous stop instead of a touch.
   private func swiping(to criterion: Criterion, from beginning: Walkthrough) -> Walkthrough? {
     guard criterion.preparation.count == 1, case .touch(let focus) = criterion.preparation[0],
       !criterion.actions.isEmpty
@@ -120,7 +119,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
       #expect(!criterion.then.isEmpty)
       for outcome in criterion.then {
         #expect(!outcome.text.contains("says nothing") && !outcome.text.contains("to nothing"))
-        // On iOS, guidelines document that Enter does nothing.
+        // In the guidelines, Enter does nothing on iOS.
         guard outcome.text == "nothing happens" else { continue }
         #expect(criterion.platform == .voiceOver && criterion.actions == [.key(.enter)])
       }

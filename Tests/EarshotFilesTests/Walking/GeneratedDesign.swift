@@ -48,7 +48,7 @@ enum GeneratedDesign {
     return keys.joined(separator: ", ")
   }
 
-  /// From 1 January 2024, a leap year.
+  /// Day 0 is 1 January 2024, a leap year.
   private static func day(_ number: Int) -> CalendarDate {
     days[number]
   }

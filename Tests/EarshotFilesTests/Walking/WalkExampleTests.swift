@@ -118,7 +118,7 @@ import Testing
     _ id: String, _ kind: (String, [String])
   ) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.screen), id)
-    // Initial focus is elsewhere, but the test must begin at the first stop.
+    // The test must begin at the first stop, not at the initial focus.
     try walk.does("touch: top")
     try walk.does("rotor: \(kind.0)")
     var found: [String] = []

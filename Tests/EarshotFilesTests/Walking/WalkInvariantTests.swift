@@ -24,7 +24,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(name), \(profile)" }
 
-  /// The examples, and every kind of component, for every family and platform.
+  /// All examples and all kinds of components, for every family and platform.
   static let all: [WalkCase] = designs.flatMap { name, design in
     WalkSupport.all.map { WalkCase(name: name, design: design, profile: $0) }
   }
@@ -73,7 +73,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     var open: [String]
     var isConfined: Bool
     var focus: Focus?
-    /// Only if needed, because a copy makes the next action slower.
+    /// Nil unless needed, because a copy makes the next action slower.
     var walk: Walkthrough?
 
     init(_ walk: Walkthrough, _ action: Action) {
@@ -124,7 +124,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// One walk for all checks, because it takes the time.
+  /// A single walk for all checks, because walking is slow.
   @Test(arguments: WalkCase.all)
   func `hold after every one of ten thousand actions`(_ item: WalkCase) throws {
     var opened = 0
@@ -149,7 +149,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     if !walk.canReach(focus) { Issue.record("\(focus) after \(action) cannot be reached") }
   }
 
-  /// Focus must not leave an open component that confines it.
+  /// Focus must not leave an open component that traps it.
   private func checkConfinement(_ before: Before, _ walk: Walkthrough, _ action: Action) {
     guard before.isConfined, walk.open == before.open,
       walk.focus?.component != before.focus?.component
@@ -171,7 +171,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A component that confines focus must have a way out.
   private func checkWayOut(_ walk: Walkthrough) {
     guard let opening = walk.opening, opening.confines else { return }
     if !opening.closings.contains(where: { $0 != .outside }) {
@@ -179,7 +178,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Each way must return focus to the opener.
+  /// Each way to close the component must return focus to the opener.
   private func checkClosing(_ before: Before, _ walk: Walkthrough) {
     guard let opening = walk.opening, let open = walk.open.last else { return }
     let isOverlay = walk.components.contains { $0.id == open && $0.traits.presence == .overlay }
@@ -189,7 +188,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       #expect(isClosed, "\(open) stays open on \(way)")
       #expect(isOverlay || leaving.focus?.component == open, "\(way) loses focus")
       guard isOverlay, leaving.open == before.open else { continue }
-      // An item disappears with its menu, so the button gets focus.
+      // An item disappears with its menu, so the button gets the focus.
       #expect(leaving.focus == before.focus, "\(way) of \(open)")
     }
   }
@@ -245,7 +244,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     let early = time(of: 2_000)
     _ = time(of: 16_000)
     let late = time(of: 2_000)
-    // Ten times, because the machine can have other load.
+    // The factor is ten, because the machine can have other load.
     #expect(late < early * 10, "the time of an action grows with the components visited")
   }
 }

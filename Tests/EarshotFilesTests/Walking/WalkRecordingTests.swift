@@ -4,8 +4,8 @@ import Testing
 
 /// Recordings of real readers, with a matching design.
 ///
-/// Speech recognition adds letter case, hyphens and punctuation. `differs` lists known differences:
-/// the Android app had a custom dropdown with checkable options and no collection info, and the iOS
+/// Speech recognition adds letter case, hyphens and punctuation. Other differences are known: the
+/// Android app had a custom dropdown with checkable options and no collection info, and the iOS
 /// user continued by touch.
 struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var name: String
@@ -13,7 +13,7 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var design: String
   var script: String
   var recorded: [String]
-  /// The walk's announcements for recorded ones that differ.
+  /// The walk's announcements, by the recorded announcements that differ from them.
   var differs: [String: String]
 
   var testDescription: String { name }

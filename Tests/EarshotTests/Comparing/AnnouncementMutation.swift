@@ -47,7 +47,6 @@ extension AnnouncementMutation {
     return all
   }
 
-  /// A role or state moves into the label.
   private static func movesIntoLabel(of parts: [Part], at index: Int) -> [AnnouncementMutation] {
     guard [.role, .state].contains(parts[index].kind),
       let name = parts.firstIndex(where: { $0.kind == .name })
@@ -57,7 +56,7 @@ extension AnnouncementMutation {
     return [AnnouncementMutation(kind: .moved, heard: .parts(joined(moved)), mustBe: .faked)]
   }
 
-  /// The next swipe can cut the announcement off inside or after a part.
+  /// Ends the announcement inside or after a part, like the next swipe.
   private static func cuts(of parts: [Part], at index: Int) -> [AnnouncementMutation] {
     let before = Array(parts[..<index])
     var all: [AnnouncementMutation] = []

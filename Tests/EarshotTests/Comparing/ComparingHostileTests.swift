@@ -18,7 +18,7 @@ import Testing
     _ = compare(text, "Size, button")
     _ = compare("Size, button", text)
     _ = compare(text, text + " b")
-    // A debug build needs a second or two. Without limits, it would take hours.
+    // A debug build needs a second or two; without limits, hours.
     #expect(ContinuousClock.now - started < .seconds(60))
   }
 

@@ -5,7 +5,7 @@ extension Lexicon {
   static let english = BuiltIn.lexicon(locale: "en", vocabularies: [])
 }
 
-/// A row is, for example, `name:Search|role:button`.
+/// Parses a row such as `name:Search|role:button`.
 func announcement(_ row: String) -> Announcement {
   var parts: [Part] = []
   for piece in row.split(separator: "|") {

@@ -7,7 +7,7 @@ private struct Scrolled {
   let content: Range<Int>
   let windows: [Range<Int>]
 
-  /// The captures must overlap by two stops, because a single one could be part of a bar.
+  /// A single common stop could be part of a bar, so captures must share two stops.
   init(by random: inout SeededGenerator) {
     let header = Int.random(in: 0...3, using: &random)
     let height = Int.random(in: 4...9, using: &random)

@@ -106,7 +106,6 @@ import Testing
     #expect(lost.map(\.part) == [.value])
   }
 
-  /// Random stops, some with patterns, and an app with other texts.
   @Test(arguments: 0..<300)
   func `never differ if only they change`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -2,18 +2,16 @@ import Earshot
 import Testing
 
 /// From dumps of real apps, with the relevant attributes and other texts.
-///
-/// Other suites have other elements.
 @Suite struct `Elements of dumped screens` {
   static let android: [(node: TalkBackNode, heard: String)] = [
-    // A toolbar's button has a text and a description, which wins.
+    // The description is announced instead of the text.
     (
       node("ImageButton", text: "action1", description: "Go back") {
         $0.clickable = true
         $0.focusable = true
       }, "Go back, Button | Double-tap to activate"
     ),
-    // Compose: the typed text is a field's text, and its label is a merged node.
+    // Compose: the field has the typed text, and a merged node its label.
     (
       node("EditText", text: "250", children: [node("TextView", text: "Amount")]) {
         $0.editable = true
@@ -70,7 +68,6 @@ import Testing
   }
 
   @Test(arguments: [
-    // Rows of the system settings.
     Said(element("Languages", value: "3", [.button]), "Languages, 3, button"),
     Said(
       element("Add an account", value: "To keep photos, notes and more.", [.button]),

@@ -119,7 +119,6 @@ import Testing
   private func expectOwnStates(_ component: some Component) {
     #expect(Set(component.states).count == component.states.count)
     for state in component.states {
-      // A disabled choice, or results, can have one of the usual states.
       let shown = component.inState(state).state.rawValue
       #expect(
         shown == state.rawValue

@@ -1,10 +1,10 @@
 import Earshot
 import Testing
 
-/// A rule that changed in TalkBack 16.2, with announcements of 16.2 and 15.1.
+/// A rule that TalkBack 16.2 changed, with announcements of 16.2 and 15.1.
 struct TalkBackChange: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// In the source code of TalkBack 16.2.
+  /// The place in the source code of TalkBack 16.2.
   let source: String
   let tree: TalkBackNode
   let heard: String

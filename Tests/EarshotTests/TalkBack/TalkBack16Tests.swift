@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: TalkBackChange.all)
   func `does not change in 15.1`(_ change: TalkBackChange) throws {
-    // An older version does not have all settings.
+    // Older versions lack some settings.
     let listener = try TalkBackListener(change.settings)
     let tree = TalkBackTree(change.tree)
     let stop = try change.stop.map { try #require(tree.index(ofID: $0)) } ?? TalkBackTree.root
@@ -166,7 +166,7 @@ import Testing
     #expect(typed("Too short", id: "other") == "c, Invalid input: Too short")
     #expect(typed(nil, id: "other") == "c")
     #expect(typed("Too short", id: "other") == "c, Invalid input: Too short")
-    // 15.1 says so too, but no source shows the event.
+    // 15.1 announces the same, but no source shows the event.
     let field = node("EditText", text: "abc") { ($0.editable, $0.error) = (true, "No") }
     #expect(try heard(.textEdited(.added("c")), field, version: "talkback-15.1") == "c")
   }

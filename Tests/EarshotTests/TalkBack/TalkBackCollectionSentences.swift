@@ -49,7 +49,7 @@ func item(
   }
 }
 
-/// Without a class or counts, it has no collectionInfo.
+/// Without a class or counts, the node has no `collectionInfo`.
 func collection(
   _ className: String?, _ counts: (rows: Int, columns: Int)?, _ children: [TalkBackNode],
   _ change: (inout TalkBackNode) -> Void = { _ in }

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// talkback: section 4.
 @Suite struct TalkBackCollectionTests {
   private func item(
     _ id: String, row: Int = 0, column: Int = 0, _ change: (inout TalkBackNode) -> Void = { _ in }

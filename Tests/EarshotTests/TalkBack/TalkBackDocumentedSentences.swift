@@ -3,7 +3,7 @@ import Testing
 
 /// MagentaA11y's announcements for Android, compared with TalkBack 15.1 in each order.
 @Suite struct `The announcements that MagentaA11y documents` {
-  /// TalkBack's announcements have the orders state-name-role, role-name-state and name-role-state.
+  /// An announcement in TalkBack's orders: state-name-role, role-name-state and name-role-state.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let node: TalkBackNode
@@ -38,7 +38,7 @@ import Testing
 
   private static let menu = "Actions available, use Tap with 3 fingers to view"
 
-  /// Match in the default order, ignoring letter case and hyphens.
+  /// Rows that match in the default order, ignoring letter case and hyphens.
   static let said: [Row] = [
     Row(
       "label, button, double tap to activate", control("Button"),
@@ -100,7 +100,7 @@ import Testing
       }, "Name, Edit box | Double-tap and hold to long press, \(menu)"),
   ]
 
-  /// Match in only one order or for only one kind of view.
+  /// Rows that match in only one order or for only one kind of view.
   static let saidInOneOrder: [Row] = [
     Row(
       "label, button, selected, double tap to activate",
@@ -155,7 +155,7 @@ import Testing
       "Value, Edit box, Label | Double-tap to edit text"),
   ]
 
-  /// Match in no order.
+  /// Rows that match in no order.
   static let neverSaid: [Row] = [
     Row(
       "label, button, option, in list, collapsed",

@@ -1,10 +1,10 @@
 import Earshot
 import Testing
 
-/// A rule for events that changed in TalkBack 16.2, or that stayed unlike related ones.
+/// A rule for events that TalkBack 16.2 changed, or kept unlike related rules.
 struct TalkBackEventChange: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// In the source code of TalkBack 16.2.
+  /// The place in the source code of TalkBack 16.2.
   let source: String
   let event: TalkBackEvent
   let tree: TalkBackNode

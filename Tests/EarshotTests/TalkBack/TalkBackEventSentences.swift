@@ -8,7 +8,7 @@ import Testing
     let steps: [Step]
     let settings: [String: String]
 
-    /// The event's node (nil for the root), and the announcement.
+    /// An event with its node (nil for the root) and the announcement.
     struct Step: Sendable {
       let event: TalkBackEvent
       let source: String?
@@ -58,7 +58,7 @@ extension `When something happens TalkBack` {
     .windowStable(windowTitle: title, appLabel: app, windows: windows)
   }
 
-  /// Windows stay stable and unchanged.
+  /// The event for stable, unchanged windows.
   private static func unchanged(_ title: String?, app: String? = nil) -> TalkBackEvent {
     .windowStable(windowTitle: title, appLabel: app, windowsChanged: false)
   }

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// talkback: section 5.
 @Suite struct TalkBackEventTests {
   @Test func `another window is announced with its title`() throws {
     func group(_ id: Int, _ type: String) -> TalkBackNode {

@@ -159,7 +159,7 @@ import Testing
       change(&$0)
     }
     return node("ListView", children: [item, item]) {
-      // Entering a list of one item is not announced.
+      // A list with one item is not announced.
       $0.collectionInfo = .init(rowCount: 1, columnCount: 1, selectionMode: mode)
     }
   }

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// talkback: RoleDescriptionExtractor.
 @Suite struct TalkBackKindTests {
   @Test func `an image without a name says unlabelled instead of its state`() throws {
     let listener = try TalkBackListener(["hints": "off"])

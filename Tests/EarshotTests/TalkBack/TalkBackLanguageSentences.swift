@@ -3,7 +3,7 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `In other languages TalkBack` {
-  /// Focus enters a grid with a number of rows.
+  /// Returns the announcement when focus enters a grid with this number of rows.
   private func rows(_ count: Int, _ locale: String) throws -> String? {
     let grid = node("GridView", children: [text("cell")]) {
       $0.collectionInfo = .init(rowCount: count, columnCount: 7)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func `counts in English if a word is English`() {
-    // In Russian, 21 has the form of 1.
+    // In Russian, 21 has the same form as 1.
     let russian = Vocabulary(
       locale: "ru", entries: [:],
       fallback: ["rows": .plural([.one: "%1$d row", .other: "%1$d rows"])],

@@ -41,7 +41,7 @@ struct TalkBackListener {
       .announcement
   }
 
-  /// A hint follows after ` | `.
+  /// Returns the announcement, and the hint after ` | `.
   func heard(_ node: TalkBackNode) -> String { announcement(node).heard }
 
   func walk(_ node: TalkBackNode, _ ids: String...) throws -> [String] {

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// talkback: sections 2.4 and 6.
 @Suite struct TalkBackMergingTests {
   @Test func `children that cannot have focus are merged in their order`() throws {
     let row = node(children: [
@@ -27,7 +26,7 @@ import Testing
     let listener = try TalkBackListener()
     #expect(listener.heard(node(description: "Row", children: children)) == "Row")
     #expect(listener.heard(node(description: "Row", children: [node(children: children)])) == "Row")
-    // The child of a list is a scroll item, which can have focus if it has text.
+    // A list's child is a scroll item, which can have focus if it has text.
     let list = node("ListView", description: "Mail", children: children)
     #expect(listener.heard(list) == "Mail, List")
     let pager = node("androidx.viewpager.widget.ViewPager", description: "Tour", children: children)

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// talkback: section 7.
 @Suite struct TalkBackPresetTests {
   private static let list = node(
     "ListView",

@@ -3,7 +3,7 @@ import EarshotProfiles
 import Testing
 
 @Suite struct TalkBackPropertyTests {
-  /// The same on every run.
+  /// The nodes are the same on every run.
   private static let nodes: [TalkBackNode] = {
     var random = RandomNodes()
     return (0..<600).map { _ in random.node(depth: 3) }
@@ -126,7 +126,7 @@ import Testing
     let rows = [500, 16_000].map { count in
       TalkBackTree(TalkBackNode.holding((0..<count).map { node(text: "item \($0)") }))
     }
-    // Alternating runs, so that other load on the machine affects both.
+    // Runs alternate, so that other load on the machine affects both.
     var best = [Duration.seconds(1_000), .seconds(1_000)]
     for _ in 0..<7 {
       for (index, tree) in rows.enumerated() {
@@ -136,7 +136,7 @@ import Testing
         best[index] = min(best[index], time)
       }
     }
-    // There are 32 times as many children, so quadratic time would be a thousand times as long.
+    // With 32 times as many children, quadratic time would be a thousand times as long.
     #expect(best[1] < best[0] * 300)
   }
 

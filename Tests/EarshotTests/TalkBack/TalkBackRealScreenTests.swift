@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Real Android apps with relevant attributes and other labels.
+/// Real Android apps, with the relevant attributes and other labels.
 @Suite struct TalkBackRealScreenTests {
   private func heard(_ node: TalkBackNode) throws -> String { try TalkBackListener().heard(node) }
 

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The first match decides a node's role.
 @Suite struct TalkBackRoleSentenceTests {
   /// Without a class, these attributes would decide the role.
   private static let range = TalkBackNode.RangeInfo(.int, min: 0, max: 10, current: 3)
@@ -57,7 +56,7 @@ import Testing
     ("Spinner", "Save, Drop down list"), ("GridView", "Save, Grid"), ("ListView", "Save, List"),
     ("android.webkit.WebView", "Save, Webview"),
     ("androidx.viewpager.widget.ViewPager", "Save, Page"),
-    // With a collection, it is not a scroll view.
+    // With a collection, the class does not mean a scroll view.
     ("HorizontalScrollView", "Save, Grid"),
   ])
   func `the class of a container comes before its collection`(

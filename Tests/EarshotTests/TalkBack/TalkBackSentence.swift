@@ -3,7 +3,6 @@ import Testing
 
 struct TalkBackSentence: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// The root has focus unless `stop` names another node.
   let tree: TalkBackNode
   let heard: String
   let settings: [String: String]

@@ -2,9 +2,8 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// Their defaults, and the effect of presets.
 @Suite struct `The settings of TalkBack` {
-  /// The default, and the values with the presets high and low.
+  /// The default value, and the values in the presets high and low.
   static let settings: [(key: String, title: String, standard: String, high: String, low: String)] =
     [
       ("hints", "Speak usage hints", "on", "on", "off"),

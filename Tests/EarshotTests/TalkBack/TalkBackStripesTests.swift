@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// talkback: section 6.4.
 @Suite struct `Nodes that focus does not stop at` {
   private func text(
     _ name: String, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double

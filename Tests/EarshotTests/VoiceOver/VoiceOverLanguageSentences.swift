@@ -2,10 +2,9 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// The library's three languages have spelling mistakes, which devices do not have.
+/// The library's three languages have spelling mistakes that devices do not have.
 @Suite struct `VoiceOver's languages, term by term` {
-  /// An element, and announcements in English, German and Russian: three of the library, three of
-  /// devices.
+  /// An element with announcements in three languages, in the library and on devices.
   struct Term: Sendable, CustomTestStringConvertible {
     let words: String
     let element: VoiceOverElement

@@ -1,6 +1,6 @@
 import Earshot
 
-/// The AccessibilitySnapshot library (0.12.1, English), computed by its steps.
+/// The AccessibilitySnapshot library (0.12.1, English), computed in the same steps.
 struct VoiceOverLibraryModel {
   let element: VoiceOverElement
 
@@ -112,7 +112,7 @@ struct VoiceOverLibraryModel {
     case .listEnd: "\(ended(text)) List End."
     case .landmarkStart: "\(ended(text)) Landmark."
     case .landmarkEnd: "\(ended(text)) End."
-    // The library does not have positions on a wheel.
+    // The library has no positions in picker wheels.
     case .dataTableCell, .pickerWheel, nil: text
     }
   }

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// Several rules apply, in the library's notation and on devices.
 @Suite struct `VoiceOver's rules that meet` {
   private static let adjust = "swipe up or down with one finger to adjust the value"
   private static let libraryAdjust = "Swipe up or down with one finger to adjust the value."

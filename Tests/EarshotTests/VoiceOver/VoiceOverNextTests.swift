@@ -2,7 +2,6 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// Newer profiles have additions; nothing else must change.
 @Suite struct `Newer profiles of VoiceOver` {
   private func said(
     _ element: VoiceOverElement, inApp app: String? = nil, by id: String,

@@ -97,7 +97,7 @@ indirect enum Tree: Sendable {
     }
   }
 
-  /// Bands are faster but must give the same result.
+  /// Bands are faster, but must give the same result.
   @Test func `Sorting in bands is one insertion sort`() {
     var random = SeededGenerator(seed: 5)
     for round in 0..<301 {

@@ -3,7 +3,7 @@ import Testing
 
 /// A rule, an element, and its announcements in the library's notation and on devices.
 ///
-/// An announcement is nil if the rule does not apply there.
+/// An announcement is nil if the rule does not apply.
 struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
   let words: String
   let element: VoiceOverElement

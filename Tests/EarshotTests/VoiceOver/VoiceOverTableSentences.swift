@@ -15,7 +15,6 @@ import Testing
     init(_ id: String) { self.id = id }
   }
 
-  /// A table, its headers' ids, and each stop's announcement.
   struct Heard: Sendable, CustomTestStringConvertible {
     var words: String
     var cells: [Cell]

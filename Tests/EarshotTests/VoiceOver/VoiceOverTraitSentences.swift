@@ -2,7 +2,7 @@ import Earshot
 import Testing
 
 @Suite struct `VoiceOver's traits, sentence by sentence` {
-  /// As in UIKit and in tools that read its traits.
+  /// The bits in UIKit and in tools that read its traits.
   private static let bits: [(name: String, bit: UInt64)] = [
     ("button", 0), ("link", 1), ("image", 2), ("selected", 3), ("playsSound", 4),
     ("keyboardKey", 5), ("staticText", 6), ("summaryElement", 7), ("notEnabled", 8),
@@ -32,7 +32,6 @@ import Testing
     try VoiceOverSentence("", element("A", traits), library: "A", device: "A").check()
   }
 
-  /// The default hint of adjustable elements in the library's notation.
   private static let adjust = "Swipe up or down with one finger to adjust the value."
 
   private static let alone: [(Traits, VoiceOverSentence)] = [

@@ -1,5 +1,4 @@
 extension ComparisonBuilder {
-  /// Compares the lines of a session with the announcements that explain them.
   mutating func compare(_ session: Session, after actions: [[Action]?]) {
     guard !heard.isEmpty else { return }
     let folding = options.lexicon.folding
@@ -91,7 +90,6 @@ extension ComparisonBuilder {
   }
 }
 
-/// The events of a session, with the position of the current one.
 struct SessionTimeline {
   private let events: [SessionEvent]
   private var position = -1
@@ -107,7 +105,7 @@ struct SessionTimeline {
     return events.indices.contains(position) ? events[position] : nil
   }
 
-  /// The line of the next event, if that is an expected announcement.
+  /// The line of the next event, if it is an expected announcement.
   var nextLine: Int? {
     guard events.indices.contains(position + 1), case .heard(let line, _, _) = events[position + 1]
     else { return nil }
@@ -116,7 +114,7 @@ struct SessionTimeline {
 
   private static let soon = 4
 
-  /// Returns the line that announces the only skipped stop, if it follows soon, in another order.
+  /// Returns the line of a single skipped stop that is announced soon after.
   func linesSoonHeard(_ passed: [SessionUtterance]) -> Int? {
     guard passed.count == 1, let cursor = passed.first?.cursor else { return nil }
     for event in events.dropFirst(position + 1).prefix(Self.soon) {
@@ -145,7 +143,6 @@ struct SessionTimeline {
 }
 
 extension SessionUtterance {
-  /// Whether the announcement is the title of a screen or an overlay.
   fileprivate var isTitle: Bool {
     if reason == .screenChange { return true }
     guard case .parts(let announcement) = stop.wording else { return false }

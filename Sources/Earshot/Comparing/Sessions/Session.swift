@@ -1,16 +1,14 @@
-/// The state of the screen at the first line of a session.
+/// The screen's state at the first line of a session.
 public enum SessionStart: String, Sendable, Hashable, CaseIterable {
-  /// The state in the design; no action precedes the first line.
+  /// The state in the design, before any action.
   case initial
   /// Any state.
   case any
 }
 
-/// A session with a screen: announcements in the order in which they were heard.
-///
-/// The expected announcements come from a walk through the screen.
+/// A session with a screen; the expected announcements come from a walk through the screen.
 package struct Session {
-  /// The limit on lines, because memory grows with them.
+  /// Limited, because memory grows with the lines.
   package static let mostLines = 100_000
 
   let walk: Walkthrough

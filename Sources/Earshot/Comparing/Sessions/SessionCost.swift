@@ -1,11 +1,11 @@
-/// The costs of explanations; a difference that users must fix is about 1,000.
+/// The costs of explanations; a finding that users must fix costs about 1,000.
 enum SessionCost {
   static let missing = 1000
   static let unknown = 1100
   static let repeated = 800
-  /// The base cost of a line with unexpected words; a share of ``difference`` is added.
+  /// The base cost of unexpected words, to which a share of ``difference`` is added.
   static let different = 550
-  /// The limit up to which a line is so similar that no other explanation is searched.
+  /// Below this cost, no other explanation is searched.
   static let similar = 621
   /// The added cost of completely different words.
   static let difference = 700
@@ -16,7 +16,7 @@ enum SessionCost {
   static let event = 9
   static let silent = 4
 
-  /// Returns the cost of an action; more usual actions cost less, so that they are preferred.
+  /// Returns the cost of an action; usual actions cost less.
   static func of(_ action: Action) -> Int {
     switch action {
     case .gesture(.swipeRight): 0

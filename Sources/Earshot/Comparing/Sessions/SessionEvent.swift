@@ -6,20 +6,19 @@ public struct SessionAction: Sendable, Hashable {
   public var isRecorded: Bool
 }
 
-/// An event in the explanation of a session.
 enum SessionEvent {
-  /// A line that is an expected announcement, perhaps with differences.
+  /// An expected announcement, perhaps with differences.
   case heard(line: Int, SessionUtterance, after: SessionAction?)
-  /// A line with the hint of the announcement before it.
+  /// The hint of the previous announcement.
   case hint(line: Int)
-  /// Stops that were skipped before a line: the first ones and the total number.
+  /// Stops that were skipped before a line: the first stops and the total number.
   case passed([SessionUtterance], count: Int, before: Int)
-  /// An expected announcement without a line.
+  /// An expected announcement that has no line.
   case missing(SessionUtterance, after: SessionAction?, before: Int)
   /// A line that no action explains.
   case unknown(line: Int)
-  /// A line that is expected after the next one.
+  /// A line that is expected after the next line.
   case swapped(line: Int)
-  /// A line that is equal to the one before it.
+  /// A line that is equal to the line before it.
   case repeated(line: Int)
 }

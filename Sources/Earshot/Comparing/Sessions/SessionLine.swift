@@ -1,9 +1,7 @@
-/// A heard line of a session, prepared for matching.
 struct SessionLine {
   let stop: Stop
-  /// The line's folded words.
   let key: String
-  /// The recorded actions before the line; nil if they are unknown.
+  /// The recorded actions before the line; nil if unknown.
   let actions: [Action]?
 
   var text: String { stop.wording.text }

@@ -1,8 +1,7 @@
-/// Compares lines with expected announcements.
 struct SessionMatcher {
   struct Match {
     var cost: Int
-    /// The hint that can follow as a separate line, if the line does not contain the hint.
+    /// The hint that can follow as a separate line; "" if the line contains the hint.
     var hintKey = ""
     var isExact: Bool { cost < SessionCost.different }
   }
@@ -18,7 +17,7 @@ struct SessionMatcher {
     binding = PatternBinding(lexicon)
   }
 
-  /// Returns the match if the words are equal, and nil otherwise.
+  /// Returns nil if the words differ.
   func exact(_ line: SessionLine, _ utterance: SessionUtterance) -> Match? {
     if line.key == utterance.key { return Match(cost: 0) }
     if !utterance.hintKey.isEmpty, line.key == utterance.keyWithoutHint {
@@ -38,7 +37,7 @@ struct SessionMatcher {
     return Match(cost: SessionCost.withoutHint, hintKey: utterance.hintKey)
   }
 
-  /// Returns the match of words that differ.
+  /// Returns the match for words that differ.
   mutating func near(_ line: SessionLine, _ utterance: SessionUtterance) -> Match {
     let likeness = words(of: utterance.stop.wording, key: "=" + utterance.key)
       .likeness(to: words(of: line.stop.wording, key: line.key))

@@ -1,6 +1,6 @@
-/// The reachable stops of a state, for users who touch the screen and for apps that skip stops.
+/// The stops that can be reached in a state by touch, or if the app skips stops.
 struct SessionScene {
-  /// The announcements in reading order, as heard when swiping through the screen.
+  /// The announcements in reading order.
   let utterances: [SessionUtterance]
   let focuses: [Focus]
   private let positions: [Walkthrough.Cursor: Int]

@@ -1,19 +1,18 @@
 /// Finds the cheapest explanation of a session.
 ///
 /// After each line, a few hypotheses remain: possible states of the screen, each with the cheapest
-/// actions that lead there (a beam search). While lines continue in swipe order, only the next stop
+/// actions that lead there (a beam search). While lines follow in swipe order, only the next stop
 /// is tried. If a line differs, the last lines are searched again with all actions.
 struct SessionSearch {
   struct Hypothesis {
     var state: Int
-    /// The announcements of the last action that have not been heard yet.
+    /// The announcements of the last action that are not heard yet.
     var pending: ArraySlice<SessionUtterance> = []
     var cost = 0
-    /// The stop of the last heard announcement.
     var cursor: Walkthrough.Cursor?
     /// The hint that was missing in the last line.
     var hintKey = ""
-    /// The last event in ``trail``; nil at the beginning.
+    /// The index of the last event in ``trail``; nil at the beginning.
     var last: Int?
     /// The events that are not yet in ``trail``.
     var new: [SessionEvent] = []
@@ -29,14 +28,14 @@ struct SessionSearch {
 
   private static let width = 12
   private static let memory = 6
-  /// The limit on the cost of a hypothesis, above the cost of the cheapest one.
+  /// The limit on the cost above the cheapest hypothesis.
   private static let slack = 2300
 
   private var states: SessionStates
   private(set) var matcher: SessionMatcher
   private var trail: [Trace] = []
   private var beam: [Hypothesis] = []
-  /// The hypotheses before each of the last lines, if these were followed in swipe order.
+  /// The hypotheses before each of the last lines in swipe order.
   private var earlier: [(line: Int, beam: [Hypothesis])] = []
   private let lines: [SessionLine]
 
@@ -73,8 +72,7 @@ struct SessionSearch {
 
   private static let mostStarts = 1000
 
-  /// Returns the events of the cheapest explanation, in order, and the stops that remain after its
-  /// end.
+  /// Returns the events of the cheapest explanation, and the stops that remain after its end.
   mutating func explain() -> (events: [SessionEvent], rest: (first: SessionUtterance, count: Int)?)
   {
     for index in lines.indices { follow(index) }
@@ -144,8 +142,8 @@ struct SessionSearch {
     for index in earlier.indices { earlier[index].beam = renumbered(earlier[index].beam) }
   }
 
-  /// Returns the hypotheses in which the line is the next expected announcement; nil if the best
-  /// hypothesis is not among them.
+  /// Returns the hypotheses in which the line is the next expected announcement; nil if these do
+  /// not include the best hypothesis.
   private mutating func inSwipeOrder(_ index: Int) -> [Hypothesis]? {
     let line = lines[index]
     guard line.actions == nil, !beam[0].hasNextLine else { return nil }
@@ -243,7 +241,7 @@ extension SessionSearch {
 
   private static let lookingAround = 4
 
-  /// Adds the hypotheses in which the line and the next one are in the wrong order.
+  /// Adds hypotheses in which this line and the next are in the wrong order.
   private mutating func addSwapped(
     _ one: Hypothesis, as index: Int, _ next: inout [Hypothesis]
   ) {
@@ -268,8 +266,8 @@ extension SessionSearch {
     }
   }
 
-  /// Adds the hypotheses in which the announcement of an action is not in the log, and the line
-  /// follows another action.
+  /// Adds hypotheses in which an action's announcement is not in the log, and the line follows
+  /// another action.
   private mutating func addUnheard(
     of one: Hypothesis, as index: Int, _ next: inout [Hypothesis]
   ) {
@@ -286,8 +284,7 @@ extension SessionSearch {
     }
   }
 
-  /// Adds the hypotheses in which something has opened or closed, and the focus is on an unexpected
-  /// stop.
+  /// Adds hypotheses in which something opened or closed, and focus is on an unexpected stop.
   private mutating func addWrongFocus(
     of one: Hypothesis, as index: Int, _ next: inout [Hypothesis]
   ) {
@@ -388,7 +385,7 @@ extension SessionSearch {
     add(move.utterances[...], of: moved, as: index, to: &next, isExact: isExact)
   }
 
-  /// Adds the hypotheses in which the line is the next announcement, perhaps after optional ones.
+  /// Adds hypotheses in which the line is the next announcement, perhaps after optional ones.
   private mutating func add(
     _ pending: ArraySlice<SessionUtterance>, of one: Hypothesis, as index: Int,
     to next: inout [Hypothesis], isExact: Bool
@@ -415,12 +412,11 @@ extension SessionSearch {
 // MARK: - Passed stops
 
 extension SessionSearch {
-  /// The number of stops to try in each direction before the whole screen is searched.
+  /// The number of stops to try in each direction before the whole screen.
   private static let reach = 16
-  /// The limit on the skipped stops to report.
   private static let mostPassed = 100
 
-  /// Adds the hypotheses in which the app has skipped stops or the user has gone back.
+  /// Adds hypotheses in which the app skipped stops or the user went back.
   private mutating func addSurroundings(
     of one: Hypothesis, as index: Int, _ next: inout [Hypothesis]
   ) {
@@ -486,7 +482,7 @@ extension SessionSearch {
     }
   }
 
-  /// Adds the finding for skipped stops, unless all of them were heard just before.
+  /// Adds the skipped stops, unless all of them were heard just before.
   private func note(
     _ skipped: [SessionUtterance], _ others: [SessionUtterance], count: Int, _ index: Int,
     in found: inout Hypothesis
@@ -518,7 +514,7 @@ extension SessionSearch {
       case .heard(let line, let utterance, _):
         guard line >= index - Self.recentLines else { return [] }
         if let cursor = utterance.cursor { stops.insert(cursor) }
-      // Only stops that were heard after the last skipped stop count.
+      // Stops that were heard before the last skipped stop do not count.
       case .passed, .missing: return stops
       case .hint, .unknown, .repeated, .swapped: break
       }
@@ -529,10 +525,8 @@ extension SessionSearch {
 }
 
 extension SessionSearch.Hypothesis {
-  /// Whether all remaining announcements of the last action are optional.
   var canMove: Bool { pending.allSatisfy(\.isOptional) }
 
-  /// Returns the hypothesis in which the expected announcement is missing.
   func missing(before index: Int) -> Self? {
     guard let place = pending.firstIndex(where: { !$0.isOptional }) else { return nil }
     var missed = self
@@ -544,7 +538,6 @@ extension SessionSearch.Hypothesis {
 }
 
 extension Action {
-  /// Whether the action only moves the focus to a neighbour.
   var isStep: Bool { self == .gesture(.swipeRight) || self == .gesture(.swipeLeft) }
 
   fileprivate var canMoveFocusAway: Bool {

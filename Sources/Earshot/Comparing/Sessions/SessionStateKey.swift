@@ -1,6 +1,6 @@
-/// The identity of a walk's state: walks with the same key respond to an action in the same way.
+/// The identity of a walk's state: walks with equal keys respond to actions in the same way.
 struct SessionStateKey: Hashable {
-  /// The reachable stops with their attributes, without the position of the focus.
+  /// The reachable stops with their attributes, regardless of the focus.
   struct Scene: Hashable {
     struct Change: Hashable {
       var component: Int
@@ -32,7 +32,7 @@ struct SessionStateKey: Hashable {
   private let unannouncedApp: String?
   private let lastSaid: String
 
-  /// Creates the key of a state, without components that are as in the initial state.
+  /// Leaves out components that are as in the initial state.
   init(_ walk: inout Walkthrough, since initial: inout StopMap) {
     cursor = walk.cursor
     returns = walk.layers.map(\.returns)

@@ -1,9 +1,6 @@
-/// The states of a screen that a session can reach.
-///
-/// States and their moves are computed when they are needed. They are kept, because users return to
-/// the same states.
+/// The states of a screen that a session can reach, computed on demand, and kept because users
+/// return to the same states.
 struct SessionStates {
-  /// The limit on kept states.
   static let most = 4000
 
   private struct State {
@@ -37,7 +34,7 @@ struct SessionStates {
 
   var count: Int { states.count }
 
-  /// Returns the move to the first stop; nil if this stop has the initial focus.
+  /// Returns the move to the first stop; nil if the first stop has the initial focus.
   mutating func arrivalAtFirstStop(app: String?) -> SessionMove? {
     var walk = states[0].walk
     walk.memory = ReaderMemory()
@@ -56,7 +53,7 @@ struct SessionStates {
       utterances: utterances(heard, from: walk, to: walk, after: nil), state: number(of: walk))
   }
 
-  /// Removes all states except `kept`, and returns the new numbers of these.
+  /// Removes all states except `kept`; returns the new numbers by old number.
   mutating func keep(_ kept: Set<Int>) -> [Int: Int] {
     let old = states
     states = []
@@ -69,12 +66,10 @@ struct SessionStates {
 
   func isEditing(_ state: Int) -> Bool { states[state].walk.isEditing }
 
-  /// Returns whether the stops of two states differ.
   func isOtherScene(_ state: Int, than other: Int) -> Bool {
     state != other && states[state].scene != states[other].scene
   }
 
-  /// Returns the app's events that can occur in a state.
   func events(in state: Int) -> [Action] {
     let walk = states[state].walk
     return eventful.prefix(Self.mostEvents).compactMap { walk.possibleEvent(of: $0) }
@@ -109,7 +104,7 @@ struct SessionStates {
     return states.count - 1
   }
 
-  /// Returns the users' actions that can be inferred in a state, the most likely first.
+  /// Returns the actions that can be inferred in a state, most likely first.
   mutating func actions(in state: Int) -> [Action] {
     if let known = states[state].actions { return known }
     let actions = states[state].walk.inferableActions
@@ -119,7 +114,6 @@ struct SessionStates {
 
   private static let mostScenes = 16
 
-  /// Returns the reachable stops of a state.
   mutating func scene(of state: Int) -> SessionScene {
     let key = states[state].scene
     if let known = scenes[key] { return known }
@@ -157,9 +151,8 @@ struct SessionStates {
     return utterances
   }
 
-  /// Returns the announcement of the control that has opened something, in its new state.
-  ///
-  /// An app can announce it before the focus moves.
+  /// Returns the new announcement of the control that has opened something; an app can announce it
+  /// before focus moves.
   private func opened(from old: Walkthrough, to new: Walkthrough) -> SessionUtterance? {
     guard let cursor = old.cursor, new.layers.count > old.layers.count,
       new.layers.last?.component == cursor.component, new.cursor != cursor

@@ -1,5 +1,5 @@
-/// The expected stops for the announcements of a walk; announcements that the design pins replace
-/// the profile's.
+/// The expected stops for a walk's announcements; announcements that the design pins (`expect`)
+/// replace the profile's announcements.
 struct SessionStops {
   private struct Pin: Hashable {
     var component: Int

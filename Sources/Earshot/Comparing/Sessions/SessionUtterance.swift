@@ -1,17 +1,13 @@
-/// An announcement that the walk engine expects after an action.
 struct SessionUtterance {
-  /// The expected announcement, with the place of its component.
   var stop: Stop
   var reason: Heard.Reason
-  /// The announced stop; nil for an announcement without a stop, such as a toast.
+  /// Nil for an announcement without a stop, such as a toast.
   var cursor: Walkthrough.Cursor?
-  /// Whether a log may omit the line, because testers often do not write it down.
+  /// Whether a log may omit the line, as testers often do.
   var isOptional = false
-  /// Whether the line is only possible directly after a line that announces the same stop.
+  /// Whether the line is possible only directly after a line of the same stop.
   var followsSameStop = false
-  /// The folded words with the hint.
   let key: String
-  /// The folded words without the hint.
   let keyWithoutHint: String
   let hintKey: String
 
@@ -32,10 +28,9 @@ struct SessionUtterance {
   }
 }
 
-/// An action on a state of a screen, with its announcements and the next state.
 struct SessionMove {
   var action: Action
   var utterances: [SessionUtterance]
-  /// The number of the next state in ``SessionStates``.
+  /// The next state's number in ``SessionStates``.
   var state: Int
 }

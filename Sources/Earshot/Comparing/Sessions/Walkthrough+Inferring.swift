@@ -10,7 +10,7 @@ extension Walkthrough {
     return actions + [.gesture(.doubleTapAndHold)]
   }
 
-  /// Returns the event of the app that a component can cause in this state, if any.
+  /// Returns the app's event that a component can cause in this state, if any.
   func possibleEvent(of index: Int) -> Action? {
     let component = stops.components[index]
     let traits = component.traits
@@ -22,12 +22,11 @@ extension Walkthrough {
     return .app(.results(component: component.id))
   }
 
-  /// The components that can cause an event of the app.
   var eventfulComponents: [Int] {
     stops.components.indices.filter { possibleEvent(of: $0) != nil }
   }
 
-  /// The user's gesture that closes the topmost layer; all gestures have the same effect.
+  /// All gestures that close the topmost layer have the same effect.
   private var closingAction: Action? {
     let ways: [Closing] = [.scrub, .back, .outside, .twoFingerSwipe, .threeFingerSwipe, .escape]
     guard let closings = layers.last?.opening.closings,

@@ -23,14 +23,13 @@ public struct ExposedNode: Sendable, Hashable {
   }
 }
 
-/// The meaning of a merged text in its component.
 package enum MergedText: Sendable, Hashable {
   case name, value, placeholder
   /// The name if no earlier text is the name, and otherwise content.
   case nameAmongContent
   case content
 
-  /// The fact; nil if the text's position decides it.
+  /// Nil if the text's position decides the fact.
   var fact: Fact? {
     switch self {
     case .name: .name

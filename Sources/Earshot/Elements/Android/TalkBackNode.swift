@@ -1,6 +1,4 @@
-/// A view's `AccessibilityNodeInfo`, and its children.
-///
-/// Attributes have Android's defaults.
+/// A view's `AccessibilityNodeInfo` with its children; attributes have Android's defaults.
 public struct TalkBackNode: Sendable, Hashable {
   /// An identifier for programs; readers never announce it.
   public var id: String?

@@ -1,6 +1,6 @@
 /// A screen's nodes in document order, with their parents and children.
 ///
-/// A node's announcement depends on ancestors, such as a list, and on merged descendants.
+/// A node's announcement depends on its ancestors, such as a list, and on merged descendants.
 public struct TalkBackTree: Sendable {
   /// A node's index.
   public typealias Index = Int
@@ -11,7 +11,6 @@ public struct TalkBackTree: Sendable {
   public private(set) var parents: [Index?] = []
   /// Each node's children, in document order.
   public private(set) var children: [[Index]] = []
-  /// The components' facts; empty for a capture.
   package private(set) var facts: [Index: ComponentFacts] = [:]
   private(set) var mergedTexts: [Index: MergedText] = [:]
   private(set) var survey = TalkBackSurvey()
@@ -20,7 +19,7 @@ public struct TalkBackTree: Sendable {
   /// The index of the root.
   public static let root: Index = 0
 
-  /// Creates the tree of a node, leaving out views that are not important for accessibility.
+  /// Creates a node's tree without the views that are not important for accessibility.
   ///
   /// The tree always contains the root, and can have any depth.
   public init(_ root: TalkBackNode) {

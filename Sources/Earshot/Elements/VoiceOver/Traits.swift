@@ -1,6 +1,4 @@
 /// UIKit's `UIAccessibilityTraits`, with the bits of a running app.
-///
-/// Some bits have no known name.
 public struct Traits: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: UInt64
@@ -86,8 +84,9 @@ public struct Traits: OptionSet, Sendable, Hashable {
     return table
   }()
 
-  /// Creates the trait with a name of UIKit, or nil; `toggleButton` and `switchButton` are the
-  /// same.
+  /// Creates the trait with a UIKit name; nil if the name is unknown.
+  ///
+  /// `toggleButton` means `switchButton`.
   public init?(name: String) {
     guard let trait = Self.byName[name] else { return nil }
     self = trait

@@ -47,8 +47,8 @@ struct VoiceOverContexts {
 
   /// Returns a `UITabBar` button's position.
   ///
-  /// A bar can contain its buttons several times; if one of the sets is incomplete, buttons have no
-  /// position.
+  /// A bar can contain its buttons several times; if one of these sets is incomplete, there are no
+  /// positions.
   private mutating func nextItem(
     _ stop: VoiceOverGroups.Stop, of provider: Int
   ) -> VoiceOverContext? {

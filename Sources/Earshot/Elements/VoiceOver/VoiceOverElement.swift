@@ -5,7 +5,7 @@ public struct VoiceOverElement: Sendable, Hashable {
     case expanded, collapsed
   }
 
-  /// Where the next character will be inserted.
+  /// The place where the next character is inserted.
   public enum InsertionPoint: String, Sendable, Hashable, CaseIterable {
     case start, end
   }

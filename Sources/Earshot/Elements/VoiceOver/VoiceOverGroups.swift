@@ -96,7 +96,7 @@ struct VoiceOverGroups {
   }
 
   /// Returns the position of an `accessibilityElements` array in a view with the tab bar trait; nil
-  /// for all other groups.
+  /// for other groups.
   private func ownOrigin(of index: Int) -> VoiceOverPosition.Origin? {
     let group = all[index]
     guard group.content.isExplicitlyOrdered, let provider = group.provider, provider != index,
@@ -119,8 +119,7 @@ struct VoiceOverGroups {
     return stops
   }
 
-  /// Returns the labels of the containers that the cursor enters between two groups, outermost
-  /// first.
+  /// Returns the labels of the containers that the cursor enters, outermost first.
   func labels(entering group: Int, from last: Int?) -> [String] {
     var labels: [String] = []
     var (entered, left): (Int?, Int?) = (group, last)
@@ -140,8 +139,8 @@ struct VoiceOverGroups {
 }
 
 extension VoiceOverScreen {
-  /// Returns the children to read: all of an explicit array, and otherwise only the last modal view
-  /// if there is one.
+  /// Returns the children to read: all children of an explicit array; otherwise only the last modal
+  /// view, if any.
   fileprivate func read(_ index: Index, of group: Group) -> [Index] {
     let inside = children[index]
     guard !group.isExplicitlyOrdered, let modal = inside.last(where: { nodes[$0].isModal }) else {
@@ -159,8 +158,8 @@ extension VoiceOverScreen.Group {
     }
   }
 
-  /// Whether VoiceOver cannot read the explicit array or clipped children of a view, because the
-  /// view has no size.
+  /// Whether VoiceOver cannot read an explicit array or clipped children, because the view has no
+  /// size.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
     return viewFrame.isEmpty

@@ -12,14 +12,14 @@ struct VoiceOverPosition {
     var x: Double
     var y: Double
 
-    /// Empty groups must follow all other groups.
+    /// Empty groups follow all other groups.
     static let nowhere = Origin(x: .infinity, y: .infinity)
   }
 
-  /// Whether one origin precedes another.
+  /// Returns whether one origin precedes another.
   ///
   /// Origins are in one row if their `y` differs by less than a threshold. This relation is not
-  /// transitive, so the result of a sort depends on the initial order.
+  /// transitive, so a sort depends on the initial order.
   func comes(_ left: Origin, before right: Origin) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x

@@ -5,7 +5,7 @@
 public struct VoiceOverReadingOrder: Sendable {
   package struct Visit: Sendable, Hashable {
     package var index: VoiceOverScreen.Index
-    /// The element, with its container's context if it has none.
+    /// The element; a missing context is taken from its container.
     package var element: VoiceOverElement
     package var facts: ComponentFacts
     package var arrival: VoiceOverArrival

@@ -89,7 +89,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
       self.itemCount = itemCount
     }
 
-    /// Whether the reading order keeps the group; if not, its children belong to the group's
+    /// Whether the reading order keeps the group; otherwise its children belong to the group's
     /// parent.
     var isKept: Bool {
       switch container {

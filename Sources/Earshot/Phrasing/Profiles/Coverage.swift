@@ -2,7 +2,7 @@
 package struct Coverage: Sendable, Hashable {
   package var locale: String
   package var total: Int
-  /// The words without a source in the locale, for which the reader uses English.
+  /// The words that stay English.
   package var missing: [Gap]
 
   package struct Gap: Sendable, Hashable {
@@ -10,9 +10,7 @@ package struct Coverage: Sendable, Hashable {
     package var english: String
   }
 
-  /// Compares a locale's words with the English words.
-  ///
-  /// - Parameter vocabulary: The locale's words; its gaps are in English.
+  /// Compares a locale's words, whose gaps are English, with the English words.
   package init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
     total = vocabulary.englishKeys.count

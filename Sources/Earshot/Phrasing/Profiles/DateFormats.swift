@@ -1,6 +1,6 @@
 /// How each part of a calendar or picker writes dates.
 package struct DateFormats: Sendable, Hashable {
-  /// The components of a date; the locale decides their order.
+  /// The parts of a date; the locale decides their order.
   package enum Form: String, Sendable, Hashable, CaseIterable {
     case weekdayMonthDay = "weekday-month-day"
     case weekdayMonthDayYear = "weekday-month-day-year"

@@ -2,7 +2,7 @@ package struct DeviceStyle: Sendable, Hashable {
   package struct Layout: Sendable, Hashable {
     package var group: PhraseGroup
     /// The value of the setting that selects this order, such as `role-name-state`; nil if there is
-    /// only one order.
+    /// one order.
     package var order: String?
     package var layout: PhraseLayout
 
@@ -14,7 +14,7 @@ package struct DeviceStyle: Sendable, Hashable {
   }
 
   package var layouts: [Layout]
-  /// The rules that this version follows, but not all versions.
+  /// Rules that only some versions follow.
   package var follows: Set<String>
   /// The digits from 0 to 9, by language; other languages use Latin digits.
   package var digits: [String: String]
@@ -25,7 +25,7 @@ package struct DeviceStyle: Sendable, Hashable {
     self.digits = digits
   }
 
-  /// Returns a number in a language's digits, which can also be defined for a complete BCP 47 tag.
+  /// Returns a number in the digits of a language or a BCP 47 tag.
   package func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }

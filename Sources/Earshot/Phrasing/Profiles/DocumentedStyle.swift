@@ -2,7 +2,7 @@
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// The part for each fact, used for elements without a declared part.
+  /// The part for each fact, for elements without a declared part.
   ///
   /// The first matching entry decides the part. Of several roles, only the first is announced.
   package var parts: [PartOfFact]
@@ -91,7 +91,7 @@ package struct Derivation: Sendable, Hashable {
   }
 
   package var adds: Slot
-  /// Empty for all components.
+  /// The components; empty for all components.
   package var components: Set<String>
   package var place: Place
   package var drops: Set<Slot>

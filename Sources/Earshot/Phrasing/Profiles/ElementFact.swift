@@ -7,7 +7,7 @@ package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case group
   case hint
 
-  /// The facts that cannot be true together with this fact.
+  /// The facts that cannot be true at the same time.
   package var opposites: ElementFacts {
     switch self {
     case .selected: ElementFacts(.unselected)

@@ -3,7 +3,7 @@ package struct Language: Sendable, Hashable {
   package var isRightToLeft: Bool
   /// Whether the role follows the name, as in "Save button".
   ///
-  /// A role word at the beginning of a name is then probably a verb, as in "Link your account".
+  /// A role word at the beginning of a name is then usually a verb, as in "Link your account".
   package var putsRoleLast: Bool
   /// Numbers without a rule have the category "other".
   package var plurals: [PluralCategory: PluralRule]
@@ -43,7 +43,7 @@ package struct PluralRule: Sendable, Hashable {
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }
 
-  /// Creates a rule without checking the syntax, to save time.
+  /// Does not check the syntax, to save time.
   package init(checked text: String) { self.text = text }
 
   // The rule holds if all relations of one alternative hold.

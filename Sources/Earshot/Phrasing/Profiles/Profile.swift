@@ -28,7 +28,7 @@ public struct Profile: Sendable, Hashable {
   package struct Pauses: Sendable, Hashable {
     package var part: Int
     package var hint: Int
-    /// Between two stops in a recorded walk.
+    /// The pause between two stops in a recorded walk.
     package var stop: Int
 
     package init(part: Int = 150, hint: Int = 400, stop: Int = 700) {
@@ -71,9 +71,9 @@ public struct Profile: Sendable, Hashable {
   package var pauses: Pauses
   /// The reader's settings and their current values.
   public var settings: Settings
-  /// The reader's rules, without the rules of patterns.
+  /// The rules, without the rules of patterns.
   package var rules: [Rule]
-  /// Words that replace the vocabulary's in every language.
+  /// Words that replace the vocabulary in every language.
   package var words: [String: Vocabulary.Entry]
 
   package init(
@@ -112,8 +112,7 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
 
-  /// The cited sources, sorted by name; a source that the profile does not describe has only a
-  /// name.
+  /// The cited sources, sorted by name; a source that the profile does not describe has no address.
   package var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {

@@ -1,7 +1,7 @@
 /// A documented pattern's template: slots in braces and the text between them.
 ///
-/// An empty slot is omitted together with the text before it. Several texts in a slot are separated
-/// by `, `, or by the text after `|`, as in `{hints|. }`.
+/// An empty slot is omitted with the text before it. Several texts in a slot are separated by `, `,
+/// or by the text after `|`, as in `{hints|. }`.
 package struct Say: Sendable, Hashable {
   package enum Problem: Error, Sendable, Hashable {
     case unknownSlot(String, known: [Slot])
@@ -21,7 +21,7 @@ package struct Say: Sendable, Hashable {
   package init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []
-    // Braces are ASCII, and searching bytes is many times faster than searching characters.
+    // Searching bytes is many times faster than searching characters.
     let bytes = Array(text.utf8)
     let part = { (range: Range<Int>) in String(decoding: bytes[range], as: UTF8.self) }
     var start = 0

@@ -52,10 +52,8 @@ public struct Settings: Sendable, Hashable {
   /// The value of a setting; nil if the setting does not exist.
   public subscript(name: String) -> String? { all.first { $0.name == name }?.value }
 
-  /// Whether a setting is on.
-  ///
-  /// Returns true if the setting does not exist, because the reader then always announces the
-  /// words.
+  /// Returns whether a setting is on; true if the setting does not exist, because the reader then
+  /// always announces the words.
   public func isOn(_ name: String) -> Bool { self[name] != "off" }
 
   /// Removes a setting, including its values in presets.
@@ -70,7 +68,7 @@ public struct Settings: Sendable, Hashable {
 
   /// Changes a setting and the settings of its presets; `true` and `false` mean `on` and `off`.
   ///
-  /// A preset cannot trigger another preset, because two presets could set each other forever.
+  /// A preset does not trigger other presets, because two presets could set each other forever.
   ///
   /// - Throws: ``Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Problem) {
@@ -107,7 +105,7 @@ public struct Settings: Sendable, Hashable {
 extension Settings.Problem {
   /// Adds another profile's known keys or values.
   ///
-  /// A wrong value takes precedence over an unknown key, because its message is more helpful.
+  /// An error for a value replaces an error for a key, because it is more helpful.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

@@ -1,6 +1,6 @@
 /// A reader's words in one locale; words without a source are English, as in the reader itself.
 ///
-/// It is an immutable class, so that announcements can share it without copies.
+/// An immutable class, so that announcements share it without copies.
 package final class Vocabulary: Sendable {
   package enum Entry: Sendable, Hashable {
     case text(String)
@@ -11,7 +11,7 @@ package final class Vocabulary: Sendable {
     package var key: String
     /// The text; for plurals, the form "other".
     package var text: String
-    /// If false, the word is English.
+    /// False if the word is English.
     package var isTranslated: Bool
   }
 
@@ -49,7 +49,6 @@ package final class Vocabulary: Sendable {
     entries[key] != nil || supplement?.entry(key)?.isTranslated == true
   }
 
-  /// Whether a word has no source in the locale, so that it is English.
   package func isMissing(_ key: String) -> Bool { entry(key) != nil && !isTranslated(key) }
 
   package func kind(of key: String) -> Kind? { kinds.first { $0.value.contains(key) }?.key }
@@ -58,7 +57,6 @@ package final class Vocabulary: Sendable {
 
   package var words: [Word] { keys.map(word(at:)) }
 
-  /// The keys of words that are found on demand.
   package var suppliedKeys: [String] { supplement?.keys() ?? [] }
 
   var isEmptyInLocale: Bool { entries.isEmpty }
@@ -108,7 +106,6 @@ package final class Vocabulary: Sendable {
       supplement: supplement?.mapEntries(changed))
   }
 
-  /// Returns the vocabulary with words that are found on demand.
   package func adding(_ supplement: Supplement) -> Vocabulary {
     with(entries: entries, fallback: fallback, supplement: supplement)
   }
@@ -127,9 +124,7 @@ extension Vocabulary {
   package struct Supplement: Sendable {
     package typealias Found = (entry: Entry, isTranslated: Bool)
 
-    /// Returns the keys that other words do not have.
     package let keys: @Sendable () -> [String]
-    /// Returns the word of a key; nil if there is none.
     package let entry: @Sendable (_ key: String) -> Found?
 
     package init(

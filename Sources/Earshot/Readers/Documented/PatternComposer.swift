@@ -74,9 +74,9 @@ extension Slot {
   var isHint: Bool { self == .hints || self == .actions }
 }
 
-/// A pattern and values derived from it.
+/// A pattern and values derived from the pattern.
 ///
-/// It is a class, because copying a row for every stop would be slow.
+/// A class, because copying a row for every stop would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID

@@ -77,7 +77,7 @@ struct PatternSpeaker {
     return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }
 
-  /// The hints: the author's hint replaces the reader's hints on iOS, and precedes them on Android.
+  /// The author's hint replaces the reader's hints on iOS, and precedes these hints on Android.
   private var hints: [Part] {
     let found = part.facts.filter { $0.fact.slot == .hints }
     guard part.isDeclared || !found.isEmpty else { return [] }
@@ -107,7 +107,7 @@ struct PatternSpeaker {
     }
   }
 
-  /// Returns the pattern's words for a hint; hints to change or open can use its words for a
+  /// Returns the pattern's words for a hint; hints to change or open can use the words for a
   /// double-tap.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }

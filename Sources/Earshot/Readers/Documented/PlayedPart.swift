@@ -3,8 +3,7 @@
 /// A design can name the part and add facts that the platform's widget does not expose.
 struct PlayedPart {
   let name: String
-  /// Whether a design names the part; if so, its patterns can announce facts that no attribute
-  /// exposes.
+  /// Whether a design names the part; patterns can then announce facts that no attribute exposes.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
@@ -35,8 +34,8 @@ struct PlayedPart {
       ? .switched : condition.slot
   }
 
-  /// The expanded or collapsed state in the app's words, which must be announced even if the
-  /// platform's words are not.
+  /// The expanded or collapsed state in the app's words, which is announced even if the platform's
+  /// words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -90,8 +89,8 @@ extension [StopFact] {
     remove(at: own)
   }
 
-  /// Converts an iOS control's value or selected trait into its checked or switched state, if
-  /// patterns announce this state.
+  /// Converts an iOS control's value or selected trait to a checked or switched state, if patterns
+  /// announce such a state.
   fileprivate func told(by slots: [Slot]) -> [StopFact] {
     guard slots.contains(.checked) else {
       return slots.contains(.switched) ? tellingToggles(Fact.switched) : self
@@ -139,8 +138,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // Patterns must announce only positions and titles of the design; the reader announces
-      // others.
+      // Patterns must announce a position, title or hint only if it is from the design.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

@@ -1,5 +1,5 @@
 extension TalkBackWords {
-  /// Replaces a single symbol or capital letter with its name, and in some versions counts repeated
+  /// Replaces a single symbol or capital letter with its name; some versions also count repeated
   /// symbols.
   func cleaned(_ text: String) -> String {
     // An empty vocabulary has no names.
@@ -15,8 +15,8 @@ extension TalkBackWords {
     return text
   }
 
-  /// Replaces each run of a named symbol with its count and name, and each other run with the
-  /// result of `others`.
+  /// Replaces each run of a named symbol with its count and name, and other runs with the result of
+  /// `others`.
   func replacingRuns(
     of least: Int, in text: String, by name: (Character) -> String?,
     others: (Substring, _ before: String) -> String
@@ -49,7 +49,7 @@ extension String {
   fileprivate var singleCharacter: Character? {
     // No letter or named symbol is longer than sixteen bytes.
     guard utf8.count <= 16 else { return nil }
-    // Fast, because most texts have several ASCII characters.
+    // A fast path, because most texts have several ASCII characters.
     if utf8.count(where: { 0x20 < $0 && $0 < 0x7F }) > 1, utf8.allSatisfy({ $0 < 0x80 }) {
       return nil
     }

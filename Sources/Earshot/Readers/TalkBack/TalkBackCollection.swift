@@ -21,7 +21,7 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  /// A group if the role is not list, grid or pager; TalkBack has no words for groups.
+  /// The kind of collection; a group for other roles, for which TalkBack has no words.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?
@@ -67,7 +67,7 @@ extension Fact.Container {
 extension TalkBackCollection {
   /// Returns the nearest collection around a node.
   ///
-  /// In versions that do not support nested items, returns nil if another item is in between.
+  /// In versions without nested items, returns nil if another item is in between.
   static func root(
     of index: TalkBackTree.Index, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> TalkBackTree.Index? {

@@ -102,7 +102,7 @@ struct TalkBackCollectionWords {
 }
 
 extension TalkBackCollectionWords {
-  /// Returns the item's row and column, if they differ from the previous item.
+  /// Returns the item's row and column, if these differ from the previous item.
   func place(of item: TalkBackCollection.Item, after old: TalkBackCollection.Item?) -> [StopFact] {
     let isOtherRow = old?.info.rowIndex != item.info.rowIndex
     let isOtherColumn = old?.info.columnIndex != item.info.columnIndex

@@ -72,7 +72,7 @@ extension TalkBackHistory {
   /// Returns whether enough time has passed since a live region's last announcement, and records
   /// the time.
   ///
-  /// Changes without a time are always announced.
+  /// A change without a time is always announced.
   fileprivate mutating func hears(
     _ change: TalkBackEvent.ContentChange, of index: TalkBackTree.Index, in tree: TalkBackTree,
     by options: TalkBackOptions

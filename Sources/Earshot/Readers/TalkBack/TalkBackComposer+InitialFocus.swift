@@ -1,7 +1,7 @@
 extension TalkBackComposer {
   /// Returns the node that gets focus in a new window (FocusActorForScreenStateChange).
   ///
-  /// It is the previous focus, the node with input focus, a node that requests initial focus, or
+  /// This is the previous focus, the node with input focus, a node that requests initial focus, or
   /// the first stop that is not the window's title.
   package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
@@ -14,8 +14,8 @@ extension TalkBackComposer {
       ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// Returns the first stop that does not repeat the window's title, or that is in a list, a grid
-  /// or a control.
+  /// Returns the first stop that does not repeat the window's title, or is in a list, a grid or a
+  /// control.
   private func firstStop(
     of stops: [TalkBackTree.Index], in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {

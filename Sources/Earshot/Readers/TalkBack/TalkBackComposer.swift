@@ -1,7 +1,6 @@
-/// Composes TalkBack's announcements according to the reader's rules.
+/// Composes TalkBack's announcements.
 ///
-/// It decides which facts are announced; the profile orders them, and the vocabulary puts them into
-/// words.
+/// TalkBack's rules select facts, the profile orders them, and the vocabulary puts them into words.
 package struct TalkBackComposer: Sendable {
   let words: TalkBackWords
   private let layouts: [DeviceStyle.Layout]

@@ -48,8 +48,8 @@ struct TalkBackDescription {
     ]
   }
 
-  /// Whether "disabled" is announced: never for headings, and in some versions only for controls
-  /// and web content.
+  /// Returns whether "disabled" is announced: never for headings, and in some versions only for
+  /// controls and web content.
   private func saysDisabled(_ node: TalkBackNode) -> Bool {
     guard !node.enabled, !node.heading || words.options.isComplete else { return false }
     return words.options.follows(.disabledOfEverything) || node.canBeOperated
@@ -148,7 +148,7 @@ extension TalkBackDescription {
     return node.speaks || !own.isEmpty
   }
 
-  /// Whether a node's text can name the stop, if no earlier text does.
+  /// Returns whether a node's text can name the stop, if no earlier text does.
   private func canName(_ index: TalkBackTree.Index) -> Bool {
     [nil, .nameAmongContent].contains(tree.mergedTexts[index])
   }
@@ -240,8 +240,7 @@ extension Phrase.Member {
 extension TalkBackNode {
   var ownName: String? { contentDescription.said ?? text.said }
 
-  /// Returns the readable part of `com.example:id/save_button`; nil if the name does not contain
-  /// `:id/`.
+  /// Returns the readable part of `com.example:id/save_button`; nil for a name without `:id/`.
   static func readableID(_ resourceName: String?) -> String? {
     guard let resourceName, let slash = resourceName.utf8.lastIndex(of: UInt8(ascii: "/")),
       resourceName.utf8[..<slash].suffix(3).elementsEqual(":id".utf8)

@@ -49,7 +49,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// Whether the node or an ancestor has accessibility focus; if nil, the history decides.
     package var isFocused: Bool?
     package var text: String?
-    /// Nil for the node's content description.
+    /// The new description; nil means the node's content description.
     package var contentDescription: String?
     /// `getAction()`: TalkBack's action that caused the change, if any.
     package var action: TalkBackNode.Action.Name?
@@ -75,15 +75,15 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// The last visible item, from 0; -1 if unknown.
     package var toIndex: Int
     package var itemCount: Int
-    /// The scrolled container's class; nil for the node's.
+    /// The scrolled container's class; nil for the node's class.
     package var className: String?
     /// The title of the page that a pager turned to.
     package var selectedPageTitle: String?
-    /// Whether focus is on the selected page, so that its title is announced with the focus.
+    /// Whether focus is on the selected page, so that focus announces the title.
     package var focusIsPage: Bool
     /// Whether the user scrolled, not the app.
     package var userAction: Bool
-    /// Whether the user scrolled by touch, without a TalkBack gesture.
+    /// Whether the user scrolled by touch, not with a TalkBack gesture.
     package var isManual: Bool
 
     package init(
@@ -103,7 +103,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   }
 
   package struct WindowState: Sendable, Hashable {
-    /// Nil for a window.
+    /// The title of a pane; nil for a window.
     package var paneTitle: String?
     package var className: String?
     package var text: String?
@@ -120,7 +120,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// A window on the screen (`AccessibilityWindowInfo`).
+  /// `AccessibilityWindowInfo`.
   package struct Window: Sendable, Hashable {
     /// `getTitle()`.
     package var title: String?

@@ -5,7 +5,7 @@ struct TalkBackHints {
   let index: TalkBackTree.Index
   let readingControl: TalkBackReadingControl
 
-  // The node is read only once from the tree, because nodes are large.
+  // Read once from the tree, because nodes are large.
   private let node: TalkBackNode
   private let role: TalkBackRole
 

@@ -19,7 +19,7 @@ public struct TalkBackHistory: Sendable, Hashable {
 
   var typedError: TypedError?
 
-  /// Creates the history of a reader that has announced nothing.
+  /// Creates an empty history.
   public init() {}
 
   package init(insideCollectionOf index: TalkBackTree.Index, in tree: TalkBackTree) {

@@ -43,7 +43,6 @@ struct TalkBackOptions: Sendable {
   let inputMode: InputMode
   let readingControl: TalkBackReadingControl
   let keyboardEcho: KeyboardEcho
-  /// Whether lifting the finger from a key types it.
   let liftsToType: Bool
   let adjustGestures: AdjustGestures
   let actionsGesture: ActionsGesture
@@ -52,7 +51,7 @@ struct TalkBackOptions: Sendable {
   let separator: String
   var isInChoice = false
   private let rules: TalkBackVersionRules
-  /// Whether to find all facts, including facts that the reader's rules omit.
+  /// Whether to find all facts, even if the reader's rules omit them.
   private(set) var isComplete = false
 
   static let complete = {

@@ -1,8 +1,8 @@
 // The engine gets additional text in a TtsSpan; the text itself and the log do not change.
 extension TalkBackWords {
-  /// Returns the spoken text; nil if the engine speaks the text as it is.
+  /// Returns the spoken text; nil if the engine speaks the text as written.
   ///
-  /// Emoji are named in a node's text but not in its content description; in typed text, repeated
+  /// Emoji are named in a node's text, but not in its content description; in typed text, repeated
   /// symbols are not counted.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
     // The same version introduced both kinds of spans.
@@ -18,8 +18,7 @@ extension TalkBackWords {
     return heard == text ? nil : heard
   }
 
-  /// Adds the word for emoji to each code point, so an emoji of several code points has several
-  /// words.
+  /// Adds the word for emoji to each code point, so an emoji can have several words.
   private func namingEmoji(in text: Substring, behind before: String) -> String {
     var (named, isApart) = ("", before.last?.isWhitespace ?? true)
     for scalar in text.unicodeScalars {

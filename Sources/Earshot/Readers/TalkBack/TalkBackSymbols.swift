@@ -1,4 +1,4 @@
-/// Symbols with a name in the version's vocabulary; a text with only spaces and new lines is silent.
+/// Symbols with a name in the version's vocabulary; spaces and new lines have no names.
 enum TalkBackSymbols {
   static let keys: [Character: String] = [
     "&": "symbol_ampersand", "<": "symbol_angle_bracket_left", ">": "symbol_angle_bracket_right",

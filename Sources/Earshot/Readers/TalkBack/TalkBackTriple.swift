@@ -4,7 +4,7 @@ struct TalkBackTriple {
   private let node: TalkBackNode
   private let role: TalkBackRole
   private let words: TalkBackWords
-  /// Whether this is the described node itself; if not, it is merged into that node.
+  /// False if the node is merged into the described node.
   private let isDescribed: Bool
   private let isFocused: Bool
   private let isPage: Bool
@@ -88,7 +88,7 @@ struct TalkBackTriple {
 
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
-  /// The fact of the name: the value, if another node labels this node.
+  /// The value, if another node labels this node.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
     return mergedFact ?? (isNaming ? .name : .content)

@@ -1,6 +1,6 @@
 extension TalkBackDescription {
   /// The announcement for a node without a name: its role in newer versions, "unlabelled" in older
-  /// ones.
+  /// versions.
   var unlabelled: StopFact? {
     guard needsLabel, !tree[index].hintText.isSaid, labelText == nil else { return nil }
     let triple = TalkBackTriple(of: index, in: self)

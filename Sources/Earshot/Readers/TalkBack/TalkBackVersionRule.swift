@@ -2,19 +2,17 @@
 struct TalkBackVersionRules: OptionSet, Sendable {
   let rawValue: UInt32
 
-  /// Since Android 12, all disabled nodes except headings are announced as disabled, not only
-  /// controls and web content.
+  /// Since Android 12, all disabled nodes except headings are announced as disabled.
   static let disabledOfEverything = Self(rawValue: 1 << 0)
   /// Unchecked checkboxes say "not checked".
   static let notChecked = Self(rawValue: 1 << 1)
-  /// Filled edit boxes also announce their hint text, and other nodes repeat a hint text that is
-  /// shown.
+  /// Filled edit boxes also announce their hint text, and other nodes repeat a visible hint text.
   static let hintTextOfFilledFields = Self(rawValue: 1 << 2)
   /// An item inside another item belongs to the collection around the outer item.
   static let nestedItems = Self(rawValue: 1 << 3)
   /// Links are not actions, but a separate entry in TalkBack's menu.
   static let linksMenu = Self(rawValue: 1 << 4)
-  /// In the text itself, two or more equal symbols are replaced with their count and name.
+  /// In the text, two or more equal symbols become their count and name.
   static let countedPairs = Self(rawValue: 1 << 5)
   /// Bullets are announced when a password is edited.
   static let passwordBullets = Self(rawValue: 1 << 6)

@@ -1,5 +1,5 @@
 extension TalkBackWindowEvents {
-  /// Returns the title of the active window, or of both windows in split screen, and of floating
+  /// Returns the titles of the active window, or of both windows in split screen, and of floating
   /// windows.
   func settled(
     title: String?, appLabel: String?, windowsChanged: Bool, shown: [TalkBackEvent.Window],

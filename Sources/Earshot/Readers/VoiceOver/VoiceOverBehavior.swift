@@ -37,7 +37,7 @@ final class VoiceOverBehavior: Sendable {
   // An array, because searching so few rules is faster than hashing.
   private let follows: [Rule]
   private let style: DeviceStyle
-  /// Whether to find all facts, including facts that a version or a setting omits.
+  /// Whether to find all facts, even if a version or a setting omits them.
   let isComplete: Bool
   let speaksHints: Bool
   let speaksValues: Bool

@@ -1,7 +1,6 @@
 /// Composes VoiceOver's announcement for an element.
 ///
-/// The profile's rules select the facts; its layouts order and join them. The composer remembers
-/// nothing between elements.
+/// The profile's rules select the facts; its layouts order and join them.
 package struct VoiceOverComposer: Sendable {
   package static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
 
@@ -10,11 +9,10 @@ package struct VoiceOverComposer: Sendable {
   private let usualWords: Vocabulary
   private let vocabularies: @Sendable (String?) -> Vocabulary
 
-  /// Creates a composer.
+  /// Creates a composer; with a documented profile, all announcements are empty.
   ///
-  /// With a documented profile, which has no layouts, all announcements are empty. `language`
-  /// decides the digits, even if there are no words in this language. `vocabularies` returns the
-  /// words for an `accessibilityLanguage`; nil means the app's language.
+  /// `language` decides the digits, even if it has no words. `vocabularies` returns the words for
+  /// an `accessibilityLanguage`; nil means the app's language.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -32,8 +30,6 @@ package struct VoiceOverComposer: Sendable {
   }
 
   /// Returns the announcement for an element that the cursor reaches; can be empty.
-  ///
-  /// `arrival` contains the app and groups that the cursor enters.
   package func announcement(
     for element: VoiceOverElement, arriving arrival: VoiceOverArrival = VoiceOverArrival()
   ) -> Announcement {

@@ -16,8 +16,7 @@ extension VoiceOverFacts {
       .container, .entered(.window), text: name, from: "app", "voiceover.container.app")
   }
 
-  /// Adds the app, the entered groups, "alert" before an alert's title, the tab bar, and both ends
-  /// of lists and landmarks.
+  /// Adds the app, groups, alert, tab bar, and both ends of lists and landmarks.
   func addContainers(to members: inout [Phrase.Member]) {
     addApp(to: &members)
     guard behavior.speaksContainers else { return }

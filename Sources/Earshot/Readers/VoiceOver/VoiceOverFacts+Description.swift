@@ -27,9 +27,7 @@ extension VoiceOverFacts {
     return .group(.description, members)
   }
 
-  /// Label and value; for a cell, also its headers, spans and coordinates.
-  ///
-  /// The layouts decide which facts precede the specifiers.
+  /// Label and value; for a cell, also headers, spans and coordinates.
   private var text: Phrase {
     var members: [Phrase.Member] = []
     members.reserveCapacity(2)

@@ -13,10 +13,9 @@ extension VoiceOverFacts {
     addTrailers(to: &members)
   }
 
-  /// Adds the author's hint, except for an enabled text field, which has a hint of the reader
-  /// instead.
+  /// Adds the author's hint, except for an enabled text field, which has the reader's hint.
   ///
-  /// The full stop of the author's hint is omitted before another hint, unless the profile writes
+  /// Before another hint, the full stop of the author's hint is omitted, unless the profile writes
   /// pauses as full stops.
   private func addAuthorsHint(to members: inout [Phrase.Member], isChained: Bool) {
     guard var text = element.hint, !isDescribedByHint,

@@ -48,8 +48,7 @@ extension VoiceOverFacts {
       "voiceover.expanded")
   }
 
-  /// Adds the state of a switch: the values 0, 1 and 2 become words, and other values do not
-  /// change.
+  /// Adds a switch's state: the values 0, 1 and 2 become words; other values do not change.
   private func addSwitchState(to members: inout [Phrase.Member]) {
     guard traits.contains(.switchButton), let value = element.value else { return }
     if let state = Fact.CheckedState(switchValue: value) {
@@ -78,7 +77,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// In spoken order.
+  /// The roles in spoken order.
   private static let roles = [
     Role(.role, .button, .button, word: "button"),
     Role(.role, .backButton, .backButton, word: "backbutton"),

@@ -13,8 +13,8 @@ struct VoiceOverFacts {
     members.reserveCapacity(4)
     addContainers(to: &members)
     addPosition(to: &members)
-    // The specifiers are added twice, because some profiles separate a control's type from its
-    // states. The layout of each group selects its facts.
+    // Some profiles separate a control's type from its states, so the specifiers are added twice.
+    // Each group's layout selects its facts.
     members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
     members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
     addContent(to: &members)

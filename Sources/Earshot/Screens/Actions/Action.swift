@@ -17,7 +17,7 @@ public enum Action: Sendable, Hashable {
   /// Waits this time before the next action, even if the reader is still speaking.
   case wait(milliseconds: Int)
 
-  /// The setting of VoiceOver's rotor or TalkBack's reading control.
+  /// The setting of the rotor or reading control.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
     /// Vertical swipes adjust the value or select an action of the stop.
     case `default`

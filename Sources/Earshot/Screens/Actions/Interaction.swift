@@ -34,12 +34,11 @@ public enum Event: Sendable, Hashable {
   case reachedLimit
   /// The component has opened; see ``Component/opening(on:_:)`` for its contents and focus.
   case opened
-  /// The component has closed; focus moves to the given stop or, if it is nil, to the position
-  /// before opening.
+  /// The component has closed; focus moves to the stop or, if nil, to the position before opening.
   case closed(focus: StopID?)
   /// Focus moves to another stop of the component.
   case moved(focus: StopID)
-  /// The component has disappeared. Focus moves to the next component, which is announced when the
+  /// The component has disappeared; focus moves to the next component, which is announced when the
   /// reader has finished speaking.
   case gone
   /// Editing has started.
@@ -54,7 +53,7 @@ public enum Event: Sendable, Hashable {
   case submitted(String)
   /// The alert, modal, sheet or toast with this id opens.
   case opens(String)
-  /// An action without a visible effect on this screen, such as a menu item's.
+  /// An action without a visible effect, such as a menu item's.
   case acted(String)
 }
 
@@ -66,7 +65,7 @@ public enum TextEdit: Sendable, Hashable {
 }
 
 extension Interaction {
-  /// An example of typed text, different from every name and placeholder.
+  /// An example of typed text that is not a name or placeholder.
   static let typedText = "abc"
 
   func edit(_ text: inout String) -> [Event]? {
@@ -90,9 +89,9 @@ public struct Opening: Sendable, Hashable {
   public var focus: StopID?
   /// Whether focus cannot leave the contents.
   public var confines: Bool
-  /// The stops of the component outside of the contents, such as the button that opened them.
+  /// The component's stops outside of the contents, such as the button that opened them.
   public var outside: Set<StopID>
-  /// The button that opened the contents, if the button is also their first stop.
+  /// The button that opened the contents, if it is also the first stop of the contents.
   public var opener: StopID?
   /// The ways to close the contents on the platform.
   public var closings: [Closing]

@@ -1,6 +1,6 @@
 /// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The role of a choice; a choice with a role also announces that it is not selected.
+  /// A choice with a role also announces that it is not selected.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox
@@ -12,7 +12,7 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   public var isDisabled: Bool
   /// Whether the choice is selected.
   public var isSelected: Bool
-  /// The text that follows the name in the same cell.
+  /// The text after the name in the same cell.
   public var content: String?
   /// The component that opens when the choice is activated.
   public var opens: Reference?
@@ -20,7 +20,7 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   package var visibleLabel = CommonAttributes.VisibleLabel.same
   package var voiceOver = VoiceOverOverride()
   package var talkBack = TalkBackOverride()
-  /// The location of the name; nil for the location of its component.
+  /// The location of the name; nil for the location of the component.
   public var location: SourceLocation?
 
   package init(
@@ -40,7 +40,7 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension Choice {
-  /// Returns the iOS element of the choice; `adapt` adds the attributes that its component sets.
+  /// Returns the iOS element of the choice; `adapt` adds attributes from the component.
   func element(
     _ stop: StopID.Role, part: String, _ wording: Wording,
     adapt: (inout ExposedElement) -> Void = { _ in }
@@ -89,7 +89,7 @@ extension [Choice] {
 
   func index(of label: String?) -> Int? { firstIndex { $0.label == label } }
 
-  /// Selects a choice and deselects the others with the same role; toggles a checkbox.
+  /// Selects a choice and deselects other choices with the same role; toggles a checkbox.
   public mutating func select(_ index: Int) {
     let role = self[index].role
     guard role != .checkbox else { return self[index].isSelected.toggle() }
@@ -98,10 +98,10 @@ extension [Choice] {
     }
   }
 
-  /// Returns the choices with only the named one selected; unchanged if `label` is nil.
+  /// Returns the choices with only `label` selected; unchanged if `label` is nil.
   public func selecting(_ label: String?) -> [Choice] { label.map { selecting([$0]) } ?? self }
 
-  /// Returns the choices with only the named ones selected.
+  /// Returns the choices with only `labels` selected.
   public func selecting(_ labels: Set<String>) -> [Choice] {
     map { choice in
       var choice = choice

@@ -1,6 +1,6 @@
 extension CommonAttributes {
   package static let keys: [KeyReader<CommonAttributes>] = [
-    // Not read here, because the kind is needed before the other keys.
+    // The kind is read before the other keys.
     KeyReader("kind", .text, "The kind of component.", isRequired: true) { _, _, _ in },
     .text("id", \.ownID, "The identifier of the component; by default derived from the label."),
     KeyReader(
@@ -224,8 +224,7 @@ extension DesignKey.Form {
 }
 
 extension SourceValue {
-  /// Returns a text; if the text is a pattern, adds the pattern to the component and returns its
-  /// example.
+  /// Returns a text; for a pattern, adds the pattern to the component and returns the example.
   func textOrExample(for common: inout CommonAttributes) throws(InputError) -> String {
     guard case .map = content else { return try text() }
     var written = WrittenPattern()

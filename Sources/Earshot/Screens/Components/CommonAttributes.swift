@@ -8,7 +8,6 @@ public struct CommonAttributes: Sendable, Hashable {
     case assertive
   }
 
-  /// The visible part of the label.
   package enum VisibleLabel: Sendable, Hashable {
     case same
     case text(String)
@@ -32,17 +31,13 @@ public struct CommonAttributes: Sendable, Hashable {
   package var visibleLabel = VisibleLabel.same {
     didSet { hasLabelBeside = visibleLabel != .none }
   }
-  /// Whether a visible label is next to the field, so that the hint is not the only label.
+  /// Whether a visible label is next to the field, so that the hint is not the only one.
   public private(set) var hasLabelBeside = false
   /// The author's hint.
   public var hint: String?
-  /// The app's description of the effect of a double-tap, such as "choose a colour".
-  ///
-  /// Only Android announces it.
+  /// The effect of a double-tap, such as "choose a colour"; only Android announces it.
   public var clickLabel: String?
-  /// The app's description of the effect of a double-tap and hold, such as "reorder".
-  ///
-  /// Only Android announces it.
+  /// The effect of a double-tap and hold, such as "reorder"; only Android announces it.
   public var longPressLabel: String?
   /// A state in the app's own words, such as "playing"; nil if the platform announces the state.
   public var stateDescription: String?
@@ -50,19 +45,17 @@ public struct CommonAttributes: Sendable, Hashable {
   public var isDisabled = false
   /// Whether the component is loading or saving; only React Native announces it.
   public var isBusy = false
-  /// The patterns of texts that change, such as a date in the name.
-  ///
-  /// The name and the value contain examples of the patterns.
+  /// The patterns of texts that change, such as a date; name and value contain examples.
   package var patterns: [TextPattern] = []
   /// The error message for the value.
   public var error: String?
-  /// When TalkBack announces new content that does not have focus; nil if it never does.
+  /// When TalkBack announces new content without focus; nil for never.
   public var live: LiveRegion?
   /// Whether the component must be filled in.
   public var isRequired = false
   /// The BCP 47 language tag of the component's texts; nil for the screen's language.
   public var language: String?
-  /// The pronunciations of the component's texts, or of parts of them.
+  /// The pronunciations of texts or parts of texts.
   public var readings: [String: String] = [:]
   /// The names of custom actions.
   public var actions: [String] = []
@@ -87,7 +80,7 @@ public struct CommonAttributes: Sendable, Hashable {
 
   var visibleText: String? { visibleLabel.text(of: label) }
 
-  /// The location of the label, used in findings about the name.
+  /// The location of the label, for findings about the name.
   public var labelLocation: SourceLocation {
     get { ownLabelLocation ?? location }
     set { ownLabelLocation = newValue }
@@ -115,7 +108,7 @@ public struct CommonAttributes: Sendable, Hashable {
 package struct Expectation: Sendable, Hashable {
   /// The platform or profile, such as `voiceover` or `talkback-15.1`.
   package var profile: String
-  /// The stop, followed by `@` and the state if it is not the default one; nil for the only stop.
+  /// The stop, with `@` and the state unless it is the default state; nil for the only stop.
   package var stop: String?
   package var text: String
   package var location: SourceLocation
@@ -147,7 +140,7 @@ package struct VoiceOverOverride: Sendable, Hashable {
     if let value { element.value = value }
     if let hint {
       element.hint = hint
-      // The hint in the design replaces the default hint of the component.
+      // The hint in the design replaces the component's default hint.
       element.facts.remove(.hint(.own))
     }
     if let traits { element.traits = traits }

@@ -6,7 +6,7 @@ public protocol Component: Sendable {
   /// The states; raw values are the names in reports and designs.
   associatedtype State: RawRepresentable<String>, Hashable, Sendable
 
-  /// The kind.
+  /// The kind of component.
   var kind: ComponentKind { get }
 
   /// The attributes that every component has.
@@ -15,7 +15,7 @@ public protocol Component: Sendable {
   /// The states that the component can have; the first is the default.
   var states: [State] { get }
 
-  /// The current state. Setting it changes only the attributes that the new state needs.
+  /// The current state; a new state changes only the attributes that it needs.
   var state: State { get set }
 
   /// The nested components and the choices.
@@ -34,14 +34,10 @@ public protocol Component: Sendable {
   /// A node whose facts have a part is a focus stop, and its `id` is the name of the stop.
   func talkBackNodes(_ wording: Wording) -> [ExposedNode]
 
-  /// Responds to an interaction: changes the state and returns the resulting events.
+  /// Responds to an interaction: changes the state and returns the events in order; none if the
+  /// component does not respond.
   ///
-  /// - Parameters:
-  ///   - interaction: The interaction.
-  ///   - stop: The stop with focus; nil if focus is elsewhere.
-  ///   - platform: The platform, which determines the effect of some interactions.
-  ///   - wording: The app's words.
-  /// - Returns: The events in order; empty if the component does not respond.
+  /// `stop` is the stop with focus; nil if focus is elsewhere.
   mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event]
@@ -109,7 +105,7 @@ extension Component {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
-  /// The names and texts that the design sets, so that they cannot be words of a toolkit.
+  /// The names and texts from the design, which cannot be words of a toolkit.
   var designedTexts: Set<String> {
     Set(
       (innerNames + writtenTexts).map(\.text)

@@ -1,4 +1,4 @@
-/// A kind of component: its name and synonyms, keys in a design, native elements and manual tests.
+/// A kind of component: its names, keys in a design, native elements and manual tests.
 ///
 /// States, exposed elements and responses to actions belong to its ``Component``.
 public struct ComponentKind: Sendable {
@@ -6,7 +6,7 @@ public struct ComponentKind: Sendable {
   public let name: String
   /// The description, in one sentence.
   public let summary: String
-  /// Other names that a design can use, such as the terms of design tools and platforms.
+  /// Other names that designs can use, such as the terms of design tools and platforms.
   public let synonyms: [String]
   package let noun: String
   let impliedKeys: [String: [String: String]]
@@ -15,9 +15,8 @@ public struct ComponentKind: Sendable {
   /// The keys of an example, one line each.
   public let example: [String]
   package let ownKeys: [DesignKey]
-  /// All keys that the kind accepts.
   package let keys: [DesignKey]
-  /// The names of all keys, stored because reading any component needs them.
+  /// Stored, because reading any component needs the names.
   let keyNames: Set<String>
   /// Pairs of states that must have different announcements.
   package let opposites: [(String, String)]
@@ -41,14 +40,13 @@ public struct ComponentKind: Sendable {
   ///   - noun: The noun in the steps of a test; nil for the name.
   ///   - impliedKeys: The keys and values that each synonym implies.
   ///   - example: The keys of an example, one line each.
-  ///   - keys: The keys in addition to the common ones, in reading order. A key of the form
+  ///   - keys: The keys in addition to the common keys, in reading order. A key of the form
   ///     `.list(.component)` sets ``Component/contents``.
   ///   - opposites: Pairs of states that must have different announcements.
-  ///   - announcements: The roles of stops that are announced when they appear and cannot receive
-  ///     focus.
-  ///   - likeness: The likeness of app elements to the kind, used by imports.
+  ///   - announcements: The roles of stops that are announced without focus.
+  ///   - likeness: The likeness of app elements to the kind, for imports.
   ///   - announcedText: Returns the text that is announced without moving focus.
-  ///   - isExemplary: Returns whether a preview shows a stop that represents many similar ones.
+  ///   - isExemplary: Returns whether a preview shows a stop, if there are many similar stops.
   ///   - natives: Returns the native elements for the component's parts.
   ///   - manualTests: Returns tests in addition to pressing, swiping, opening and closing.
   ///   - check: Throws if the values of keys contradict each other.
@@ -102,16 +100,16 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind; its components become another kind if they have one of the keys.
+  /// Returns the kind; a component with one of the keys becomes another kind.
   func becoming(_ kind: String, with keys: String) -> ComponentKind {
     var changed = self
     changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init))))
     return changed
   }
 
-  /// Returns the kind as a bar: always, or only when a design uses one of the given names for it.
+  /// Returns the kind as a bar: always, or only if a design uses one of the given names.
   ///
-  /// The `actions` of a bar become buttons, which are its nested components.
+  /// The `actions` of a bar become nested buttons.
   func asBar(_ names: String = "") -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)

@@ -1,6 +1,6 @@
 /// The kinds of component that a design can contain.
 public struct ComponentKinds: Sendable {
-  /// A kind that is created on first use, because creating it is slow.
+  /// A kind that is created on first use, because creating a kind is slow.
   private struct Entry: Sendable {
     let name: String
     let kind: @Sendable () -> ComponentKind
@@ -12,7 +12,7 @@ public struct ComponentKinds: Sendable {
   /// The kinds, in the order of the reference.
   public var kinds: [ComponentKind] { entries.map { $0.kind() } }
 
-  /// The names of the kinds, without creating the kinds.
+  /// Does not create the kinds.
   package var names: [String] { entries.map(\.name) }
 
   /// Creates a list of kinds.
@@ -60,7 +60,6 @@ public struct ComponentKinds: Sendable {
   /// Returns the kind with the given name or synonym; nil if the word is unknown.
   public func kind(calledAs word: String) -> ComponentKind? { meaning(of: word)?.kind }
 
-  /// A kind, and the keys that the synonym in the design implies.
   package typealias Meaning = (kind: ComponentKind, keys: [String: String])
 
   /// Returns the kind with the given name or synonym, and the keys that the synonym implies.
@@ -84,7 +83,6 @@ public struct ComponentKinds: Sendable {
 }
 
 extension ComponentKinds {
-  /// Reads a list of components; errors are logged and the rest is read.
   package func components(_ value: SourceValue, _ log: inout DesignLog) -> [any Component] {
     do throws(InputError) {
       return try value.list().compactMap { component($0, &log) }
@@ -94,7 +92,7 @@ extension ComponentKinds {
     }
   }
 
-  /// Reads a component and logs its errors; returns nil if it has no known kind.
+  /// Reads a component and logs its errors; nil if the kind is unknown.
   package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
@@ -106,7 +104,7 @@ extension ComponentKinds {
     } catch {
       log.errors.add(error)
       log.isIncomplete = true
-      // Nested components are read too, so that their errors are also reported.
+      // Reports the errors of nested components, too.
       for entry in entries where ["components", "children"].contains(entry.key) {
         _ = components(entry.value, &log)
       }

@@ -14,15 +14,15 @@ public struct ComponentTraits: Sendable {
 
   /// Whether users enter a value, which requires a visible label.
   public var isField = false
-  /// Whether users search with the component, so that the app may show results.
+  /// Whether users search with the component.
   public var isSearch = false
   /// Whether the component waits for results from the app.
   public var awaitsResults = false
   /// Whether swipes can adjust an amount.
   public var holdsAmount = false
-  /// Whether the component is a link; readers also list links without their context.
+  /// Whether the component is a link, which readers also list without context.
   public var isLink = false
-  /// Whether the value identifies the component, because the platform's control has no name.
+  /// Whether the value identifies the component, because the control has no name.
   public var isNamedByValue = false
   /// Whether the component can receive keyboard focus.
   public var isFocusable = true
@@ -30,11 +30,11 @@ public struct ComponentTraits: Sendable {
   public var isEditing = false
   /// Whether the component can have a position.
   public var hasPlace = false
-  /// Whether the nested components are pages, each with a position.
+  /// Whether the nested components are pages with positions.
   public var holdsPages = false
-  /// Whether overrides apply to each choice, except the override of the label.
+  /// Whether overrides, except of the label, apply to each choice.
   public var isOfChoices = false
-  /// Whether the choices are actions, so that several choices without a role can be selected.
+  /// Whether the choices are actions; several actions without a role can be selected.
   public var choicesAct = false
 
   /// The value in the design; never the name.
@@ -43,7 +43,7 @@ public struct ComponentTraits: Sendable {
   public var placeholder: String?
   /// The meaning of the icon that replaces the visible label.
   public var iconMeaning: String?
-  /// The alternative text for an image that is read with the label.
+  /// The alternative text of an image that is read with the label.
   public var imageText: String?
   /// The names of contents that are not choices, such as the buttons of an alert.
   public var names: [String] = []
@@ -58,14 +58,14 @@ public struct ComponentTraits: Sendable {
   /// The location of the list of ways to close the component.
   public var closingsLocation: SourceLocation?
 
-  /// Creates the traits of a component without a main stop.
+  /// Creates traits.
   public init(mainStop: StopID? = nil) {
     self.mainStop = mainStop
     subjects = mainStop.map { [$0] } ?? []
   }
 
-  /// Returns whether the hint, actions and overrides of the component apply to a stop; if they
-  /// apply to none, the first stop is used.
+  /// Returns whether the component's hint, actions and overrides apply to a stop; if there is no
+  /// such stop, they apply to the first stop.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

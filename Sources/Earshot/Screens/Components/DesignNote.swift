@@ -3,7 +3,7 @@ package struct DesignNote: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     /// A visual property, which readers never announce.
     case visual
-    /// A key that has no meaning here.
+    /// A key without meaning here.
     case unknown
     /// A word that may mean something slightly different to the designer.
     case narrowed

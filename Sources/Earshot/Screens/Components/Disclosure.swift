@@ -32,7 +32,7 @@ public struct Disclosure: Sendable, Hashable {
   /// Creates the state of a closed component with the platform's attribute.
   public init() {}
 
-  /// Returns the name followed by the word for the state, if the name is its source.
+  /// Returns the name, followed by the word for the state if the name announces the state.
   ///
   /// The default word names the effect: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {

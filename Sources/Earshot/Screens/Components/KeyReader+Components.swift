@@ -80,7 +80,7 @@ extension KeyReader {
     let form = several ? DesignKey.Form.any([.text, .list(.text)]) : .text
     return KeyReader(name, form, meaning) { value, component, _ throws(InputError) in
       let choices = component[keyPath: path]
-      // If the choices have errors, these are reported and the selection cannot be checked.
+      // If the choices have errors, the selection cannot be checked.
       guard !choices.isEmpty else { return }
       var items = [value]
       if several, case .list(let listed) = value.content { items = listed }

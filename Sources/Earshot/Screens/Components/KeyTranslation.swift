@@ -4,13 +4,13 @@ package struct KeyTranslation {
   private let keys: [DesignKey]
   private let known: Set<String>
   private let hasChoices: Bool
-  /// Whether the actions of the component are its buttons.
+  /// Whether the component's actions are its buttons.
   private let hasButtons: Bool
   private let kinds: ComponentKinds
   /// Returns the names of other kinds that accept a key; nil if there are none.
   private let kindsTaking: (String) -> String?
 
-  /// Creates a translation into some keys; `subject` is the name of the map in messages.
+  /// `subject` is the name of the map in messages.
   package init(
     to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
     hasChoices: Bool = false, hasButtons: Bool = false, kinds: ComponentKinds,
@@ -25,11 +25,10 @@ package struct KeyTranslation {
     self.kindsTaking = kindsTaking
   }
 
-  /// Returns the entries translated to known keys, and logs the others.
+  /// Returns the entries translated to known keys, and logs other entries.
   package func entries(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
-    // Most designs contain known keys only.
     var taken = Set(written.lazy.map(\.key).filter(known.contains))
     var result: [[SourceValue.Entry]] = written.map { _ in [] }
     // Words that can mean the label or a text below it are read last.
@@ -46,7 +45,7 @@ package struct KeyTranslation {
       result.flatMap(\.self), of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
   }
 
-  /// Returns the entries; values of several words for the same list are joined.
+  /// Joins the values of several words for the same list.
   private func merged(
     _ entries: [SourceValue.Entry], of words: Set<SourceLocation>
   ) -> [SourceValue.Entry] {
@@ -67,7 +66,6 @@ package struct KeyTranslation {
     return merged
   }
 
-  /// Returns whether a word can mean the label or a text below it.
   private func isVague(_ entry: SourceValue.Entry) -> Bool {
     guard !known.contains(entry.key), let word = KeyWord.all[KeyWord.folded(entry.key)] else {
       return false
@@ -124,7 +122,8 @@ package struct KeyTranslation {
     return []
   }
 
-  /// Returns the message for a key that other kinds accept; nil if no kind does.
+  /// Returns the message for a key that another key replaces, or that other kinds accept; nil
+  /// otherwise.
   private func refusal(of key: String) -> String? {
     let others = kindsTaking(key).map { "it is a key of \($0)" }
     if let meant = KeyWord.proposals[key]?.first(where: known.contains) {
@@ -135,7 +134,6 @@ package struct KeyTranslation {
     }
   }
 
-  /// Returns the key or designers' word that was probably meant, if any.
   private func misspelled(_ word: String) -> String? {
     guard !KeyWord.ordinary.contains(word) else { return nil }
     if let key = NearestName.misspelled(word, among: known) { return key }
@@ -199,7 +197,6 @@ package struct KeyTranslation {
   }
 }
 
-// Conversion of values.
 extension KeyTranslation {
   private func converted(
     _ entry: SourceValue.Entry, by conversion: KeyWord.Conversion, to key: String,
@@ -224,7 +221,7 @@ extension KeyTranslation {
     }
   }
 
-  /// If the value is a list of choices, translates the keys of each choice.
+  /// Translates the keys of each choice, if the value is a list of choices.
   private func withChoices(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry {
@@ -262,8 +259,7 @@ extension SourceValue {
       .contains(KeyWord.folded(text))
   }
 
-  /// Returns the pages of a carousel: a map without a kind becomes a list component with the images
-  /// and texts as items.
+  /// Returns the pages of a carousel: a map without a kind becomes a list of its images and texts.
   fileprivate func pages(in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = content else { return self }
     let pages = items.map { item in
@@ -289,12 +285,11 @@ extension SourceValue {
     return SourceValue(.list(pages), at: location)
   }
 
-  /// The list itself, or a list with the scalar as its only item.
   fileprivate var asList: SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
   }
 
-  /// Returns the items of a list as components; items without a kind become the given kind.
+  /// Returns the items of a list as components; items without a kind become `kind`.
   fileprivate func components(of kind: String, in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = asList.content else { return self }
     let components = items.map { item in

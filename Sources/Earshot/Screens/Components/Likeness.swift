@@ -1,4 +1,4 @@
-/// The likeness of an app's elements to a kind, which an import uses to recognize the kind.
+/// How much an app's elements are like a kind, for imports.
 public struct Likeness: Sendable {
   let voiceOver: @Sendable (VoiceOverElement) -> Int
   let talkBack: @Sendable (TalkBackNode) -> Int
@@ -55,8 +55,8 @@ package struct RecognizedKinds: Sendable {
 
   package var names: [String] { kinds.filter(\.likeness.namesRole).map(\.kind.name) }
 
-  /// Returns the kind with a part's name and element types; nil if it needs choices but `value` is
-  /// empty.
+  /// Returns the kind with a part's name and element types; nil if the kind needs choices but
+  /// `value` is empty.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in
       kind.name == part && !likeness.elementTypes.isEmpty
@@ -70,7 +70,7 @@ package struct RecognizedKinds: Sendable {
 
   package func nearest(to node: TalkBackNode) -> String {
     var node = node
-    // A node whose role no kind has, such as a pager, is treated as a plain view with contents.
+    // A node whose role no kind has, such as a pager, counts as a plain view.
     if !kinds.contains(where: { $0.likeness.hasRole(node) }) { node.className = nil }
     return nearest { [node] in $0.talkBack(node) }
   }
@@ -88,7 +88,7 @@ package struct RecognizedKinds: Sendable {
 extension ControlStyle {
   /// The likeness, judged by the control's attributes.
   ///
-  /// If several kinds are equally like an element, the first is used, which adds the fewest
+  /// If an element is equally like several kinds, the first kind is used, which adds the fewest
   /// attributes.
   var likeness: Likeness {
     var likeness = Likeness(
@@ -103,7 +103,7 @@ extension ControlStyle {
     return likeness
   }
 
-  /// The attributes that overrides cannot set, greatest weight first: checkable, role, clickable,
+  /// Returns the weights of equal attributes, greatest weight first: checkable, role, clickable,
   /// text.
   private func attributeLikeness(to node: TalkBackNode) -> Int {
     // Apps define role descriptions, so either both or neither must have one.
@@ -133,7 +133,7 @@ extension ControlStyle {
 extension TalkBackNode {
   /// Returns whether TalkBack announces the same role for both nodes.
   ///
-  /// An image button counts as a button unless `isExact`, which is used for nodes without a name.
+  /// An image button counts as a button unless `isExact`, as for nodes without a name.
   package func hasRole(of other: TalkBackNode, exactly isExact: Bool = false) -> Bool {
     let (own, theirs) = (TalkBackRole(of: self), TalkBackRole(of: other))
     return isExact ? own == theirs : own.fact == theirs.fact

@@ -1,4 +1,4 @@
-/// A manual test: the actions that a tester tries with a component.
+/// A manual test: actions that a tester tries with a component.
 public struct ManualTest: Sendable, Hashable {
   /// The stable part of the test's id.
   public var key: String
@@ -6,7 +6,7 @@ public struct ManualTest: Sendable, Hashable {
   public var title: String
   /// The tester's actions, in words.
   public var when: String
-  /// The actions after focus reaches the component; the last one is tested.
+  /// The actions after focus reaches the component; only the last is tested.
   public var actions: [Action]
 
   /// Creates a test.

@@ -1,4 +1,4 @@
-/// The native element for a part of a component; it behaves as users expect by default.
+/// The native element for a part of a component, with the behaviour that users expect.
 public struct NativeElement: Sendable {
   let part: String?
   private let iOS: (uikit: String, swiftUI: String)?
@@ -6,12 +6,8 @@ public struct NativeElement: Sendable {
 
   /// Creates a native element.
   ///
-  /// - Parameters:
-  ///   - part: The part of the component, such as `trigger`; nil for all parts without another
-  ///     native element.
-  ///   - iOS: The class of UIKit and the view of SwiftUI; nil if the guidelines name none.
-  ///   - android: The class of Android Views and the composable of Jetpack Compose; nil if the
-  ///     guidelines name none.
+  /// `part` is the part of the component, such as `trigger`; nil for all parts without another
+  /// native element. `iOS` and `android` are nil if the guidelines name no native element.
   public init(
     _ part: String? = nil, iOS: (uikit: String, swiftUI: String)? = nil,
     android: (views: String, compose: String)? = nil

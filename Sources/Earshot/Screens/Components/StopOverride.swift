@@ -1,4 +1,4 @@
-/// The attributes that the design sets for one stop, in one or all states.
+/// The attributes that the design sets for one stop.
 package struct StopOverride: Sendable, Hashable {
   package var stop: StopID
   package var state: String?
@@ -87,7 +87,7 @@ extension Component {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The current state, and the state that the component would have if it were enabled.
+  /// The current state, and the state if the component were enabled.
   var stateNamesNow: Set<String> {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }

@@ -8,7 +8,7 @@ enum WrittenComponent {
     "phone",
   ]
 
-  /// The kind of each named part of a carousel's page; any other part is a text.
+  /// The kinds of the parts of a carousel's page; other parts are texts.
   static let pageParts = [
     "image": "image", "illustration": "image", "picture": "image", "button": "button",
     "buttons": "button", "action": "button", "actions": "button", "link": "link",
@@ -30,8 +30,7 @@ enum WrittenComponent {
     return other.flatMap { kinds[$0.name] }.map { ($0, meaning.keys) } ?? meaning
   }
 
-  /// If a word names something that cannot be a component, returns the reason as the end of a
-  /// sentence.
+  /// Returns the reason why a word cannot be a component, as the end of a sentence; nil if it can.
   static func outside(_ word: String) -> String? {
     let word = KeyWord.folded(word)
     let singular = word.hasSuffix("s") ? word.dropLast() : word[...]
@@ -82,8 +81,8 @@ enum WrittenComponent {
     !ambiguous.contains(key) && kinds.meaning(of: key) != nil
   }
 
-  /// Returns the entries of a component; `- button: Save` is a button with the label "Save", and a
-  /// plain string is a text.
+  /// Returns the entries of a component; `- button: Save` is a button with a label, and a plain
+  /// string is a text.
   static func entries(
     of value: SourceValue, in kinds: ComponentKinds, _ log: inout DesignLog
   ) throws(InputError) -> [SourceValue.Entry] {

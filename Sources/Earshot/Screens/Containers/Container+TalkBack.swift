@@ -38,8 +38,8 @@ extension Container {
     }
     guard !name.isEmpty else { return closeNode(wording) + [collection] }
     guard isColumn else {
-      // TalkBack announces the name when focus enters the list; the guidelines, before the first
-      // choice.
+      // TalkBack announces the name when focus enters the list; the guidelines announce it before
+      // the first choice.
       collection.contentDescription = name
       if !collection.children.isEmpty {
         collection.children[0].facts.add(.entered(.group), name)
@@ -101,7 +101,7 @@ extension Container {
   private func buttonNodes(_ name: String) -> [ExposedNode] {
     buttons.map { label in
       var button = ExposedNode.button(.button, label, part: "alert.action", label: label)
-      // In this form of alert, the guidelines announce title and body with the button.
+      // In this alert, the guidelines announce title and body with the button.
       if !name.isEmpty { button.facts.add(.entered(.alert), name) }
       if let body { button.facts.add(.content, body) }
       return button

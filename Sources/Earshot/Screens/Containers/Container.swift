@@ -14,8 +14,8 @@ public struct Container: Component {
   public var hasBackButton = false
   /// The app's name for the back button; nil for the platform's name.
   public var backName: String?
-  /// Whether title and body of an alert are announced with its first button, as in older Android
-  /// versions, instead of as separate stops.
+  /// Whether an alert's title and body are announced with its first button, as in older Android
+  /// versions.
   public var isToldWithButton = false
   /// Whether the container has a close button.
   public var hasCloseButton: Bool
@@ -48,7 +48,7 @@ public struct Container: Component {
     switch type.content {
     case .texts, .announcement, .banner: traits.mainStop = StopID(kind.name)
     case .choices: traits.isOfChoices = true
-    // The hint, actions and overrides of the container apply to its title or label.
+    // The container's hint, actions and overrides apply to its title or label.
     case .alert, .components: traits.subjects = [StopID(.title), StopID(.label)]
     }
     traits.holdsPages = type.holdsPages

@@ -10,9 +10,9 @@ package struct ContainerKind: Sendable {
 
   enum Group: Sendable {
     case none
-    /// A group with the container's label; no group if the label is empty.
+    /// A group with the container's label; none if the label is empty.
     case named
-    /// A group with the container's label; if this is empty, with the word for the key.
+    /// A group with the container's label or, if empty, the word for the key.
     case key(String)
   }
 
@@ -25,7 +25,7 @@ package struct ContainerKind: Sendable {
   /// Whether the choices are in a column below a label with its own stop.
   var isColumn = false
   var allowsSeveral = false
-  /// Whether the container can be closed only with its buttons and Android's back gesture.
+  /// Whether only the buttons and Android's back gesture close the container.
   var wantsAnswer = false
   var holdsPages = false
 

@@ -20,7 +20,7 @@ public struct Control: Component {
   package var step: String?
   /// Whether the control is selected, checked or on; nil if it has no such state.
   package var toggle: Fact.CheckedState?
-  /// Whether the design sets the state, so that "off" is exposed as well.
+  /// Whether the design sets the state, so that "off" is exposed, too.
   package var hasOwnState = false
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?
@@ -42,7 +42,6 @@ public struct Control: Component {
     if type.style.expands { isExpanded = false }
   }
 
-  /// Whether users can select or check the control; for many rows, they cannot.
   var hasState: Bool { hasOwnState || !type.style.opensOnly }
 
   public var contents: ComponentContents {

@@ -1,4 +1,4 @@
-/// The exposed attributes and the behaviour that differ between kinds of control.
+/// The attributes and behaviour that differ between kinds of control.
 struct ControlStyle: Sendable {
   enum Toggle: Sendable {
     case none
@@ -35,7 +35,6 @@ struct ControlStyle: Sendable {
 
   // MARK: Behaviour
 
-  /// Whether a control expands and collapses by default.
   var expands = false
   /// Whether a control that opens something does nothing else.
   var opensOnly = false

@@ -66,7 +66,7 @@ public struct Loading: Component {
 
 extension VoiceOverElement {
   package mutating func setProgress(_ wording: Wording) {
-    // If an indicator has no name, UIKit uses the same words as its label.
+    // If the indicator has no name, UIKit uses the same words as its label.
     let state = wording.word("value.in-progress")
     value = label?.lowercased() == state.lowercased() ? nil : state
   }

@@ -1,6 +1,6 @@
 /// A row that users can move by its handle or by actions.
 ///
-/// The app announces the movements of the row, because readers do not.
+/// The app announces the movements, because readers do not.
 public struct ReorderableRow: Component {
   public var kind: ComponentKind { .reorderableRow }
   public var common: CommonAttributes
@@ -10,7 +10,7 @@ public struct ReorderableRow: Component {
   public var moveUpName: String?
   /// The app's name for the action that moves the row down; nil for "Move down".
   public var moveDownName: String?
-  /// Whether the user holds the handle, so that swipes move the row.
+  /// Whether the user holds the handle, so swipes move the row.
   public var isLifted = false
   private var happened: Happened?
 

@@ -34,7 +34,7 @@ extension ComponentKind {
     manualTests: { stepper, _, _ in stepper.manualTests })
 }
 
-/// A stepper: a button that decreases the value, the value, and a button that increases it.
+/// A stepper: a button to decrease the value, the value, and a button to increase it.
 ///
 /// For each button, the guidelines announce label, value and purpose; devices announce only the
 /// name.
@@ -133,7 +133,7 @@ public struct Stepper: ExtendedControl {
     }
   }
 
-  /// Changes the value, which is announced as a live region.
+  /// The new value is announced as a live region.
   private mutating func step(at stop: StopID?) -> [Event] {
     let steps: [StopID.Role: Int] = [.decrease: -1, .increase: 1]
     guard let role = stop?.role, let amount = steps[role] else { return [] }

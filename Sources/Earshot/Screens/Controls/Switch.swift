@@ -3,7 +3,7 @@ extension ControlKind {
   package static let `switch`: Self = Self(
     "switch",
     ControlStyle(
-      // On Android, the state of a switch replaces its text, so the name is a contentDescription.
+      // On Android, a switch's state replaces its text, so the name is a contentDescription.
       traits: [.button, .switchButton], widget: "Switch", toggle: .switched, isText: false),
     describedBy: { .switch }
   ) {
@@ -30,7 +30,7 @@ public func Switch(_ label: String, isOn: Bool = false) -> Control {
 }
 
 extension ExposedNode {
-  /// Makes the node a row whose texts are followed by a switch; users activate the whole row.
+  /// Makes the node a row of texts and a switch; users activate the whole row.
   fileprivate mutating func becomeSwitchRow(_ name: String) {
     var control = ExposedNode()
     control.className = node.className

@@ -113,7 +113,7 @@ extension SearchField {
   ) -> [Event] {
     switch interaction {
     case .activate:
-      // The announcement of results can be a stop, but it has no actions.
+      // The announcement of results can be a stop, but has no actions.
       guard stop?.role == .field, !isEditing else { return [] }
       isEditing = true
       return [.startedEditing]

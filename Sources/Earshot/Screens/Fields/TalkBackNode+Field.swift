@@ -1,5 +1,5 @@
 extension ExposedNode {
-  /// Sets a field's name and text; the name is not a description, which would replace the text.
+  /// Sets a field's name and text; a description as the name would replace the text.
   mutating func tellField(
     _ name: String, text: String?, placeholder: String?
   ) {
@@ -7,7 +7,7 @@ extension ExposedNode {
     node.longClickable = true
     facts.omit(.hint(.longPress))
     guard !name.isEmpty else {
-      // Without a name, the placeholder is the hint text, which a description would not hide.
+      // Without a name, the placeholder is the hint text.
       node.hintText = placeholder
       node.showingHintText = node.text == nil && placeholder != nil
       if node.showingHintText { node.text = placeholder }
@@ -20,8 +20,7 @@ extension ExposedNode {
     children.removeAll { !$0.text.isSaid }
   }
 
-  /// Returns a text that is read with the surrounding stop; `meaning` is its purpose in the
-  /// component.
+  /// Returns a text that is read with the surrounding stop.
   static func text(_ text: String, meaning: MergedText) -> ExposedNode {
     var node = ExposedNode.text(text)
     node.mergedText = meaning

@@ -1,4 +1,4 @@
-/// A button that opens a list of options and shows the selected one as its value.
+/// A button that opens a list of options and has the selected option as its value.
 public struct Dropdown: Component {
   package enum OpeningFocus: String, Sendable, Hashable, CaseIterable {
     case first, selected
@@ -6,9 +6,9 @@ public struct Dropdown: Component {
 
   public var kind: ComponentKind { .dropdown }
   public var common: CommonAttributes
-  /// The options, including the selected one.
+  /// The options, including the selected option.
   public var options: [Choice]
-  /// The text that is shown until an option is selected; never the name.
+  /// The text that is shown before an option is selected; never the name.
   public var placeholder: String?
   /// Whether an invisible button after the last option closes the list.
   public var hasDismissButton = false
@@ -25,7 +25,7 @@ public struct Dropdown: Component {
     self.placeholder = placeholder
   }
 
-  /// The first selected option; nil if none is selected.
+  /// The first selected option, if any.
   public var value: String? { options.first { $0.isSelected }?.label }
 
   private func shownValue(_ wording: Wording) -> String? {
@@ -89,7 +89,7 @@ public struct Dropdown: Component {
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var trigger = ExposedNode(
       of: .trigger, part: "dropdown.trigger", className: "android.widget.Spinner")
-    // A description would hide the selected option from TalkBack; android:labelFor does not.
+    // A description would hide the selected option; android:labelFor does not.
     let name = name(wording)
     trigger.labeledBy = name.isEmpty ? nil : .text(name)
     trigger.children =

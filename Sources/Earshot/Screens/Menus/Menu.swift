@@ -8,7 +8,7 @@ public struct Menu: Component {
   public var hasMenuInName = false
   /// Whether an invisible button after the last item closes the menu.
   public var hasDismissButton = false
-  /// Whether the open menu covers the screen and keeps focus inside.
+  /// Whether the open menu covers the screen and confines focus.
   public var isCovering = true
   /// The ways to close the menu; nil for the platform's defaults.
   public var closings: [Closing]?
@@ -87,7 +87,7 @@ public struct Menu: Component {
     trigger.enabled = !common.isDisabled
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
-    // A row of a popup list has neither role nor position; the guidelines announce it as a button.
+    // A row of a popup list has neither role nor position; the guidelines announce a button.
     var list = ExposedNode()
     list.className = "android.view.ViewGroup"
     list.children = items.enumerated().map { row, item in

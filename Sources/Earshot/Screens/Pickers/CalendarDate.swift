@@ -10,7 +10,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   static let first = CalendarDate(uncheckedYear: 1, month: 1, day: 1)
   static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// The current date for designs without a date, so that pickers can open.
+  /// The current date of designs without a date, so that pickers can open.
   static let unnamedToday = CalendarDate(uncheckedYear: 2026, month: 1, day: 1)
 
   private init(uncheckedYear year: Int, month: Int, day: Int) {
@@ -19,7 +19,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.day = day
   }
 
-  /// Creates a date; nil if the date does not exist or is out of range.
+  /// Creates a date; nil if the date does not exist.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= Self.days(in: month, of: year)
@@ -55,8 +55,8 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Returns the date a number of months later, at most the last day of that month; nil if the year
-  /// is out of range.
+  /// Returns the date a number of months later, or the last day of that month if the day does not
+  /// exist; nil if the year is out of range.
   public func moved(byMonths months: Int) -> CalendarDate? {
     let count = year * 12 + month - 1 + months
     let (year, month) = (count / 12, count % 12 + 1)
@@ -76,8 +76,10 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     case month, day, year
   }
 
-  /// Returns the date that results from turning a column: months and days wrap around, the other
-  /// units keep their values, and the day is at most the last of its month.
+  /// Returns the date that results from turning a column.
+  ///
+  /// Months and days wrap around, the other units keep their values, and the day is at most the
+  /// last day of the month.
   package func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {
     var (year, month, day) = (year, month, day)
     switch unit {
@@ -95,7 +97,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return range.lowerBound + (place + range.count) % range.count
   }
 
-  /// The days of the date's month.
+  /// All days of the month.
   public var daysOfMonth: [CalendarDate] {
     (1...Self.days(in: month, of: year)).compactMap {
       CalendarDate(year: year, month: month, day: $0)

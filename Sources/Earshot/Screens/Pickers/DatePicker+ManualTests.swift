@@ -160,7 +160,7 @@ extension DatePicker {
     guard isRange else { return manualTests }
     let later = days.filter { isAvailable($0) && $0 > (chosen.last ?? chosen.first ?? .first) }
     guard let first = later.first, let last = later.dropFirst().first else { return manualTests }
-    // If the range has only a first day, selecting another day completes it.
+    // If the range has only a first day, another day completes it.
     let begin = chosen.first != nil && chosen.last == nil ? [] : tap("\(first.stop)")
     return manualTests + [
       open(

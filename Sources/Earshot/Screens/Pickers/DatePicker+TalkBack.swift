@@ -5,7 +5,7 @@ extension DatePicker {
       fieldName(wording), text: date == nil ? nil : fieldValue(wording), placeholder: placeholder)
     field.enabled = !common.isDisabled
     let picking = wording.word("label.show-date-picker")
-    // An enabled field offers the picker as a custom action, which TalkBack announces.
+    // An enabled field offers the picker as a custom action.
     if field.enabled { field.actions.append(.init(.custom, label: picking)) }
     var open = ExposedNode.button(
       .open, part: "date-picker.open", label: picking)
@@ -85,7 +85,8 @@ extension DatePicker {
     return input
   }
 
-  /// The month, which swipes change, and its days; a double-tap on the month replaces the days.
+  /// The month, which swipes change, and its days; a double-tap on the month replaces the days with
+  /// columns.
   private func calendar(_ wording: Wording) -> [ExposedNode] {
     let shown = shownDay
     let month = ExposedNode.button(

@@ -6,7 +6,7 @@ extension DatePicker {
     return isExpanded ? [field] + calendar(wording) : [field]
   }
 
-  /// The calendar; its arrow buttons are not stops, because the month is adjustable.
+  /// The arrow buttons are not stops, because the month is adjustable.
   private func calendar(_ wording: Wording) -> [ExposedElement] {
     let shown = shownDay
     var elements: [ExposedElement] = []

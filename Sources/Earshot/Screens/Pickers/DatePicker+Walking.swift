@@ -70,7 +70,7 @@ extension DatePicker {
     switch platform {
     case .voiceOver: [.closeButton, .escape, .scrub] + (hasDismissElement ? [.dismiss] : [])
     case .talkBack:
-      // If the shown day cannot be selected, the Set button does not close the picker.
+      // If the shown day cannot be selected, Set does not close the picker.
       [.closeButton] + (style != .columns || isAvailable(shownDay) ? [.item] : [])
         + [.escape, .back]
     }
@@ -98,7 +98,7 @@ extension DatePicker {
 }
 
 extension DatePicker {
-  /// Selects a day and leaves the calendar open; iOS applies the selection immediately.
+  /// Selects a day; the calendar stays open, and iOS applies the selection immediately.
   private mutating func pick(_ day: CalendarDate, on platform: Platform) -> [Event] {
     guard isAvailable(day) else { return [.refused] }
     let before = chosen
@@ -117,7 +117,7 @@ extension DatePicker {
     picked = nil
   }
 
-  /// Returns the days that the Set button would apply; nil if they cannot be selected.
+  /// Returns the days that Set would apply; nil if they cannot be selected.
   func offered(_ wording: Wording) -> Days? {
     switch style {
     case .calendar: return chosen
@@ -144,8 +144,7 @@ extension DatePicker {
     return closed()
   }
 
-  /// Parses a day in the field's own form or as 2026-03-18, or two days joined as the field joins a
-  /// range.
+  /// Parses a day in the field's form or as 2026-03-18, or two days with the separator of a range.
   private func days(in text: String, _ wording: Wording) -> Days? {
     if let day = day(in: text, wording) { return Days(first: day) }
     let joint = wording.filled("value.range", "", "")
@@ -162,7 +161,7 @@ extension DatePicker {
 
   private mutating func edit(_ interaction: Interaction) -> [Event] {
     guard isTyping else { return [] }
-    // Even if nothing was typed, the field may show a date, which is cleared.
+    // The field can show a date that was not typed; this date is cleared, too.
     if interaction == .clear {
       typedDate = ""
       return [.edited(.cleared)]
@@ -193,8 +192,7 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// Turns the column to a neighbouring value; on the current value of a range, selects the shown
-  /// day.
+  /// Turns the column to a neighbouring value; on a range's current value, selects the shown day.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -230,7 +228,7 @@ extension DatePicker {
       let near = day.clamped(to: range)
       return near.year == day.year ? near : nil
     case .month:
-      // If the month is out of range, it may be in range in the next or previous year.
+      // A month that is out of range may be in range in the next or previous year.
       return [0, day < range.lowerBound ? 12 : -12].lazy
         .compactMap { day.moved(byMonths: $0)?.clamped(to: range) }
         .first { $0.month == day.month }

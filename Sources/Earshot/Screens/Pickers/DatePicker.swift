@@ -13,10 +13,10 @@ public struct DatePicker: Component {
   public var date: CalendarDate?
   /// The last day of a selected range.
   public var until: CalendarDate?
-  /// Whether users select a first and a last day.
+  /// Whether users select a range.
   public var isRange = false
   var picked: Days?
-  /// The current day, set in the design so that the output does not depend on the system clock.
+  /// The current day, so that the output does not depend on the system clock.
   public var today: CalendarDate?
   /// The first day that can be selected.
   public var minimum: CalendarDate?
@@ -26,12 +26,11 @@ public struct DatePicker: Component {
   public var unavailable: Set<CalendarDate> = []
   /// The text in the field before a day is selected.
   public var placeholder: String?
-  /// The alternative text for the calendar image, which is read in the same stop as the label.
+  /// The alternative text of the calendar image, which is read with the label.
   public var calendarImage: String?
-  /// The title of the open picker; nil to use the date.
+  /// The title of the open picker; nil for the date.
   public var title: String?
-  /// Whether the first stop of the open picker is an invisible element that closes it (later iOS
-  /// versions).
+  /// Whether the open picker begins with an invisible element that closes it (later iOS versions).
   public var hasDismissElement = true
   /// Whether the picker is open.
   public var isExpanded = false
@@ -79,14 +78,14 @@ public struct DatePicker: Component {
 
   var chosen: Days { picked ?? Days(first: date, last: until) }
 
-  /// The day in an open picker: the selected day, today, or the nearest one that can be selected.
+  /// The day in an open picker: the selected day, today, or the nearest available day.
   public var shownDay: CalendarDate {
     if let shownMonth { return shownMonth }
     let wanted = date ?? today ?? .unnamedToday
     return nearestAvailable(to: wanted) ?? wanted.clamped(to: range)
   }
 
-  /// The range from the first to the last selectable day, including unavailable days.
+  /// From the first to the last selectable day, including unavailable days.
   var range: ClosedRange<CalendarDate> {
     let first = minimum ?? .first
     return first...max(first, maximum ?? .last)
@@ -108,7 +107,7 @@ public struct DatePicker: Component {
   /// The states of a date picker.
   public enum State: String, Sendable, Hashable, CaseIterable {
     case closed, open
-    /// Open, with wheels or columns of month and year instead of the days.
+    /// Open, with wheels or columns of month and year.
     case wheels
     case disabled
   }
@@ -142,7 +141,7 @@ public struct DatePicker: Component {
     return shownDay.daysOfMonth.first { $0.stop == stop }
   }
 
-  /// Returns whether a day represents similar ones: today, and the first selected, unselected and
+  /// Returns whether a preview shows a day: today, and the first selected, unselected and
   /// unavailable day.
   func isExemplary(_ stop: StopID) -> Bool {
     guard let day = day(at: stop) else { return true }

@@ -1,11 +1,11 @@
-/// A wheel with several values, which swipes turn.
+/// A wheel of values, which swipes turn.
 public struct PickerWheel: Component {
   public var kind: ComponentKind { .pickerWheel }
   public var common: CommonAttributes
   /// The values in order.
   public var options: [Choice]
 
-  /// Creates a wheel; the default selection is the first value.
+  /// Creates a wheel; by default, the first value is selected.
   public init(_ label: String = "", options: [Choice], selected: String? = nil) {
     common = CommonAttributes(label: label)
     self.options = options.selecting(selected)
@@ -50,7 +50,7 @@ public struct PickerWheel: Component {
     return [wheel]
   }
 
-  /// Returns a label, and a column with the current value and its neighbours.
+  /// Returns a label, and a column of the current value and its neighbours.
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     let values = DatePicker.columnPlaces.compactMap { name, step -> ExposedNode? in
       guard options.indices.contains(place + step) else { return nil }
@@ -90,7 +90,7 @@ extension PickerWheel {
 }
 
 extension ExposedElement {
-  /// Makes the element a picker wheel; the guidelines omit its position and selection.
+  /// Makes the element a picker wheel; the guidelines omit position and selection.
   mutating func becomePickerWheel(place: Int, of count: Int) {
     element.traits.formUnion([.pickerItem, .adjustable, .selected])
     element.context = .pickerWheel(index: place, count: count)

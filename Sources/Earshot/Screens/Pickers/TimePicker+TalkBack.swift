@@ -86,7 +86,7 @@ extension TimePicker {
     var title = ExposedNode.text(
       wording.word("label.set-time"), .title, part: "time-picker.title")
     title.heading = true
-    // The colon between the fields is visible text, and therefore a stop.
+    // The colon between the fields is visible text, so it is a stop.
     var colon = ExposedNode.text(":", .colon, part: "time-picker.colon")
     colon.contentDescription = wording.word("label.colon")
     return [
@@ -103,7 +103,7 @@ extension TimePicker {
     node.hintText = wording.word("label.\(unit)")
     node.focused = typed != nil
     node.clickable = true
-    // TalkBack announces the hint text; the guidelines use a name instead of a placeholder.
+    // TalkBack announces the hint text; the guidelines have a name instead of a placeholder.
     node.facts.omit(.placeholder)
     node.facts.added = [.ofComponent(.name, wording.word("label.for-\(unit)"))]
     return node

@@ -23,7 +23,7 @@ public struct TimePicker: Component {
   private var hasOwnHours = false
   /// The text in the field before a time is selected.
   public var placeholder: String?
-  /// Whether iOS adds an invisible element that closes the picker, as the first stop.
+  /// Whether iOS adds an invisible first stop that closes the picker.
   public var hasDismissElement = true
   /// Whether the picker is open.
   public var isExpanded = false
@@ -75,7 +75,7 @@ public struct TimePicker: Component {
       $0.isEditing = typing != nil
       $0.value = time?.description ?? date?.description
       $0.placeholder = placeholder
-      // AM and PM are radio buttons on the clock face; next to text fields, they are a list.
+      // AM and PM are radio buttons on the clock face, but a list next to text fields.
       $0.choiceRoles = style == .clock ? [.number, .period] : [.option]
     }
   }
@@ -87,7 +87,7 @@ public struct TimePicker: Component {
     return picker
   }
 
-  /// Returns whether a number represents others: the selected number and the first other one do.
+  /// Returns whether a preview shows a number: the selected number and the first other one.
   func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }
     let numbers = clockNumbers
@@ -107,7 +107,7 @@ public struct TimePicker: Component {
     return isShowingMinutes ? time.minute : has24Hours ? time.hour : time.hourOfTwelve
   }
 
-  /// The name of the stop for AM or PM, the same in all languages.
+  /// The stop's name for AM or PM, the same in all languages.
   static func half(ofDay isAfternoon: Bool) -> String { isAfternoon ? "pm" : "am" }
 
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }

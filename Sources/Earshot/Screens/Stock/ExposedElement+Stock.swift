@@ -1,5 +1,5 @@
 extension ExposedElement {
-  /// Returns the element as the stock widget of the app's toolkit exposes it.
+  /// Returns the element as the toolkit's stock widget exposes it.
   func asStockWidget(of component: any Component, _ wording: Wording) -> ExposedElement {
     guard let stop,
       let widget = component.common.toolkits.widget(component.stockName(of: stop), on: .voiceOver)

@@ -1,5 +1,5 @@
 extension ExposedNode {
-  /// Returns the node as the stock widget of the app's toolkit exposes it.
+  /// Returns the node as the toolkit's stock widget exposes it.
   func asStockWidget(of component: any Component, _ wording: Wording) -> ExposedNode {
     var node = self
     for index in node.children.indices {
@@ -30,7 +30,7 @@ extension ExposedNode {
       || children.contains { $0.stop?.role == .item }
   }
 
-  /// The name, which components expose in different attributes.
+  /// Components expose the name in different attributes.
   private var stockName: String? {
     if let name = children.first(where: {
       $0.mergedText == .name || $0.mergedText == .nameAmongContent
@@ -41,7 +41,7 @@ extension ExposedNode {
     return node.contentDescription ?? (node.editable ? nil : node.text)
   }
 
-  /// Returns the value; a trigger without a label exposes it as the name.
+  /// Returns the value, which is the name of a trigger without a label.
   private func stockValue(isTrigger: Bool) -> String? {
     if node.editable { return node.showingHintText ? nil : node.text }
     let value = children.first { $0.mergedText == .value }
@@ -52,7 +52,7 @@ extension ExposedNode {
 extension Component {
   /// Returns the name of a stop's widget in the tables.
   func stockName(of stop: StopID) -> String {
-    // The day column of a date picker has the same role as the days of a calendar.
+    // A date picker's day column has the same role as the days of a calendar.
     if stop.role == .day, stop.label.flatMap({ CalendarDate($0) }) == nil {
       return "\(kind).column"
     }
@@ -178,7 +178,7 @@ private struct StockNode {
     list.split(separator: "|").flatMap { child($0.trimmed) }
   }
 
-  /// Returns a control inside a row; `written` contains its class and, optionally, its state.
+  /// Returns a control inside a row; `written` is its class and, optionally, its state.
   private func checkedChild(_ written: String) -> ExposedNode {
     let pieces = written.split(separator: " ", maxSplits: 1).map(String.init)
     var child = ExposedNode()

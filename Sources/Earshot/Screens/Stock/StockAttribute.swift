@@ -17,29 +17,28 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case children
   /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"
-  /// `picked` to use the component's state, `off`, or empty if the node is not checkable.
+  /// `picked` for the component's state, `off`, or empty if the node is not checkable.
   case checked
-  /// `picked` to use the component's state, or `false`.
+  /// `picked` for the component's state, or `false`.
   case selected
   case clickable, heading, editable, focused
   case longClickable = "long-clickable"
   case clickLabel = "click-label"
   case longClickLabel = "long-click-label"
-  /// The direction of the position in a collection: `row`, `column`, or `false` for no position.
+  /// The direction of a collection: `row`, `column`, or `false` for no position.
   case place
   /// The type of the range: `float` or `int`.
   case range
-  /// Actions of the platform, separated by `|`, each with an optional label: `EXPAND {word}`.
+  /// Actions, separated by `|`, each with an optional label: `EXPAND {word}`.
   case actions
   case live
   case error
 
   // MARK: Collections on Android
 
-  /// `rows`, `columns`, or `unknown` for an unknown number of rows; an empty value removes the
-  /// collection.
+  /// `rows`, `columns`, or `unknown` rows; empty for no collection.
   case collection
-  /// `none`, `single` or `multiple`; an empty value removes the collection.
+  /// `none`, `single` or `multiple`; empty for no collection.
   case selection
 
   // MARK: iOS
@@ -47,7 +46,7 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case label, value, hint
   /// Traits, separated by spaces.
   case traits
-  /// `expanded` or `collapsed`, or `false` for an element whose state is not an attribute.
+  /// `expanded`, `collapsed`, or `false` if the state is not an attribute.
   case status
   /// `false` if the element has no position in a container.
   case context

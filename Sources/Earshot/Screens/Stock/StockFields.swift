@@ -21,7 +21,7 @@ struct StockFields: Sendable {
     set("count", "\(count)")
   }
 
-  /// Reads the texts and states that a component and its stop have on both platforms.
+  /// Reads the texts and states that both platforms have.
   init(of stop: StopID, in component: any Component, _ wording: Wording) {
     let common = component.common
     let traits = component.traits
@@ -152,7 +152,7 @@ struct StockFields: Sendable {
 }
 
 extension Component {
-  /// Whether the component is open; nil if it cannot be opened.
+  /// Nil if the component cannot be opened.
   fileprivate var isOpen: Bool? {
     switch self {
     case let control as Control: control.isExpanded

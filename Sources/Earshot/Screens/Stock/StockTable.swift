@@ -1,16 +1,14 @@
-/// The attributes that the stock widgets of a toolkit expose on one platform.
+/// The attributes that a toolkit's stock widgets expose on one platform.
 ///
-/// The tables are generated from `Profiles/widgets/TOOLKIT.yaml`. Only device profiles use them;
-/// the guidelines do not refer to a particular toolkit.
+/// The tables, which only device profiles use, are generated from `Profiles/widgets/TOOLKIT.yaml`.
 package struct StockTable: Sendable {
-  /// A widget, or one part of it.
   package struct Widget: Sendable {
     /// The kind and, for a part, the role of the stop, such as `tab-bar.option`.
     package let name: String
     /// The widget in the toolkit, such as `Checkbox`.
     package let title: String
     package let confidence: Confidence
-    /// Whether the toolkit has no widget of the kind, so that apps use another one.
+    /// Whether the toolkit has no widget of the kind, so apps use another one.
     package let isSubstitute: Bool
     fileprivate(set) var rules: [StockRule] = []
     /// Whether the widget exposes no label.
@@ -22,7 +20,6 @@ package struct StockTable: Sendable {
     }
   }
 
-  /// The reliability of a source.
   package enum Confidence: String, Sendable, Hashable, CaseIterable {
     /// The toolkit's source, or a recording.
     case high
@@ -34,7 +31,6 @@ package struct StockTable: Sendable {
 
   private var widgets: [String: Widget] = [:]
 
-  /// All widgets, by name.
   package var all: [Widget] { widgets.values.sorted { $0.name < $1.name } }
 
   /// The keys of the words that the widgets announce, such as `toolkit.compose.state_on`.
@@ -49,9 +45,9 @@ package struct StockTable: Sendable {
     return widgets.keys.contains { $0.hasPrefix(kind) && !$0.hasSuffix(".trigger") }
   }
 
-  /// Decodes the records of a table.
+  /// Decodes a table.
   ///
-  /// The record of a widget is: `widget`, name, title, confidence, and `substitute` or nothing. One
+  /// The record of a widget is: `widget`, name, title, confidence, and `substitute` or nothing. A
   /// record for each attribute follows: conditions, attribute, value.
   package init(_ text: StaticString) {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -75,7 +71,7 @@ package struct StockTable: Sendable {
   }
 }
 
-/// One attribute of a widget in some of its states.
+/// An attribute of a widget in some states.
 struct StockRule: Sendable {
   /// The required states; a state with the prefix `not-` must be absent.
   private let conditions: [String]
@@ -125,8 +121,8 @@ extension Toolkits {
     platform == .talkBack ? android : iOS
   }
 
-  /// Returns the widget of the platform's toolkit, or of the platform's default toolkit if the
-  /// first toolkit's table does not contain the widget.
+  /// Returns the widget of the platform's toolkit or, if its table does not contain the widget, of
+  /// the platform's default toolkit.
   func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
     let table = StockTable.of(toolkit(on: platform), on: platform)
     if let widget = table[name] { return widget }

@@ -1,13 +1,13 @@
 /// Fills templates of stock widgets, such as `{name}, {value}`.
 ///
-/// A field that contains a full stop is the key of a toolkit's word, followed by the fields that
-/// are its arguments: `{flutter.material.tabLabel place count}`. A separator before an empty field
-/// is omitted.
+/// A field with a full stop is the key of a toolkit's word, followed by the fields for its
+/// arguments: `{flutter.material.tabLabel place count}`. A separator before an empty field is
+/// omitted.
 struct StockTemplate {
   let fields: StockFields
   let wording: Wording
 
-  /// Returns the filled template; nil if all of its fields are empty.
+  /// Returns nil if all fields are empty.
   func callAsFunction(_ template: String) -> String? {
     var result = ""
     var separator = ""

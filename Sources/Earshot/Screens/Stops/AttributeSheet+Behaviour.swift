@@ -1,4 +1,3 @@
-// Opening and closing, targets of keys, announcements and hidden content.
 extension AttributeSheet {
   mutating func addBehaviour(
     of component: any Component, at stop: StopID, on platform: Platform, _ wording: Wording
@@ -33,7 +32,7 @@ extension AttributeSheet {
     add(attribute, value, imperative, declarative)
   }
 
-  /// Adds the attributes that group a field with its visible label and hide icons.
+  /// Adds attributes that group a field with its visible label and hide icons.
   private mutating func addGrouping(of component: any Component, on platform: Platform) {
     if component.traits.isField, component.common.visibleText != nil {
       add(

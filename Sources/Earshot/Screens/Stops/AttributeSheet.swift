@@ -1,9 +1,9 @@
-/// The attributes that developers must set for one stop, in the terms of the app's toolkit.
+/// The attributes that developers must set for one stop, in the terms of their toolkit.
 ///
 /// An element with exactly these attributes has the same announcement as the stop.
 package struct AttributeSheet: Sendable {
   package struct Row: Sendable, Hashable {
-    /// The platform's name for the attribute, with the prefix `child.` for contents and `list.` for
+    /// The platform's name for the attribute; the prefix is `child.` for contents and `list.` for
     /// the surroundings of the stop.
     package var attribute: String
     package var value: String
@@ -64,7 +64,7 @@ package struct AttributeSheet: Sendable {
     _ element: VoiceOverElement, arriving arrival: VoiceOverArrival, in component: any Component
   ) {
     if component.hasTitle(element) {
-      // A title overrides the accessibilityLabel, so only one of them is set.
+      // A title overrides the accessibilityLabel, so only one is set.
       add("label", element.label, "setTitle(_:for:)", "title of the Button or Menu")
     } else {
       add("label", element.label, "accessibilityLabel", "accessibilityLabel(_:)")
@@ -116,7 +116,7 @@ package struct AttributeSheet: Sendable {
       "app", arrival.appName, "CFBundleDisplayName", "CFBundleDisplayName")
   }
 
-  /// The trait in UIKit and SwiftUI, or the view for traits that apps cannot set.
+  /// The trait in UIKit and SwiftUI, or the view for a trait that apps cannot set.
   private static let traits: [String: (imperative: String, declarative: String)] = {
     let own = [
       "button": "isButton", "link": "isLink", "image": "isImage", "selected": "isSelected",
@@ -224,7 +224,7 @@ package struct AttributeSheet: Sendable {
 
   private mutating func addTalkBack(_ node: TalkBackNode, in component: any Component) {
     add("className", node.className, "class of the view", "component's own semantics { role }")
-    // Developers do not set texts that a description replaces or that users type.
+    // Developers do not set texts that a description replaces or users type.
     if node.contentDescription == nil, !node.showingHintText {
       add("text", node.text, "android:text", "Text, semantics { text }")
     }
@@ -320,8 +320,8 @@ extension Component {
 }
 
 extension VoiceOverContext {
-  /// The kind of position, the position, and the API that exposes it in each framework; nil for
-  /// table cells and landmarks.
+  /// The kind of position, the position, and the API in each framework; nil for table cells and
+  /// landmarks.
   fileprivate var row: (kind: String, place: String, imperative: String, declarative: String)? {
     func place(_ index: Int, _ count: Int) -> String { "\(index) of \(count)" }
     let list = ("accessibilityContainerType = .list of the view around it", "List (by itself)")

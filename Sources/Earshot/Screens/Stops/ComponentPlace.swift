@@ -1,4 +1,4 @@
-/// A component's place on its screen, and the memory of a reader that arrives there.
+/// A component's place on its screen, and the reader's memory before it.
 struct ComponentPlace: Sendable {
   var groups: [StopGroup] = []
   /// The id of the first component in the same list; nil if there is no list.
@@ -13,12 +13,12 @@ struct Enclosing: Sendable {
   let kind: String
   let id: String
   let toolkits: Toolkits
-  /// The index of the item that contains the component, from 0; nil for the label.
+  /// The index of the item with the component, from 0; nil for the label.
   var index: Int?
   let count: Int
   let hasTitle: Bool
 
-  /// Creates the container; nil if the component is not a list or pager.
+  /// Returns nil if the component is not a list or pager.
   init?(_ component: any Component) {
     kind = component.kind.name
     guard component.common.toolkits.widget("\(kind).rows", on: .talkBack) != nil else { return nil }
@@ -65,10 +65,10 @@ extension [any Component] {
     return places
   }
 
-  /// For each component, the id of the first one in its list: a series of components with
+  /// For each component, the id of the first component in its list, which is a series with
   /// consecutive positions.
   ///
-  /// A single component with a position belongs to a list that the design does not show.
+  /// A single component with a position belongs to a list that is not in the design.
   private var lists: [String?] {
     var lists: [String?] = map { _ in nil }
     for index in indices.dropFirst() {

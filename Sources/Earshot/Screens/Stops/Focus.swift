@@ -2,7 +2,7 @@
 public struct Focus: Sendable, Hashable {
   /// The id of the component.
   public var component: String
-  /// The stop of the component; nil for its first one.
+  /// The stop of the component; nil for the first stop.
   public var stop: StopID?
 
   /// Creates a focus.

@@ -1,6 +1,6 @@
-/// The state of a reader between the stops of a screen.
+/// A reader's state between the stops of a screen.
 struct ReaderMemory: Sendable {
-  /// The name of the app, until it has been announced.
+  /// The app's name until it is announced.
   var unannouncedApp: String?
   var groups: [StopGroup] = []
   var talkBack = TalkBackHistory()
@@ -17,7 +17,7 @@ struct ReaderMemory: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns the announcement for a component's stop, and the app and groups that VoiceOver enters.
+  /// Returns a stop's announcement, and the app and groups that VoiceOver enters.
   func announcement(
     at stop: Realization.Stop, of common: CommonAttributes, remembering memory: inout ReaderMemory,
     _ wording: Wording

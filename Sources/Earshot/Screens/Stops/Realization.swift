@@ -1,4 +1,4 @@
-/// The stops that a component exposes on one platform, with its common attributes applied.
+/// The stops that a component exposes on one platform, with common attributes applied.
 public struct Realization: Sendable {
   package struct Stop: Sendable {
     package var id: StopID
@@ -17,13 +17,7 @@ public struct Realization: Sendable {
 
   package var stops: [Stop]
 
-  /// Realizes a component in its current state.
-  ///
-  /// - Parameters:
-  ///   - component: The component.
-  ///   - platform: The platform.
-  ///   - family: The family of the profile; some stops exist only in the guidelines.
-  ///   - wording: The app's words.
+  /// Realizes a component in its current state; some stops exist only in the `documented` family.
   public init(
     of component: any Component, on platform: Platform,
     for family: Profile.Family = .documented, wording: Wording
@@ -153,7 +147,7 @@ extension CommonAttributes {
     var own = talkBack
     if traits.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
     if settingHint, let hint { node.setHint(hint) }
-    // On Android, a disabled node stays clickable; TalkBack announces that it is disabled.
+    // On Android, a disabled node stays clickable.
     if isDisabled, traits.presence != .overlay { node.enabled = false }
     if let clickLabel {
       node.actions.removeAll { $0.name == .click }

@@ -4,8 +4,7 @@ package struct StopGroup: Sendable, Hashable {
   /// The app's name for the group; empty for the platform's name.
   package var label: String
   var key: String?
-  /// Whether only the guidelines announce the group, because the toolkit's widget does not expose
-  /// it.
+  /// Whether only the guidelines announce the group, because the widget does not expose it.
   var isOfGuidelines = false
 
   package init(id: String, label: String) {
@@ -18,7 +17,7 @@ package struct StopGroup: Sendable, Hashable {
     self.key = key
   }
 
-  /// Returns the announced name; nil if the app gives none and the locale has no source for it.
+  /// Returns the announced name; nil if neither the app nor the locale has one.
   func said(_ wording: Wording) -> String? {
     label.isEmpty ? key.flatMap { wording.ofToolkit($0) } : label
   }

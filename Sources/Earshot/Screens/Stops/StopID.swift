@@ -1,4 +1,4 @@
-/// The identity of a stop in its component: its role, and a label if several stops have the role.
+/// The identity of a stop in its component: a role, and a label if several stops have the role.
 public struct StopID: Sendable, Hashable {
   /// The role of a stop; your own kinds may have more roles.
   public struct Role: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral {
@@ -93,8 +93,8 @@ public struct StopID: Sendable, Hashable {
 
   /// The role.
   public var role: Role
-  /// The name among several stops with the same role, such as the label of an option; nil for a
-  /// single stop.
+  /// The name of one of several stops with the role, such as an option's label; nil for a single
+  /// stop.
   public var label: String?
 
   /// Creates an identity.
@@ -136,7 +136,7 @@ extension ExposedElement {
     ExposedElement(role, label: wording.word(key), traits: .button, part: part)
   }
 
-  /// An invisible button that closes a component; the guidelines do not announce it as a button.
+  /// An invisible button that closes a component; the guidelines do not announce its role.
   static func dismissRegion(_ key: String, part: String, _ wording: Wording) -> ExposedElement {
     var element = closing(.dismiss, key, part: part, wording)
     element.facts.omit(.role(.button))

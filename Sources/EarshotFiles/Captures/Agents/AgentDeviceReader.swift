@@ -29,7 +29,7 @@ enum AgentDeviceReader {
       node.isEnabled = value.flag("enabled") ?? true
       node.isSelected = value.flag("selected") ?? false
       node.frame = value["rect"]?.rect
-      // A parent must precede its children; any other index could form a cycle.
+      // A parent must precede its children, because another index could form a cycle.
       node.parent = value.integer("parentIndex").flatMap { index in
         (0..<screen.count).contains(index) ? index : nil
       }
@@ -60,7 +60,7 @@ enum AgentDeviceReader {
 }
 
 extension AgentNode {
-  /// Parses `@e4 [switch] "Airplane Mode" [selected]`.
+  /// Parses a line such as `@e4 [switch] "Airplane Mode" [selected]`.
   fileprivate init?(bracketed line: Substring) {
     guard line.hasPrefix("@e"), let open = line.range(ofFirst: " ["),
       line[..<open.lowerBound].dropFirst(2).allSatisfy(\.isNumber),
@@ -79,7 +79,7 @@ extension AgentNode {
     hasFocus = states.contains("focused")
   }
 
-  /// Returns XCTest's type for a role: `text-field` is `TextField`.
+  /// Returns XCTest's type for a role, such as `TextField` for `text-field`.
   private static func type(ofRole role: Substring) -> String {
     if role.contains(".") { return String(role) }
     let words = role.split { "- _".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -2,7 +2,7 @@ internal import Earshot
 
 struct AgentNode {
   var type: String
-  /// The visible text; also the name, if the file does not separate the two.
+  /// The visible text; also the name if the file does not separate the two.
   var text: String?
   var label: String?
   var value: String?
@@ -28,7 +28,6 @@ struct AgentNode {
     .containers, .languages, .focusStops, .readingOrder,
   ]
 
-  /// Whether the class has a package or an Android name, or the element has a resource id.
   var isOfAndroid: Bool {
     type.contains(".") || identifier?.range(ofFirst: ":id/") != nil
       || ["Layout", "ViewGroup", "EditText", "ImageButton"].contains { type.hasSuffix($0) }
@@ -88,7 +87,7 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// Returns the result; a file with values also shows states that are off.
+  /// If the file has values, it also shows states that are off.
   func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
     let lifted: [FormatLimit] = nodes.contains { $0.node.value != nil } ? [.offState] : []
     guard let first = nodes.first, nodes.contains(where: \.node.isOfAndroid) else {

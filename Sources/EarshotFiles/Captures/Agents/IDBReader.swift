@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The output of `idb ui describe-all` or AXe's `describe-ui`, for a simulator.
+  /// A simulator's elements from `idb ui describe-all` or AXe's `describe-ui`.
   public static let idb = CaptureFormat(
     "idb", title: "idb or AXe describe-all", platform: .voiceOver,
     limits: [
@@ -20,7 +20,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try IDBReader.read(&source) })
 }
 
-/// Reads macOS role names, because a simulator's accessibility server uses them.
+/// Reads macOS role names, which a simulator's accessibility server uses.
 enum IDBReader {
   static let rolePrefix = "AX"
 
@@ -59,7 +59,7 @@ enum IDBReader {
     } else if type == "Heading" {
       node.traits = .header
     } else if type == "RadioButton" {
-      // UIKit's tabs and segments have this type.
+      // A tab or segment of UIKit.
       node.traits = node.value == "1" ? [.button, .selected] : .button
     }
     if type == "RadioButton" { node.value = nil }

@@ -51,7 +51,7 @@ extension AgentNode {
   private static let keys: Set<Substring> = ["text", "label", "name", "value", "id", "at", "size"]
   private static let flags: Set<Substring> = ["[focused]", "[selected]", "[checked]", "[disabled]"]
 
-  /// Parses `@e3 ImageButton label="Settings" at=960,95 size=84x84`.
+  /// Parses a line such as `@e3 ImageButton label="Settings" at=960,95 size=84x84`.
   fileprivate init?(line: String) {
     guard line.range(ofFirst: " at=") != nil else { return nil }
     let words = line.split(separator: " ", maxSplits: 2)
@@ -89,8 +89,7 @@ extension AgentNode {
     }
   }
 
-  /// Returns a value, which ends before the next key or flag, because quotation marks are not
-  /// escaped.
+  /// Returns a value, which ends before the next key or flag, because it has no escapes.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

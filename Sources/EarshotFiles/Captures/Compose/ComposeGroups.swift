@@ -1,8 +1,7 @@
 internal import Earshot
 
 enum ComposeGroups {
-  /// Adds the inner nodes that Compose creates for a field's label, or for merged texts and the
-  /// role.
+  /// Adds the inner nodes that Compose creates for a field's label, merged texts or a role.
   static func addTexts(
     of node: ComposeNode, in index: Int, at location: SourceLocation,
     to builder: inout AndroidScreenBuilder
@@ -28,8 +27,7 @@ enum ComposeGroups {
     }
   }
 
-  /// Adds positions in selectable groups, which AndroidX counts as a row or a column, depending on
-  /// the items' bounds.
+  /// Adds positions in selectable groups; AndroidX derives rows or columns from the items' bounds.
   static func countItems(
     of nodes: [ComposeNode], _ parents: [Int?], _ indices: [Int],
     in builder: inout AndroidScreenBuilder

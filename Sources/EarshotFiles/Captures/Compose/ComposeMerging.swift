@@ -10,7 +10,7 @@ enum ComposeMerging {
 
   static func merge(_ nodes: inout [ComposeNode], _ parents: [Int?]) -> [Fate] {
     var fates: [Fate] = []
-    // For each node, the node that merges its descendants, if any.
+    // The index of the node into which each node's descendants are merged, if any.
     var merging: [Int?] = []
     var isClearing: [Bool] = []
     for (index, parent) in parents.enumerated() {
@@ -43,7 +43,6 @@ extension ComposeNode {
     "MergeDescendants", "ClearAndSetSemantics", "IsTraversalGroup",
   ]
 
-  /// Appends the child's texts and adds the properties that this node lacks.
   fileprivate mutating func takeIn(_ child: ComposeNode) {
     if texts.isEmpty { texts = [said].compactMap(\.self) }
     texts += [child.said].compactMap(\.self)

@@ -42,10 +42,10 @@ struct ComposeNode {
     return ExposedNode(node, part: part)
   }
 
-  /// The label or placeholder of a field; Compose exposes it as a text inside the field.
+  /// The label or placeholder of a field, exposed as a text inside the field.
   var fieldLabel: String? { isField ? list("Text") : nil }
 
-  /// The texts that Compose exposes as inner nodes if the node has both texts and a description.
+  /// The texts that Compose exposes as inner nodes if there is also a description.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")
@@ -61,7 +61,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// Returns a property's texts, printed as `[a, b]`; older versions can print `a`.
+  /// Returns a property's texts without brackets, which older versions do not print.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")
@@ -113,8 +113,7 @@ struct ComposeNode {
     for (name, action) in Self.actionNames where actions.contains(name) {
       node.actions.append(TalkBackNode.Action(action))
     }
-    // Compose adds scroll actions for `SetProgress`, because TalkBack uses them to adjust the
-    // value.
+    // Compose adds scroll actions for `SetProgress`, because TalkBack adjusts the value with them.
     if actions.contains("SetProgress"), node.enabled, let range = rangeInfo {
       if range.current < range.max { node.actions.append(.init(.scrollForward)) }
       if range.current > range.min { node.actions.append(.init(.scrollBackward)) }
@@ -152,7 +151,7 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Compose's state description of a range: 0 or 100 percent only at the exact limits.
+  /// Compose's state description; only the exact limits are 0 and 100 percent.
   fileprivate var percentOfCompose: String? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

@@ -12,9 +12,9 @@ extension CaptureFormat {
     })
 }
 
-/// Reads nodes such as `Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'` after `|-`.
+/// Reads nodes such as `|-Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`.
 ///
-/// Properties follow on separate lines as `Name = 'value'` or `[Flag]`.
+/// Each property follows on a separate line, as `Name = 'value'` or `[Flag]`.
 struct ComposeReader {
   private struct Entry {
     var node = ComposeNode()
@@ -24,7 +24,7 @@ struct ComposeReader {
     var openProperty: String?
   }
 
-  /// AndroidX's extra nodes for a merged role or description have ids from this number on.
+  /// The first id of the nodes that AndroidX adds for a merged role or description.
   private static let firstMadeUp = 1_000_000_000
   private static let mark = "Node #"
 

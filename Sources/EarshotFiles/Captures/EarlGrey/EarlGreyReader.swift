@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The iOS view hierarchy that EarlGrey prints, also for Detox.
+  /// EarlGrey's iOS view hierarchy, which Detox also prints.
   public static let earlGrey = CaptureFormat(
     "earlgrey", title: "EarlGrey view hierarchy", platform: .voiceOver,
     limits: [
@@ -16,7 +16,7 @@ extension CaptureFormat {
 
 /// Reads one view per line as `<Class:0x1; AX=Y; AX.label='Save'; …>`, with one bar per ancestor.
 ///
-/// Few examples are public, so the reader must report lines that it does not understand.
+/// The reader must report unknown lines, because few examples are public.
 struct EarlGreyReader {
   private static let start = "; AX="
   /// Values are not escaped; each ends before the next known key.

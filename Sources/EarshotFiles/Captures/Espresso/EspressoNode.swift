@@ -8,8 +8,7 @@ struct EspressoNode {
   private var origin = (x: 0.0, y: 0.0)
   private var isShown = true
 
-  /// The keys in Espresso's `HumanReadables`; values are not escaped, so each ends before the next
-  /// known key.
+  /// The keys of Espresso's `HumanReadables`; an unescaped value ends before the next known key.
   private static let keys: Set<Substring> = [
     "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
     "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",
@@ -32,7 +31,7 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // A view can be as long as the file, so its parts are not collected in an array.
+    // An array of parts would need too much memory, because a view can be as long as the file.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")
@@ -97,7 +96,7 @@ struct EspressoNode {
     fields[key].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Returns the platform widget that a class is named after, such as `Button` for `MaterialButton`
+  /// Returns the platform class for a class such as `MaterialButton`
   /// (`View.getAccessibilityClassName`).
   private static func accessibilityClass(of name: String) -> String {
     if name.hasPrefix("Switch") || name.hasSuffix("Switch") { return "android.widget.Switch" }
@@ -107,7 +106,7 @@ struct EspressoNode {
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
 
-  /// A name must precede its own suffixes: `ImageButton` is before `Button`.
+  /// `ImageButton` must precede its suffix `Button`.
   private static let widgets = [
     "AutoCompleteTextView", "CheckedTextView", "EditText", "TextView", "CheckBox", "RadioButton",
     "ToggleButton", "ImageButton", "Button", "ImageView", "SeekBar", "RatingBar", "ProgressBar",

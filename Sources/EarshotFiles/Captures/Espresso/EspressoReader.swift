@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The view hierarchy in Espresso's errors, such as NoMatchingViewException.
+  /// The view hierarchy in errors of Espresso, such as `NoMatchingViewException`.
   public static let espresso = CaptureFormat(
     "espresso", title: "Espresso view hierarchy", platform: .talkBack,
     limits: [
@@ -15,7 +15,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try EspressoReader.read(source) })
 }
 
-/// Reads one view after each arrow; a longer arrow means a deeper view.
+/// Reads one view after each arrow; the arrow's length shows the depth.
 struct EspressoReader {
   private struct Open {
     var text: String

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The tree in the log of Flutter's Android engine.
+  /// The semantics tree in the log of Flutter's Android engine.
   public static let flutterBridge = CaptureFormat(
     "flutter-bridge", title: "Flutter AccessibilityBridge log", platform: .talkBack,
     toolkit: .flutter,
@@ -15,9 +15,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try FlutterBridgeReader.read(source) })
 }
 
-/// Reads the log of Flutter's `AccessibilityBridge`, with one node per line.
-///
-/// If the log has several trees, the last one is read.
+/// Reads the last tree in the log of Flutter's `AccessibilityBridge`, with one node per line.
 struct FlutterBridgeReader {
   static let mark = "SemanticsNode id="
   private static let prefix = "Semantics tree:"
@@ -55,7 +53,6 @@ struct FlutterBridgeReader {
     }
   }
 
-  /// Parses `SemanticsNode id=7 identifier=null label=Next actions=4194305 flags=2097352`.
   private mutating func finishNode() throws(InputError) {
     guard let open else { return }
     self.open = nil

@@ -32,7 +32,7 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// A field exposes its value as text; other nodes join value, label and hint in a description.
+  /// A field's value is its text; other nodes join value, label and hint in a description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")
@@ -45,7 +45,7 @@ extension FlutterNode {
     }
   }
 
-  /// Adds a field's name and placeholder, which Flutter exposes as one hint.
+  /// Adds a field's name and placeholder, because Flutter exposes both as one hint.
   private func addFieldFacts(to field: inout ExposedNode) {
     guard let name = text("label") else { return }
     field.facts.add(.name, name)

@@ -12,12 +12,11 @@ extension CaptureFormat {
 
 /// Reads Flutter's `debugDumpSemanticsTree` for either platform.
 ///
-/// A node is `SemanticsNode#3` after tree branches (`├─ └─ │`), followed by lines `name: value`. A
-/// long list can continue on the next line; a text with line breaks is in quotation marks below its
+/// `SemanticsNode#3` after tree branches (`├─ └─ │`) begins a node. Lines `name: value` follow; a
+/// long list can continue on the next line. A text with line breaks is in quotation marks below its
 /// name.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
-  /// The names of properties; other lines are not properties.
   private static let names: Set<String> = [
     "tags", "actions", "customActions", "flags", "label", "value", "increasedValue",
     "decreasedValue", "hint", "tooltip", "identifier", "textDirection", "sortKey", "text selection",
@@ -123,7 +122,7 @@ struct FlutterReader {
     list.split { ", ".contains($0) }.map(String.init)
   }
 
-  /// Merges descendants into their merge boundary (`SemanticsNode.getSemanticsData`).
+  /// Merges descendants as Flutter does (`SemanticsNode.getSemanticsData`).
   private mutating func mergeNodes() {
     var boundaries: [Int?] = []
     for index in nodes.indices {

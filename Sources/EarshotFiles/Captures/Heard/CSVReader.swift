@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// A table with an announcement in each row of a column.
+  /// A table with a column of announcements.
   public static let csv = CaptureFormat(
     "csv", title: "CSV table", holding: .transcript, limits: [.identifiers, .hintApart])
 }

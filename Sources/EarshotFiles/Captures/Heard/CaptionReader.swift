@@ -86,7 +86,6 @@ struct CaptionReader {
     heard.append(HeardAnnouncement(text, at: source.location(cue.line)))
   }
 
-  /// Returns the phrase's UUID in a cue identifier, `<uuid>-<n>`.
   private func phrase(of id: String?) -> String? {
     guard let id, let dash = id.lastIndex(of: "-"), id.utf8.count >= 38 else { return nil }
     return String(id[..<dash])

@@ -33,7 +33,7 @@ enum CaptionText {
   private static let marks = Set("<{&".utf8)
 
   private static func tagEnd(of rest: Substring) -> String.Index? {
-    // A tag must be shorter than 200 characters; any other `<` is an ordinary character.
+    // A longer tag is not markup; its `<` is an ordinary character.
     let window = rest.prefix(200)
     if window.hasPrefix("<"), let next = window.dropFirst().first,
       next == "/" || next.isLetter || next.isNumber

@@ -2,18 +2,17 @@ public import Earshot
 
 /// An announcement in a log, captions or notes.
 public struct HeardAnnouncement: Sendable, Hashable {
-  /// The text before the pause for a hint.
+  /// The text before the hint.
   public var text: String
-  /// The hint after the pause, if the recording separates it from the text.
+  /// The hint after a pause, if the recording separates hints.
   public var hint: String?
-  /// The location in the file.
+  /// The location of the announcement in the file.
   public var location: SourceLocation
   /// The identifier of the focused element, if known.
   public var id: String?
-  /// The package of the announced app, if the log contains it.
   package var app: String?
-  /// The recorded actions before the announcement, as in the script of a walk and separated by
-  /// semicolons; nil if they are unknown.
+  /// The recorded actions before the announcement, in the syntax of walk scripts and separated by
+  /// semicolons; nil if unknown.
   public var actions: String?
 
   /// Creates an announcement.

@@ -1,8 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// One announcement on each line; the user must choose this format, because it cannot be
-  /// recognized.
+  /// One announcement on each line; users must choose this format, because files do not show it.
   public static let plainText = CaptureFormat(
     "text", title: "plain text, one announcement per line", holding: .transcript,
     limits: [.identifiers, .hintApart])
@@ -12,7 +11,7 @@ enum PlainTextReader {
   static let form = TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
     try source.refuseBinary()
     var heard: [HeardAnnouncement] = []
-    // Growing the array would copy it; few lines are shorter than 16 bytes.
+    // Reserved, because growing the array copies it; most lines have at least 16 bytes.
     heard.reserveCapacity(min(source.size / 16, 1 << 20))
     for line in source.lines {
       let text = line.text.trimmed

@@ -3,17 +3,16 @@ internal import Earshot
 struct TalkBackLogFragment {
   struct Event: Hashable {
     var subtype: String
-    /// The time in milliseconds since the device started.
+    /// In milliseconds since the device started.
     var time: Double?
-    /// The package of the app that caused the event, if the log contains it.
     var app: String?
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
   }
 
   enum Cause: Hashable {
-    /// Logs of this version contain no events.
+    /// This version of TalkBack does not log events.
     case unknown
-    /// The event is `null`, because the fragment is a hint, which follows after a pause.
+    /// The event is `null`, because the fragment is a hint, spoken after a pause.
     case none
     case event(Event)
   }
@@ -62,7 +61,7 @@ struct TalkBackLogFragment {
     return event.hasPrefix("null") || event.range(ofFirst: "time:") != nil
   }
 
-  /// Returns the end of the text, which is not escaped, so the last marker counts.
+  /// Returns the last end marker; the text is not escaped and can contain others.
   private static func endOfText(_ record: String) -> Range<String.Index>? {
     if record.hasPrefix("=null, utteranceId=") { return record.range(ofFirst: ", utteranceId=") }
     guard let end = record.range(ofLast: "\", utteranceId=") else { return nil }
@@ -91,7 +90,7 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Joins the fragments of each event; a hint belongs to the announcement before it.
+  /// Joins the fragments of each event, and adds each hint to the announcement before it.
   static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
     var announcements: [HeardAnnouncement] = []
     var last: Event?
@@ -99,7 +98,7 @@ struct TalkBackLogFragment {
       guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
       let isHint = fragment.cause == .none || fragment.event?.isHint == true
       if isHint, let previous = announcements.indices.last {
-        // Appends in place, because copies of a growing hint would take quadratic time.
+        // Appends in place, because copies of a growing hint would need quadratic time.
         if announcements[previous].hint?.append(phrase: text) == nil {
           announcements[previous].hint = text
         }

@@ -14,9 +14,11 @@ extension CaptureFormat {
 
 /// Reads the announcements in the log; texts are not escaped.
 ///
-/// The log has these forms: `Speaking fragment text "…"` until about 2016; with `with spans … for
-/// event …` until about 2019; `text="…", utteranceId=…, spans=…, locale=…, event=…` in 15.1; and
-/// `TtsSpan=` for `spans=` in 16.
+/// Each entry starts with `Speaking fragment text` and continues according to the version:
+/// - until about 2016: `"…"`
+/// - until about 2019: `"…" with spans … for event …`
+/// - TalkBack 15.1: `="…", utteranceId=…, spans=…, locale=…, event=…`
+/// - TalkBack 16: the same with `TtsSpan=` for `spans=`
 struct TalkBackLogReader {
   static let marker = "Speaking fragment text"
 
@@ -26,7 +28,7 @@ struct TalkBackLogReader {
     var lineCount = 1
   }
 
-  /// Records have a limit, because they are searched again after each line.
+  /// Limits, because a record is searched again after each line.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 

@@ -14,7 +14,6 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try AccessibilitySnapshotReader.read(&source) })
 }
 
-/// Reads UIKit's elements in reading order, with the library's descriptions.
 struct AccessibilitySnapshotReader {
   private var elements: [(order: Int, element: CapturedElement)] = []
   private var places = NodePlaces()
@@ -75,8 +74,8 @@ struct AccessibilitySnapshotReader {
       element, frame: frame(fields["shape"]), announcement: fields.text("description"), node: node)
   }
 
-  /// Returns the frame of a shape: `{"frame": {"_0": [[x, y], [w, h]]}}`, or a frame with a
-  /// separate `type`.
+  /// Returns a shape's frame, `{"frame": {"_0": [[x, y], [w, h]]}}` or a frame with a separate
+  /// `type`.
   private static func frame(_ shape: JSONValue?) -> VoiceOverScreen.Frame? {
     let frame = shape?["frame"]
     return (frame?["_0"] ?? frame)?.frame

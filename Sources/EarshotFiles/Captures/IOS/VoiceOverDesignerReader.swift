@@ -16,7 +16,7 @@ extension CaptureFormat {
 }
 
 extension CaptureReader {
-  /// Returns a file's path unchanged, or the document in a `.vodesign` package; throws for other
+  /// Returns the path of a file, or of the document in a `.vodesign` package; throws for other
   /// folders.
   package static func file(at path: String) throws(InputError) -> String {
     guard let file = InputFolder.first(of: InputFolder.packageContents, in: path) else {

@@ -46,14 +46,12 @@ struct MaestroReader {
     return try reader.reading()
   }
 
-  /// Returns the screen of the last failed command in `commands-*.json` of a run
-  /// (`MaestroException.hierarchyRoot`).
+  /// Returns the screen of the last failed command in `commands-*.json`.
   fileprivate static func failure(in root: JSONValue) -> JSONValue? {
     root.items?.last { $0["metadata"]?["error"]?["hierarchyRoot"] != nil }?["metadata"]?["error"]?[
       "hierarchyRoot"]
   }
 
-  /// Reads the table that `maestro hierarchy --compact` prints.
   static func read(table source: TextSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
     let table = try MaestroTable(source)
@@ -150,7 +148,7 @@ struct MaestroReader {
   }
 }
 
-/// Guesses the types of elements, which Maestro does not print on iOS.
+/// Guesses the types of elements, because Maestro does not print them on iOS.
 private struct MaestroTypes {
   private var types: [Int: String] = [:]
 
@@ -183,8 +181,7 @@ private struct MaestroTypes {
     }
   }
 
-  /// Whether exactly one child has the same label, and the other children are images or have no
-  /// label.
+  /// Whether one child repeats the label, and the other children are images or have no label.
   private static func isButton(_ label: String, around children: [JSONValue]) -> Bool {
     let titles = children.filter { $0.text("accessibilityText") == label }
     return titles.count == 1
@@ -200,7 +197,7 @@ private struct MaestroTypes {
 
   private static let fewestKeys = 10
 
-  /// Returns the element after the app's, if its whole content is at the top of the screen.
+  /// Returns the app's next sibling if its whole content is at the top.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {
@@ -223,10 +220,10 @@ private struct MaestroTypes {
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
 
-  /// Whether a labelled element is a switch, or contains one without another label.
+  /// Whether a labelled element is a switch, or contains a switch without another label.
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
-    // Selected elements can also have the value "1", but not "0".
+    // A selected element can also have the value "1".
     let label = attributes.text("accessibilityText")
     return attributes.flag("checked") == true && attributes.flag("selected") != true
       || value == "0" && children.isEmpty
@@ -235,14 +232,13 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether the label joins the children's texts, as UIKit labels a cell.
+  /// Whether the label joins the children's texts, as in UIKit's cells.
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     return texts.count > 1 && texts.joined(separator: ", ") == label
   }
 
-  /// Whether a control's child is an image: its name is not in the label, and it has no value or
-  /// text.
+  /// Whether a control's child is an image, with a name that the label lacks and no value or text.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// The table of `maestro hierarchy --compact`: a row for each node, with its parent's number.
+/// A row for each node, with its parent's number.
 struct MaestroTable {
-  /// Only the start of the header, because `bounds` can be a column or an attribute.
+  /// The header's start; in the rest, `bounds` can be a column or an attribute.
   static let header = "element_num,depth,"
 
   private struct Columns {

@@ -60,7 +60,7 @@ struct JSXScanner {
     return nil
   }
 
-  /// Returns a property's value: true if there is none, nil if it is truncated.
+  /// Returns a property's value: true if the property has only a name, nil if it is truncated.
   private mutating func property() throws(InputError) -> JSONValue? {
     guard take("=") else { return JSONValue(content: .bool(true), offset: position) }
     guard take("{") else { return string() }
@@ -115,7 +115,7 @@ struct JSXScanner {
     return object(members)
   }
 
-  /// Parses `["a", "b"]`, or an unprintable value such as `[Function onClick]`.
+  /// Parses a list such as `["a", "b"]`, or an unprintable value such as `[Function onClick]`.
   private mutating func items(depth: Int) throws(InputError) -> JSONValue {
     var items: [JSONValue] = []
     let start = position

@@ -13,11 +13,10 @@ extension CaptureFormat {
     })
 }
 
-/// Reads JSX: host elements with their properties, and texts.
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String
-    /// The element's index; for a fragment, the index of the element around it, if any.
+    /// The element's index; for a fragment, the index of the surrounding element, if any.
     var index: Int?
   }
 
@@ -33,7 +32,6 @@ struct ReactNativeDebugReader {
 
   private static let fragment = "<>"
 
-  /// Whether a line opens a fragment, or a host element with its properties on separate lines.
   static func isElement(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("<") else { return false }
@@ -72,7 +70,7 @@ struct ReactNativeDebugReader {
           at: scanner.place)
       }
       open.removeLast()
-      // After the root element, other console output is ignored.
+      // Other console output follows the root element.
       return !open.isEmpty
     case .open(let name, let properties, let isClosed, let place):
       try FileBudget.check(depth: open.count, of: "elements", at: place)

@@ -16,7 +16,7 @@ extension ReactNativeNode {
     if isMixed { node.stateDescription = "mixed" }
     node.rangeInfo = range
     node.links = links
-    // Inside a pressable element, a text is a stop only if it is `accessible` (`Text.js`).
+    // A text inside a pressable element is a stop only if it is `accessible` (`Text.js`).
     node.screenReaderFocusable =
       isText ? props.flag("accessible") == true : isAccessible && !isField
     node.focusable = isAccessible && !isText

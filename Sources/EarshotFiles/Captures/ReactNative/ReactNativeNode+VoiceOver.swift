@@ -11,7 +11,7 @@ extension ReactNativeNode {
     )
   }
 
-  /// The actions that have VoiceOver gestures, so VoiceOver does not list them.
+  /// Actions that VoiceOver does not list, because they have gestures.
   private static let gestures: Set = [
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]

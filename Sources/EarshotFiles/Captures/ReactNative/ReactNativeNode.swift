@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// A host element of a React Native tree; properties that begin with `aria-` are newer synonyms.
+/// A host element; properties that begin with `aria-` are newer synonyms.
 struct ReactNativeNode {
   var type: String
   var props: JSONValue
@@ -43,7 +43,6 @@ struct ReactNativeNode {
     type == "Text" || type == "RCTText" || type == "RCTVirtualText"
   }
 
-  /// Returns a state from its `aria-` property or from `accessibilityState`.
   func state(_ name: String) -> Bool? {
     props.flag("aria-\(name)") ?? props["accessibilityState"]?.flag(name)
   }

@@ -52,7 +52,7 @@ struct ReactNativeReader {
     }
   }
 
-  /// Whether a node is a text inside a text, which is not a native view (`Text.js`).
+  /// Whether a node is a text inside a text, and therefore not a native view (`Text.js`).
   private func isSpan(_ node: ReactNativeNode) -> Bool {
     node.isText && node.parent.map { nodes[$0].isText } == true
   }
@@ -67,8 +67,7 @@ struct ReactNativeReader {
     return nodes.count - 1
   }
 
-  /// Appends a text, with a space if necessary, because the printed lines lose the spaces around a
-  /// span.
+  /// Appends a text, with the space that the printed lines lose before or after a span.
   mutating func append(_ text: String, to index: Int, isBehindTag: Bool) {
     let ends = [nodes[index].text.last, text.first].compactMap(\.self)
     let needsSpace =
@@ -78,7 +77,7 @@ struct ReactNativeReader {
 
   private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
-    // Iterates in place, because copies would double the memory.
+    // Iterates in place, because copies would need twice the memory.
     var pending = [element.list("children").makeIterator()]
     while !pending.isEmpty {
       guard let child = pending[pending.count - 1].next() else {

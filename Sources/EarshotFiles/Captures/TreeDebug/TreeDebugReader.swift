@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The node tree that TalkBack's gesture "Print node tree" prints.
+  /// The output of TalkBack's gesture "Print node tree".
   public static let treeDebug = CaptureFormat(
     "treedebug", title: "TalkBack node tree", platform: .talkBack,
     limits: [.hints, .roleDescription, .errors],
@@ -94,8 +94,7 @@ struct TreeDebugReader {
     nodeIndices.append(added)
   }
 
-  /// Reads a field of `AccessibilityWindowInfo[title=Settings, displayId=0, id=652,
-  /// type=TYPE_APPLICATION, …]`.
+  /// Reads a field, as in `AccessibilityWindowInfo[title=Settings, displayId=0, id=652, …]`.
   private func windowField(_ mark: String) -> String? {
     guard let window, let found = window.range(ofFirst: mark) else { return nil }
     let value = window[found.upperBound...].prefix { $0 != "," && $0 != "]" }

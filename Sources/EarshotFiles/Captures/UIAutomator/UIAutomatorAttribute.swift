@@ -3,7 +3,7 @@ internal import Earshot
 enum UIAutomatorAttribute {
   typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  /// The attributes except `bounds`, which the reader checks itself.
+  /// All attributes but `bounds`, which the reader checks itself.
   static let table: [String: Apply] = [
     "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },
@@ -52,7 +52,7 @@ enum UIAutomatorAttribute {
     }
   }
 
-  /// Returns the role description, which AndroidX stores in the extras, `key=value;key=value`.
+  /// Returns AndroidX's role description from the extras, `key=value;key=value`.
   private static func roleDescription(in extras: String) -> String? {
     for entry in extras.split(separator: ";") {
       let sides = entry.split(separator: "=", maxSplits: 1)

@@ -91,8 +91,7 @@ struct UIAutomatorReader {
     return node
   }
 
-  /// Whether the text is a range's value from Appium, such as `20.0`; without the range, its
-  /// percentage is unknown.
+  /// Whether Appium's text is a range's value, such as `20.0`; its percentage is unknown.
   private static func isAmount(_ text: String) -> Bool {
     text.contains(".") && Double(text) != nil
   }

@@ -3,7 +3,7 @@ internal import Earshot
 /// An element in the format `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'a',
 /// label: 'b', value: c, Selected`.
 ///
-/// Texts are not escaped, so each ends before the next known key.
+/// Each text ends before the next known key, because texts are not escaped.
 struct DebugDescriptionLine {
   private(set) var node: XCUINode
 
@@ -20,7 +20,7 @@ struct DebugDescriptionLine {
     return rest.hasPrefix(", 0x") || rest.hasPrefix(" 0x")
   }
 
-  /// Parses a line without indentation; returns nil if it is truncated before its pointer.
+  /// Parses a line without indentation; nil if the line is truncated before its pointer.
   init?(_ line: Substring) {
     guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
     node = XCUINode(type: String(line.prefix { $0.isLetter }))
@@ -47,7 +47,7 @@ struct DebugDescriptionLine {
   enum OpenText {
     case none
     case quotation
-    /// A value has no quotation marks; it ends before an empty line.
+    /// A value has no quotation marks and ends before an empty line.
     case value
   }
 

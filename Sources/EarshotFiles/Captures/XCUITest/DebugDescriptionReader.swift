@@ -26,7 +26,6 @@ struct DebugDescriptionReader {
   private var builder: XCUIScreenBuilder
   private var tree = IndentedTree()
   private var open: (text: String, place: SourceLocation)?
-  /// Nil until it is computed from `open`.
   private var openText: DebugDescriptionLine.OpenText?
   private var notes = NoteCollector()
   private var hasCutValues = false
@@ -51,7 +50,7 @@ struct DebugDescriptionReader {
       if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
       if Self.isOfQuery(content) {
         try finishElement()
-        // A query prints the results of each step; only the last step counts.
+        // A query prints the result of each step; only the last result counts.
         if content == Self.output {
           (builder, tree) = (XCUIScreenBuilder(size: builder.size), IndentedTree())
         }
@@ -62,7 +61,7 @@ struct DebugDescriptionReader {
         open = (String(line.text), line.place)
         openText = nil
       } else if let open, open.text.utf8.count < 1 << 20 {
-        // A text can contain line breaks; other lines are the rest of a log.
+        // A text can contain line breaks; any other line belongs to the rest of a log.
         let before = openText ?? DebugDescriptionLine.openText(of: open.text)
         let next =
           before == .none

@@ -27,7 +27,7 @@ struct XCUIElements {
       if index == title { element.becomeAlertTitle(with: body.flatMap(label)) }
       if index == body { element.becomeAlertBody() }
       element.context = contexts[index]
-      // XCTest reports a tab as a button, but VoiceOver does not announce it as one.
+      // VoiceOver does not announce a tab as a button.
       if case .tabBarItem? = element.context { element.traits.subtract(.button) }
       var captured = CapturedElement(element, frame: nodes[index].frame, node: index)
       captured.type = type(of: index)
@@ -60,13 +60,12 @@ struct XCUIElements {
     }
     if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
     if XCUIElementTypes.fields.contains(node.type) {
-      // An empty field's value is its placeholder, which can also be its only name.
+      // An empty field has its placeholder as its value, and sometimes as its only name.
       value = value ?? node.placeholder
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
     var part = XCUIElementTypes.parts[node.type]
-    // XCTest reports whether an indicator is active as "0" or "1", which VoiceOver does not
-    // announce.
+    // XCTest reports "1" for an active indicator and "0" otherwise; VoiceOver announces neither.
     if node.type == "ActivityIndicator" {
       if value != "1" { part = nil }
       if value == "0" || value == "1" { value = nil }
@@ -80,7 +79,7 @@ struct XCUIElements {
 
   private func label(of index: Int) -> String? {
     let node = nodes[index]
-    // Some drivers report a text's label as its name; a control without a label has none.
+    // Some drivers report a text's label as its name.
     if node.label == nil, node.type == "StaticText" { return node.identifier }
     // UIKit labels a cell with its texts.
     guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }
@@ -109,7 +108,7 @@ struct XCUIElements {
   }
 
   /// Whether an element has the back button's identifier, or is the first button in a navigation
-  /// bar and has no name but "Back".
+  /// bar with no name except "Back".
   private func isBackButton(_ index: Int) -> Bool {
     if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
       [nil, XCUIElementTypes.back].contains(nodes[index].identifier),
@@ -128,13 +127,13 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// Returns the only switch in a cell; such a cell is one stop, which acts as the switch.
+  /// Returns the only switch in a cell; such a cell is one stop and acts as the switch.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// The positions in tab bars and segmented controls, whose buttons UIKit counts.
+  /// UIKit counts the buttons in tab bars and segmented controls.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

@@ -2,8 +2,7 @@ internal import Earshot
 
 /// Selects the elements that VoiceOver focuses.
 ///
-/// Without the attribute `accessible`, stops are guessed from types, which the format's limits
-/// report.
+/// If the file lacks the attribute `accessible`, the types decide, and a format limit reports this.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
@@ -60,7 +59,7 @@ struct XCUIFocusStops {
 
   private var candidates: [Int] {
     var stops: [Int] = []
-    // An element inside a stop can be a stop only if it is a control in a cell.
+    // An element inside a stop is itself a stop only if it is a control in a cell.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {
@@ -84,7 +83,7 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Frameworks repeat inner labels in outer views, so a view that contains a stop is not a stop.
+    // Frameworks repeat inner labels in outer views.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
@@ -92,7 +91,7 @@ struct XCUIFocusStops {
     (node.label ?? "").isEmpty && (node.value ?? "").isEmpty
   }
 
-  /// Whether an element is visible, or is outside the screen in a container that scrolls.
+  /// Whether an element is visible, or outside the screen in a container that scrolls.
   private func isReached(_ index: Int) -> Bool {
     let node = nodes[index]
     if node.isVisible { return true }
@@ -114,7 +113,7 @@ struct XCUIFocusStops {
     return node.parent.map { nodes[$0].label != node.label } ?? true
   }
 
-  /// Whether an element is a scroll bar, which XCTest lists as a view with a localized percentage.
+  /// Whether an element is a scroll bar: in XCTest, a view with a localized percentage.
   private func isScrollBar(_ index: Int) -> Bool {
     guard nodes[index].type == "Other", let parent = nodes[index].parent,
       nodes[index].value?.hasSuffix("%") == true

@@ -1,13 +1,13 @@
 internal import Earshot
 
-/// Sorts stops by their frames as VoiceOver would; the file does not contain VoiceOver's order.
+/// Sorts stops by their frames, because the file does not contain VoiceOver's order.
 struct XCUIReadingOrder {
   private let nodes: [XCUINode]
 
   /// Types that VoiceOver reads completely before the next element.
   private static let groups = XCUIElementTypes.scrolling.union(["Sheet", "Alert", "Cell"])
     .union(ordered)
-  /// UIKit's bars and web pages define their own order, so the file's order is kept.
+  /// Bars and web pages, which define their own order; the file's order is kept.
   private static let ordered: Set<String> = [
     "NavigationBar", "TabBar", "Toolbar", "SegmentedControl", "WebView",
   ]

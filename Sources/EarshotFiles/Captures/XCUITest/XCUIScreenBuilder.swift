@@ -20,7 +20,7 @@ struct XCUIScreenBuilder {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }
 
-  /// Returns the result, with notes if stops were moved, or hidden by an alert or sheet.
+  /// Returns the result, with notes if stops were moved, or if an alert or sheet hides stops.
   ///
   /// The attribute `accessible` lifts the limit for focus stops.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {

@@ -3,7 +3,6 @@ package import EarshotOutput
 import EarshotProfiles
 
 package struct DesignImport {
-  /// The maximum number of components in a design.
   static let maximumCount = 20_000
 
   private var title: String
@@ -19,7 +18,7 @@ package struct DesignImport {
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
 
-  /// If there is a platform, only its expectations are imported.
+  /// With a platform, only expectations for this platform are imported.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -49,12 +48,12 @@ package struct DesignImport {
 
   /// Adds a file's components.
   ///
-  /// - Throws: `InputError` if the file contains announcements instead of elements.
+  /// - Throws: `InputError` if the file contains announcements.
   package mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     try add([(capture, file)])
   }
 
-  /// Adds a flow: a screen and its overlays for each platform.
+  /// Adds a flow: a screen and its overlays on each platform.
   ///
   /// - Throws: `InputError` if a file contains announcements, or if there are too many stops.
   package mutating func add(_ flow: [(capture: Capture, file: String)]) throws(InputError) {
@@ -138,7 +137,7 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// The components with unique ids, because list items can repeat an identifier.
+  /// Made unique, because list items can have the same identifier.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in
@@ -230,8 +229,8 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Adds a flow's components in groups; comments show the dump's announcement if the design's
-  /// differs.
+  /// Adds a flow's components in groups, with a comment for each announcement that the design
+  /// changes.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
@@ -251,7 +250,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Pins an announcement to the first profile that produces it; adds a comment if none does.
+  /// Pins an announcement to the first profile that produces it; if none does, adds a comment.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

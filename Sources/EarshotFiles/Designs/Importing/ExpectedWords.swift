@@ -1,7 +1,7 @@
 internal import Earshot
 
 struct ExpectedWords: Sendable {
-  /// The nearest kind, and an Android class for roles without a kind.
+  /// The nearest kind, and an Android class if no kind has the role.
   struct Role: Sendable {
     var kind: String
     var className: String?
@@ -40,7 +40,7 @@ struct ExpectedWords: Sendable {
 
   func state(named name: String) -> State? { states[folding.key(of: name)] }
 
-  /// Folded names of iOS traits, Compose's and React Native's roles, and Android classes.
+  /// Folded names of iOS traits, of Android classes, and of roles in Compose and React Native.
   ///
   /// Readers never announce these names.
   private static let interfaceNames = [

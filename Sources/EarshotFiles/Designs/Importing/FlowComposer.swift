@@ -43,7 +43,7 @@ struct FlowComposer {
     }
   }
 
-  /// Returns an overlay as the first form of component whose announcements match the capture.
+  /// Returns the first kind of container that matches the captured announcements.
   private func container(of page: ImportedFlow.Page) -> ImportedComponent {
     let runs = page.runs
     let capture = flow.captures[runs[0].capture]
@@ -67,7 +67,7 @@ struct FlowComposer {
     return found[0]
   }
 
-  /// Turns a page into the options of a dropdown; returns false if no dropdown matches.
+  /// Converts a page to the options of a dropdown; returns false if no dropdown matches.
   private mutating func becomesOptions(_ page: ImportedFlow.Page) -> Bool {
     guard page.runs.count == 1, let run = page.runs.first else { return false }
     let capture = flow.captures[run.capture]
@@ -80,7 +80,7 @@ struct FlowComposer {
       Set(labels).count == labels.count
     else { return false }
     var dropdown = flow[place]
-    // All rows of a list have one role, even if the state of a checked row is that of a checkbox.
+    // All rows of a list have the same role, even if a checked row looks like a checkbox.
     let isRadio = found.contains { $0.kind == "radio-button" }
     dropdown["options"] = .list(
       zip(found, labels).map { option(of: $0, named: $1, isRadio: isRadio) })

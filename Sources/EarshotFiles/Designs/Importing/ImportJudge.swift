@@ -1,13 +1,13 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Compares an imported design with its dump, for a device profile and a documented one.
+/// Compares an imported design with its dump, for a device profile and a documented profile.
 struct ImportJudge {
   struct Voice {
     let profile: Profile
     let preview: ScreenPreview
     let options: ComparisonOptions
-    /// The dump's announcements; with the documented profile, one stop can have several.
+    /// The dump's announcements; in the guidelines, one element can have several stops.
     let stops: [[Stop]]
   }
 
@@ -44,7 +44,7 @@ struct ImportJudge {
 
   /// Returns the sum of the weights of all differences; nil if there is no design.
   ///
-  /// If `countsHints`, hints count, although the file can lack some.
+  /// `countsHints` includes hints, although the file can lack some of them.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {
@@ -60,13 +60,12 @@ struct ImportJudge {
 
   func difference(ofEach components: some Sequence<ImportedComponent>) -> Int {
     components.reduce(0) {
-      // A confirmed component has the difference 0, with or without hints.
       $1.isConfirmed
         ? $0 : $0 + (difference(of: $1.screen, from: $1.stops, countsHints: false) ?? 0)
     }
   }
 
-  /// Whether an open overlay has the same announcements as the stops, on a device.
+  /// Whether an open overlay has the same announcements as the stops on a device.
   ///
   /// The guidelines order options differently, so the documented profile is not compared.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
@@ -88,7 +87,8 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// A container is announced when focus enters it, so findings in a part of a screen can be wrong.
+  /// Containers are announced when focus enters them, so findings in a part of a screen can be
+  /// wrong.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100
@@ -99,7 +99,7 @@ struct ImportJudge {
 }
 
 extension ImportJudge {
-  /// Whether an element has no role only because the file cannot show it, as for a cell.
+  /// Whether the file cannot show the element's role, for example for a cell.
   func isRoleHidden(of captured: CapturedElement) -> Bool {
     guard let type = captured.type,
       captured.element.traits.isSubset(of: [.selected, .notEnabled, .staticText])

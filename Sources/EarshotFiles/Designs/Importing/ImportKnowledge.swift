@@ -1,7 +1,7 @@
 internal import Earshot
 import EarshotProfiles
 
-/// The kinds, words and readers for all captures; created once, because this is slow.
+/// Shared by all captures, because creation is slow.
 struct ImportKnowledge {
   let kinds: RecognizedKinds
   let lexicon: Lexicon

@@ -40,7 +40,7 @@ private struct ExpectedFacts {
   mutating func take(_ expected: ExpectedAnnouncement) {
     for property in expected.properties { take(property.name, property.value) }
     for assertion in expected.assertions {
-      // In ARIA-AT, for example: "Role 'button' is conveyed".
+      // ARIA-AT's assertions are sentences such as "Role 'button' is conveyed".
       let pieces = assertion.statement.split(separator: "'", omittingEmptySubsequences: false)
       guard pieces.count == 3 else { continue }
       take(String(pieces[0]), String(pieces[1]))

@@ -62,7 +62,7 @@ extension ImportedComponent {
     }
   }
 
-  /// A copy with the content in the label, because Compose merges texts before the role.
+  /// A copy with the content in the label, because Compose announces merged texts before the role.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -82,7 +82,6 @@ extension ImportedComponent {
     }
   }
 
-  /// Sets the app's first text as the name, and the other texts as content.
   private mutating func tellTexts(of node: TalkBackNode, said: SaidTexts) {
     var texts = [node.contentDescription, node.text].compactMap { $0 }.filter { !$0.isBlank }
       .prefix(1).map { $0 }
@@ -124,7 +123,7 @@ extension ImportedComponent {
 
   private mutating func tellStates(of node: TalkBackNode, said: SaidTexts) {
     set("disabled", !node.enabled)
-    // A row has the state of the control inside it.
+    // A row has the state of its control.
     let checked = (said.checkable ?? node).checked
     switch form {
     case .ticked:
@@ -169,7 +168,7 @@ extension ImportedComponent {
     }
     add("selected", node.selected, unless: exposed.selected, isOfState: true)
     if form == .field { add("contentDescription", node.contentDescription, unless: nil) }
-    // If a switch has a description, its text is its state.
+    // The text of a switch with a description is its state.
     if kind == "switch", node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
@@ -185,7 +184,7 @@ extension ImportedComponent {
     add(
       "longClickable", node.longClickable || node.offers(.longClick),
       unless: exposed.longClickable)
-    // For images without a name, TalkBack's announcement depends on the class.
+    // TalkBack's announcement of an image without a name depends on the class.
     let hasName = node.contentDescription?.isBlank == false || node.text?.isBlank == false
     if !exposed.hasRole(of: node, exactly: !hasName) {
       add("className", node.className, unless: exposed.className)
@@ -204,7 +203,6 @@ extension ImportedComponent {
 }
 
 extension String {
-  /// `com.example:id/search_by` becomes `search_by`.
   var identifier: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 
   var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
@@ -215,7 +213,7 @@ extension TalkBackNode {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
       if part.fact == .role(.dropdownList) { kinds.append("dropdown") }
-      // Only the words identify an app's own role.
+      // An app's own role can be identified only by its words.
       let told =
         part.fact == .role(.own)
         ? judge.words.role(named: part.text) : ExpectedWords.role(part.fact)
@@ -230,7 +228,7 @@ extension TalkBackNode {
   }
 }
 
-/// A stop's announcement, and its texts as the app wrote them: "•" is not "Bullet".
+/// A stop's announcement, and its original texts: "•", not "Bullet".
 struct SaidTexts {
   let parts: [Part]
   let texts: [String]
@@ -240,7 +238,7 @@ struct SaidTexts {
   init(_ said: Announcement, of nodes: [TalkBackNode]) {
     parts = said.parts
     checkable = nodes.first(where: \.checkable)
-    // The words for a password are the reader's, not the app's.
+    // The words for a password belong to the reader, not to the app.
     let spoken = said.parts.filter {
       ($0.kind == .name || $0.kind == .content) && $0.fact != .secure
     }
@@ -257,7 +255,7 @@ extension TalkBackTree {
     facts[index]?.added.first { $0.fact == .name }?.ownText
   }
 
-  /// Returns the placeholder of a field: its hint without the name that Flutter puts before it.
+  /// Returns the field's hint without the name that Flutter adds before it.
   fileprivate func placeholder(of index: Index) -> String? {
     let hintText = self[index].hintText
     guard let hintText, let name = addedName(of: index), hintText.hasPrefix(name) else {

@@ -3,10 +3,9 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { isConfirmed = false } }
-  /// Whether a judge found no difference, so that the component need not be compared again.
+  /// Whether a comparison found no difference, so that it need not be repeated.
   private(set) var isConfirmed = false
   let location: SourceLocation
-  /// The stops in the file that the component represents.
   var stops = 0..<0 { didSet { isConfirmed = false } }
 
   let kinds: ComponentKinds
@@ -23,7 +22,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; setting nil removes the key, and unknown keys are ignored.
+  /// The value of a key; nil removes the key, and unknown keys are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {

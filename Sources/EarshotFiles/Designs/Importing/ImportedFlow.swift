@@ -7,9 +7,9 @@ struct ImportedCapture {
   let focused: Int?
   /// The window's area in the file's unit, if known.
   let area: Double?
-  /// The area around the stops, if known.
+  /// The area around all stops except large ones, if known.
   ///
-  /// Large stops do not count, because a large stop can cover the screen below a sheet.
+  /// A large stop can cover the screen below a sheet.
   let span: Double?
   var modal: CapturedScreen.Modal?
 
@@ -48,7 +48,7 @@ struct ImportedCapture {
   }
 }
 
-/// A flow's captures, assigned to pages: the screen, which can be scrolled, and its overlays.
+/// The captures of a flow, assigned to pages: the screen and its overlays; pages can be scrolled.
 struct ImportedFlow {
   struct Place: Hashable {
     let capture: Int
@@ -102,9 +102,9 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// These facts decide, in this order: no other capture opens it; it opens the most captures; the
-  /// most captures contain all its stops; it does not look like an overlay. Captures that open each
-  /// other are one scrolled screen, because a tab and its title have the same name.
+  /// Compares in this order: no other capture opens it; it opens the most captures; its stops are
+  /// in the most captures; it does not look like an overlay. Captures that open each other are one
+  /// scrolled screen, because a tab and its title have the same name.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -177,7 +177,7 @@ extension ImportedFlow {
     }
     let shared = Set(partners.values)
     let title = titlePlace(of: page)
-    // A single shared stop can be another element with the same name.
+    // A single shared stop can be a different element with the same name.
     func isSure(_ place: Int) -> Bool {
       shared.contains(place)
         && (place == title || shared.contains(place - 1) || shared.contains(place + 1))
@@ -191,7 +191,7 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // Scrolled content continues at the end of a page, but another screen appears between its bars.
+    // Scrolled content continues at the end of a page; a new screen appears between the bars.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same
@@ -218,7 +218,7 @@ extension ImportedFlow {
         == true
   }
 
-  /// Returns the stops' positions in a page; scrolling keeps their order.
+  /// Returns positions in a page; scrolling keeps their order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -302,9 +302,9 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns the stop with the most similar name; nil if there is none or more than one.
+  /// Returns the stop with the most similar name; nil if no stop or several stops match.
   ///
-  /// One name must contain all words of the other, which must have at least a third as many
+  /// One name must contain all words of the other name, which must have at least a third as many
   /// letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)

@@ -101,7 +101,7 @@ extension ImportedComponent {
     return place?.index == index && place?.count == count
   }
 
-  /// Whether a choice has only keys that an option has or that follow from the group.
+  /// Whether a choice has only keys of an option and keys that follow from the group.
   fileprivate var isPlainChoice: Bool {
     let told: Set = [
       "kind", "id", "label", "selected", "disabled", "position", "talkback", "voiceover", "stops",

@@ -63,7 +63,6 @@ struct ComparedPanel {
       """
   }
 
-  /// The findings as lines, in the order of the stops.
   var lines: [FindingLine] {
     entries.enumerated().flatMap { index, entry in
       entry.findings.enumerated().map { place, finding in
@@ -121,13 +120,12 @@ struct ComparedPanel {
     }
   }
 
-  /// Returns the whole announcement, and the expected and heard parts if they differ.
   private func words(of entry: Comparison.Entry) -> HTMLText {
     let own = language.language(of: entry.title)
     let whole: HTMLText = "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
     guard entry.findings.contains(where: { $0.part != nil }) else { return whole }
     let pairs = entry.columns.map { column -> HTMLText in
-      // A part that the format cannot contain also differs, but it is not an error.
+      // A part that the format cannot contain differs, but is not an error.
       let isFault = entry.findings.contains { $0.isAbout(column) }
       return """
         <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\

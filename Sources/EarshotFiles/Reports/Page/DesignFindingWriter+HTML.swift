@@ -53,10 +53,8 @@ struct FindingsPanel {
   private let stops: Wireframe.Anchors
   private let hasDrawing: Bool
 
-  /// Creates a panel.
-  ///
-  /// The findings link to a drawing in the panel or, if `stops` is not nil, to the first reader's
-  /// announcements elsewhere on the page.
+  /// Creates a panel whose findings link to its drawing or, if `stops` is not nil, to the first
+  /// reader's announcements elsewhere on the page.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     stops: Wireframe.Anchors? = nil
@@ -78,7 +76,6 @@ struct FindingsPanel {
     language = screenful?.language ?? .ofPage
   }
 
-  /// The findings as lines, in the order of the design.
   var lines: [FindingLine] {
     let firsts = firstStops
     var linked: Set<Int> = []
@@ -96,7 +93,6 @@ struct FindingsPanel {
     }
   }
 
-  /// The findings next to a drawing of the screen in which they are marked.
   var drawnContent: HTMLText {
     guard !findings.isEmpty else { return "" }
     return """
@@ -108,7 +104,6 @@ struct FindingsPanel {
       """
   }
 
-  /// The severities of the findings by component id.
   var severities: [String: Finding.Severity] {
     findings.reduce(into: [:]) { severities, finding in
       guard let id = component(of: finding)?.id else { return }
@@ -147,7 +142,6 @@ struct FindingsPanel {
     component.common.label.isEmpty ? component.kind.name : component.common.label
   }
 
-  /// The first stop of each component with findings, by component id.
   private var firstStops: [String: ScreenOutline.Stop] {
     let ids = Set(severities.keys)
     return (outline?.stops ?? []).reduce(into: [:]) { firsts, stop in
@@ -183,8 +177,8 @@ extension Screen {
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location
-      // The keys of a component are indented at least as far as the component, and the keys of its
-      // container less.
+      // The keys of a component are indented at least as far as the component; its container's keys
+      // are indented less.
       return own.file == place.file && own.column <= place.column
         && (own.line, own.column) <= (place.line, place.column)
     }

@@ -1,11 +1,11 @@
 import Earshot
 import EarshotOutput
 
-/// A finding as one line of a page, which opens to its details.
+/// A finding as a line that opens to show its details.
 struct FindingLine {
   var anchor: String
   var severity: Finding.Severity
-  /// The identifier of the finding's kind, by which lines are filtered.
+  /// The identifier of the finding's kind, for filters.
   var kind: String
   /// The component or announcement; empty for a finding about the whole screen.
   var subject: String
@@ -15,10 +15,10 @@ struct FindingLine {
   var details: HTMLText
   var language: PageLanguage
 
-  /// The maximum number of words for a finding in the summary of a page.
+  /// In words.
   private static let summaryLength = 25
 
-  /// The subject, problem and fix in at most 25 words, as a link to the line.
+  /// The subject, problem and fix in at most 25 words, linked to the line.
   var summary: HTMLText {
     let words = [subject.isEmpty ? "" : "“\(subject)”:", problem, fix.map { "Fix: \($0)." } ?? ""]
       .joined(separator: " ").split(separator: " ")
@@ -44,7 +44,7 @@ struct FindingLine {
   }
 }
 
-/// The findings of a page, the worst first; all after the first five are folded.
+/// The findings of a page, the worst first; only the first five are not folded.
 struct FindingList {
   let lines: [FindingLine]
 
@@ -56,7 +56,6 @@ struct FindingList {
     }
   }
 
-  /// The three worst findings, without notes.
   static func worst(of lines: [FindingLine]) -> HTMLText {
     let worst = FindingList(lines).lines.filter { $0.severity > .note }.prefix(3)
     return worst.isEmpty ? "" : "<ol class=\"worst\">\n\(worst.map(\.summary).joined())</ol>\n"

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// The numbers of findings in one sentence, such as "3 must be fixed, 1 should be fixed".
+/// The numbers of findings, such as "3 must be fixed, 1 should be fixed".
 package struct FindingVerdict {
   private let errors: Int
   private let warnings: Int
@@ -24,14 +24,12 @@ package struct FindingVerdict {
 
   private var severity: String { errors > 0 ? "error" : warnings > 0 ? "warning" : "none" }
 
-  /// The paragraph below the title of a page.
   var paragraph: HTMLText {
     "<p class=\"verdict \(severity)\" id=\"verdict\" tabindex=\"-1\">\(sentence)</p>\n"
   }
 }
 
 extension Finding.Severity {
-  /// The urgency in words, as shown on pages.
   var urgency: String {
     switch self {
     case .error: "must be fixed"

@@ -1,14 +1,14 @@
 import Earshot
 import EarshotOutput
 
-/// A drawing of a captured screen: the numbered frames of its stops, the reader's path, and a
-/// screenshot if there is one.
+/// A captured screen: the numbered frames of its stops, the reader's path, and the screenshot, if
+/// any.
 struct FrameDrawing {
   private static let width = 360.0
   private static let narrowWidth = 248.0
 
   private let stops: [Wireframe.Stop]
-  /// The frames of the stops; a missing stop has a frame near its neighbours.
+  /// The frames of the stops; a missing stop gets a frame near its neighbours.
   private let frames: [VoiceOverScreen.Frame]
   private let isThere: [Bool]
   private let way: [Int]
@@ -75,7 +75,7 @@ struct FrameDrawing {
   private var ways: HTMLText {
     zip(way, way.dropFirst()).map { from, to -> HTMLText in
       let (start, end) = (centre(from), centre(to))
-      // In a row, reading goes to the right or left, so only a step upwards is a step back.
+      // Within a row, reading can go right or left, so only a step upwards is a step back.
       let isBack = end.y < start.y - max(8, Int(frames[from].height) / 2)
       return """
         <path class="\(isBack ? "jump back" : "way")" d="M\(start.x) \(start.y)L\(end.x) \(end.y)" fill="none"/>
@@ -99,7 +99,7 @@ struct FrameDrawing {
       <rect class="stop \(stop.shape)\(severity)" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
 
       """
-    // If there is a picture, it already shows the words.
+    // A picture already shows the words.
     if (picture.isEmpty || !isThere[index]) && height >= 16 {
       let edge = language.isRightToLeft ? Int(Self.width) - x - width : x
       let sketch = Sketch(width: Int(Self.width), language: language)

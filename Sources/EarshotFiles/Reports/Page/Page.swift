@@ -1,21 +1,17 @@
 import EarshotOutput
 
-/// An HTML file that works offline and that can be read without its script.
+/// An HTML file that works offline, and is readable without its script.
 struct Page {
   var title: PageTitle
-  /// The result, for pages with findings.
   var verdict: FindingVerdict?
-  /// The list of the worst findings.
   var worst: HTMLText = ""
   var introduction: [HTMLText] = []
   var overview: HTMLText = ""
   var sections: [Section]
-  /// Notes on the readers, inputs and drawings, in a section at the end of the page that is closed
-  /// at first.
+  /// Notes on the readers, inputs and drawings, in a section that is closed at first.
   var about: [HTMLText] = []
-  /// The name of the items in all sections, if one filter applies to all of them.
+  /// The name of all items, if one filter applies to all sections.
   var filtered: String?
-  /// The types of content that the content security policy must allow.
   var contents: Set<Content> = []
 
   struct Section {

@@ -1,8 +1,6 @@
 import EarshotOutput
 
-/// The language of a screen's texts on an English page.
-///
-/// A text in another script has another language, such as an Arabic name on an English screen.
+/// The language of a screen's texts on an English page; some texts can be in another script.
 struct PageLanguage: Hashable {
   static let ofPage = PageLanguage("en")
 
@@ -25,13 +23,13 @@ struct PageLanguage: Hashable {
   func language(of text: String) -> PageLanguage {
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) { return language(in: script) }
-      // Latin letters show another language only if this language does not use them.
+      // If this language uses other letters, Latin letters mean English.
       if scalar.properties.isAlphabetic { return script == nil ? self : .ofPage }
     }
     return self
   }
 
-  /// Returns this language, or another one if all texts are in that language.
+  /// Returns the language of all texts if they have one in common, otherwise this language.
   func language(of texts: [String]) -> PageLanguage {
     let written = texts.filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     let languages = Set(written.map { language(of: $0) })
@@ -84,7 +82,7 @@ struct PageLanguage: Hashable {
     return marked + "\(String(text[written...]))"
   }
 
-  /// Returns this language if it uses the script, otherwise the most common language of the script.
+  /// Returns this language if it uses the script, otherwise the script's most common language.
   private func language(in script: Script) -> PageLanguage {
     self.script == script || script.languages.contains(String(tag.prefix { $0 != "-" }))
       ? self : PageLanguage(script.languages[0])

@@ -3,9 +3,9 @@ import EarshotOutput
 
 package enum SoundSource: Sendable, Hashable {
   case file(String)
-  /// The bytes of a WAV file, which is embedded only once for all equal recordings.
+  /// The bytes of a WAV file, embedded once for all equal recordings.
   case bytes([UInt8], name: String)
-  /// The name of an equal recording that the page already contains.
+  /// The name of an equal recording earlier on the page.
   case held(name: String)
 
   var attributes: HTMLText {
@@ -13,7 +13,7 @@ package enum SoundSource: Sendable, Hashable {
     case .file(let path): " controls src=\"\(.address(of: path))\""
     case .bytes(let bytes, let name):
       " controls id=\"\(name)\" src=\"\(.address(holding: bytes, type: "audio/wav"))\""
-    // The page's script will add the source.
+    // The page's script adds the source.
     case .held(let name): " data-recording=\"\(name)\""
     }
   }
@@ -21,7 +21,7 @@ package enum SoundSource: Sendable, Hashable {
 
 package struct PageSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times of the parts, in seconds from the start of the file.
+  /// The times in seconds from the start of the file.
   package var parts: [Range<Double>]
 
   package init(_ source: SoundSource, parts: [Range<Double>]) {
@@ -46,7 +46,7 @@ package struct PageSound: Sendable, Hashable {
 
 package struct WalkSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times of each announcement's parts, in seconds from the start of the file.
+  /// The times by announcement and part, in seconds from the start of the file.
   package var parts: [[Range<Double>]]
 
   package init(_ source: SoundSource, parts: [[Range<Double>]]) {

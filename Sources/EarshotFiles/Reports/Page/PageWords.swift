@@ -6,7 +6,7 @@ extension Escaped<HTML> {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
 
-  /// Returns the parts of one utterance, with their kinds as classes for the style sheet.
+  /// Returns the parts of one utterance, with their kinds as CSS classes.
   ///
   /// `times` are the parts' times in the recording.
   static func words(

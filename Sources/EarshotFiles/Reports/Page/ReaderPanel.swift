@@ -15,7 +15,6 @@ struct ReaderPanels {
     }
   }
 
-  /// Returns the start of the anchors of a reader.
   static func prefix(of profile: Profile, in prefix: String) -> String {
     "\(prefix)-\(profile.anchor)"
   }
@@ -35,9 +34,8 @@ struct ReaderPanel {
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
-  /// The severities of the findings, which the drawing shows, by component id.
   private let severities: [String: Finding.Severity]
-  /// The recording of all stops, if they are not recorded separately.
+  /// The recording of all stops, if stops have no separate recordings.
   private let wholeWalk: SoundSource?
 
   init(
@@ -91,7 +89,6 @@ struct ReaderPanel {
     wholeWalk.map { .player(of: $0, title: "The walk through all stops") } ?? ""
   }
 
-  /// Returns adjacent stops as a list, and each box as a heading with its contents.
   private func items(_ items: [ScreenOutline.Item], level: Int) -> HTMLText {
     var text: HTMLText = ""
     var run: [ScreenOutline.Stop] = []
@@ -193,8 +190,7 @@ struct ReaderPanel {
       """
   }
 
-  /// Returns the invisible end of a control's label, which distinguishes equal controls in screen
-  /// readers.
+  /// Returns invisible words after a control's label, which distinguish equal controls.
   private static func subject(
     of entry: ScreenPreview.Entry, in language: PageLanguage
   ) -> HTMLText {

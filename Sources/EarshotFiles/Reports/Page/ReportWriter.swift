@@ -1,11 +1,11 @@
 public import Earshot
 public import EarshotOutput
 
-/// One screen's results.
+/// The results for one screen.
 public struct ScreenReport: Sendable {
   /// The screen with announcements and recordings.
   public var screenful: PreviewedScreen
-  /// The checks' findings.
+  /// The findings of the checks.
   public var findings: [DesignFinding]
   /// The comparisons with captures.
   public var comparisons: [ComparisonReport.Section] = []
@@ -25,7 +25,7 @@ public struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
 
-  /// Creates a writer from the names of all inputs and the names of the inputs that failed.
+  /// Creates a writer; `sources` are the names of all inputs, `failed` those of unreadable inputs.
   public init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }
@@ -89,7 +89,6 @@ public struct ReportWriter: Sendable {
 
   private static func overview(of chapters: [Chapter]) -> HTMLText {
     let ranked = chapters.map { ($0, rank: $0.rank) }
-    // Screens with the same rank keep their order.
     let cards = ranked.sorted { $0.rank == $1.rank ? $0.0.number < $1.0.number : $0.rank > $1.rank }
       .map(\.0.card)
     return """
@@ -106,7 +105,7 @@ public struct ReportWriter: Sendable {
 private struct Chapter {
   let report: ScreenReport
   let number: Int
-  /// Whether this is the only chapter of the page, so that headings are one level higher.
+  /// Whether headings are one level higher, because the page has no other chapter.
   let isAlone: Bool
 
   init(_ report: ScreenReport, number: Int, isAlone: Bool) {
@@ -149,7 +148,6 @@ private struct Chapter {
     }
   }
 
-  /// The findings of the design and the differences of the app.
   var lines: [FindingLine] { panel.lines + compared.flatMap(\.lines) }
 
   var card: HTMLText {

@@ -3,13 +3,12 @@ import Earshot
 /// One profile's stops in swipe order, within their boxes.
 struct ScreenOutline {
   struct Stop {
-    /// The announcements in each state; the current state is first.
+    /// The announcements in each state, the current state first.
     var entries: [ScreenPreview.Entry]
     var index: Int
-    /// The number from 1 within the screen, overlay or state; nil if the entry is announced without
-    /// focus.
+    /// The number from 1 within the screen, overlay or state; nil for announcements without focus.
     var number: Int?
-    /// The box with a separate swipe order; nil for the screen.
+    /// The innermost box that has its own swipe order; nil for the screen.
     var place: String?
 
     var entry: ScreenPreview.Entry { entries[0] }
@@ -156,7 +155,7 @@ extension ScreenOutline {
 }
 
 extension ScreenOutline.Box {
-  /// Whether swipes can reach the contents of the box without another action.
+  /// Whether swipes can reach the contents of the box without other actions.
   fileprivate var isOnScreen: Bool { if case .container = kind { true } else { false } }
 }
 

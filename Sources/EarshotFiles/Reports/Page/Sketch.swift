@@ -1,7 +1,6 @@
 import EarshotOutput
 
-/// The coordinates of a drawing, which begins at the right if its language is written from right to
-/// left.
+/// Coordinates that begin at the right for languages written from right to left.
 struct Sketch {
   let width: Int
   let language: PageLanguage
@@ -13,8 +12,7 @@ struct Sketch {
 
   /// Returns a line of text at a distance from the beginning, shortened to fit.
   ///
-  /// If the letters of the text show another language than expected, the text is marked with that
-  /// language.
+  /// If the letters belong to another language, the text is marked with that language.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage
@@ -22,7 +20,7 @@ struct Sketch {
     let own = (language ?? self.language).language(of: text)
     let name: HTMLText = own == outer ? "" : " lang=\"\(own.tag)\""
     let direction: HTMLText = own.isRightToLeft ? " direction=\"rtl\"" : ""
-    // A text in the other direction starts at the far side, so its end is at `edge`.
+    // Text in the other direction starts at the opposite side, so its end is at `edge`.
     let anchor: HTMLText = own.isRightToLeft == isMirrored ? "" : " text-anchor=\"end\""
     return """
       <text class="\(kind)" x="\(x(edge))" y="\(y)"\(direction)\(anchor)\(name)>\

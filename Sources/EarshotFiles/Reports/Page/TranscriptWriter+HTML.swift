@@ -28,7 +28,7 @@ struct WalkPanel {
   private let transcript: Transcript
   private let sound: WalkSound?
   private let language: PageLanguage
-  /// The duration that the width of a step's bars shows, in milliseconds.
+  /// The duration of a full bar of a step, in milliseconds.
   private let span: Int
 
   init(_ transcript: Transcript, sound: WalkSound?) {
@@ -71,7 +71,7 @@ struct WalkPanel {
 
         """
     }
-    // Ticks for too many steps would be too dense to be useful.
+    // Too many ticks would be too dense.
     let ticks = transcript.steps.count > 200 ? [] : transcript.steps.map { place($0.time) }
     let marks = ticks.map { "<path class=\"tick\" d=\"M\($0) 0V30\"/>\n" as HTMLText }
     return """

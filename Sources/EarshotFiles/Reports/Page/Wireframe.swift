@@ -26,7 +26,7 @@ struct Wireframe {
     var number: Int?
     var text: String
     var note: String
-    /// The shape, which shows the type of the stop without colour.
+    /// The shape, which distinguishes the types of stops without colour.
     var shape: HTMLText
     var title: String
     var language: PageLanguage?
@@ -37,7 +37,7 @@ struct Wireframe {
   private let items: [Item]
   private let label: String
   private let language: PageLanguage
-  // The anchors for links; nil for a drawing without a page.
+  // Nil for a drawing without a page.
   private let anchors: Anchors?
   private let way: [Int]
 
@@ -153,7 +153,7 @@ struct Wireframe {
     private mutating func draw(_ title: String, _ isOnScreen: Bool, _ items: [Item]) {
       let outer = self
       let (x, top) = (lane + 18, y)
-      // Swipes have a separate path in an overlay.
+      // Swipes in an overlay have a separate path.
       if !isOnScreen {
         lane = x + 20
         lastCentre = nil

@@ -1,7 +1,7 @@
 internal import Earshot
 
 enum InputText {
-  /// Returns UTF-8 without a byte order mark; PowerShell redirects output as UTF-16.
+  /// Removes a byte order mark; PowerShell redirects output as UTF-16.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE): return transcoded(bytes.dropFirst(2), isBigEndian: false)
@@ -61,7 +61,8 @@ enum InputText {
     return bytes[position...].firstIndex { $0 >= 0x80 } ?? bytes.count
   }
 
-  /// Nil for invalid UTF-8 (Unicode table 3-7): overlong forms, surrogates, or above U+10FFFF.
+  /// Nil for invalid UTF-8 (Unicode table 3-7): overlong forms, surrogates, and values above
+  /// U+10FFFF.
   private static func sequenceLength(in bytes: [UInt8], at position: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int

@@ -1,5 +1,5 @@
 enum LogPrefix {
-  /// Returns a line's message, and whether it had one of these prefixes.
+  /// Returns a line's message, and whether the line had one of these prefixes.
   ///
   /// - logcat's `threadtime`: `11-21 06:40:01.123  1234  1250 V tag: message`
   /// - logcat's `time`: `11-21 06:40:01.123 V/tag( 42): message`
@@ -65,7 +65,7 @@ enum LogPrefix {
   }
 
   private static func word(_ rest: inout Substring) -> Substring? {
-    // Comparing bytes is faster, and this runs for every line of an unknown format.
+    // Bytes are faster, and this runs for every line of an unknown format.
     let bytes = rest.utf8
     guard let start = bytes.firstIndex(where: { !isSpace($0) }) else { return nil }
     let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.endIndex

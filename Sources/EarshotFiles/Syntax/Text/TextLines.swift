@@ -1,12 +1,12 @@
 internal import Earshot
 
-/// A text's lines, which can end with LF, CR or CRLF.
+/// The lines of a text, with line breaks LF, CR or CRLF.
 public struct TextLines: Sequence, IteratorProtocol, Sendable {
   /// A line without its line break.
   public struct Line: Sendable {
-    /// The content.
+    /// The text of the line.
     public var text: String
-    /// The number, from 1.
+    /// The number of the line, from 1.
     public var number: Int
   }
 
@@ -33,7 +33,7 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
 
 extension StringProtocol {
   var trimmed: String {
-    // A fast check: text between printable ASCII characters needs no trimming.
+    // A fast path: printable ASCII at both ends needs no trimming.
     let isSurroundedByLetters = utf8.withContiguousStorageIfAvailable { bytes in
       let printable = UInt8(ascii: "!")...UInt8(ascii: "~")
       guard let first = bytes.first, let last = bytes.last else { return false }

@@ -2,7 +2,7 @@ import Earshot
 
 /// An XML file's elements and attributes, without text between tags, which dumps do not use.
 ///
-/// Values become strings only when needed, so that an attribute takes only a few bytes of memory.
+/// Strings are created only when needed, so that an attribute takes only a few bytes of memory.
 public struct XMLDocument: Sendable {
   struct Element: Sendable {
     var name: UInt16
@@ -10,7 +10,7 @@ public struct XMLDocument: Sendable {
     var firstAttribute: UInt32
     /// The parent's index; -1 for the root.
     var parent: Int32
-    /// The start tag's position in bytes.
+    /// In bytes.
     var offset: UInt32
   }
 
@@ -23,7 +23,7 @@ public struct XMLDocument: Sendable {
   }
 
   enum Ending: Sendable, Hashable {
-    /// Only space, comments and processing instructions follow the root element.
+    /// Nothing but space, comments and processing instructions follows the root element.
     case complete
     /// `unclosed` is the innermost open element.
     case truncated(unclosed: Int?)
@@ -35,7 +35,7 @@ public struct XMLDocument: Sendable {
   var elements: [Element] = []
   var attributes: [Attribute] = []
   var ending = Ending.complete
-  /// The position of the first `<` in an attribute; XML forbids it, but some tools write it.
+  /// The position of the first `<` in an attribute, which XML forbids but some tools write.
   var looseOffset: Int?
 
   init(bytes: [UInt8]) { self.bytes = bytes }
@@ -43,7 +43,7 @@ public struct XMLDocument: Sendable {
   /// Returns whether an element or attribute has the name.
   public func hasName(_ name: String) -> Bool { names.contains(name) }
 
-  /// The elements in the order of their start tags, the root first.
+  /// The elements in the order of their start tags.
   public var elementIndices: Range<Int> { elements.indices }
 
   /// Returns an element's parent; nil for the root.

@@ -53,7 +53,6 @@ struct XMLReader {
     }
   }
 
-  /// Skips text between tags, which dumps do not use.
   private mutating func skipToMarkup() -> Bool {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "<") { return true }

@@ -1,6 +1,6 @@
 public import Earshot
 
-/// A parsed XML file with its elements' locations.
+/// A parsed XML file with the locations of its elements.
 public struct XMLSource: Sendable {
   /// The elements and attributes.
   public let document: XMLDocument
@@ -12,10 +12,10 @@ public struct XMLSource: Sendable {
     try FileBudget.nodes.check(document.elements.count, bytes: size, at: location(of: 0))
   }
 
-  /// The file's size in bytes.
+  /// The size of the file in bytes.
   public var size: Int { document.bytes.count }
 
-  /// Returns an element's location; fastest in the order of the file.
+  /// Returns an element's location; fastest in file order.
   public mutating func location(of element: Int) -> SourceLocation {
     cursor.location(of: Int(document.elements[element].offset))
   }

@@ -5,9 +5,7 @@ enum XMLText {
     case unfinished
   }
 
-  /// Resolves references and replaces line breaks with spaces, as XML requires.
-  ///
-  /// The reader must have checked the references.
+  /// Resolves valid references, and replaces line breaks with spaces, as XML requires.
   static func resolved(_ value: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(value.count)
@@ -25,14 +23,14 @@ enum XMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the character of the reference at `start`, and its end.
+  /// Returns the character of the reference at `start`, and the reference's end.
   ///
-  /// Only predefined entities and numeric references are allowed, so entities cannot expand without
+  /// Only predefined entities and numeric references are allowed, so expansion cannot grow without
   /// limit.
   static func reference(
     in bytes: ArraySlice<UInt8>, at start: Int
   ) throws(ReferenceError) -> (scalar: Unicode.Scalar, end: Int) {
-    // Long enough for `&#x0010FFFF;` with a few leading zeros.
+    // This is long enough for `&#x0010FFFF;` with a few leading zeros.
     let window = bytes[start..<min(bytes.endIndex, start + 24)]
     guard let semicolon = window.firstIndex(of: UInt8(ascii: ";")) else { throw .unfinished }
     let name = String(decoding: bytes[(start + 1)..<semicolon], as: UTF8.self)

@@ -18,9 +18,13 @@ package struct Toolkits: Sendable, Hashable {
   package private(set) var android = Toolkit.compose
   package private(set) var iOS = Toolkit.uikit
 
+  /// The platforms whose toolkit the design names.
+  package private(set) var named: Set<Platform> = []
+
   package init() {}
 
   package mutating func use(_ toolkit: Toolkit) {
+    named.formUnion(Platform.allCases.filter(toolkit.builds))
     if toolkit.builds(for: .talkBack) { android = toolkit }
     if toolkit.builds(for: .voiceOver) { iOS = toolkit }
   }
@@ -32,6 +36,10 @@ extension Screen {
     var screen = self
     for index in components.indices { screen.components[index].use(toolkits) }
     return screen
+  }
+
+  package func namesToolkit(of platform: Platform) -> Bool {
+    allComponents.contains { $0.common.toolkits.named.contains(platform) }
   }
 }
 

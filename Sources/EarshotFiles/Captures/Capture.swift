@@ -66,11 +66,25 @@ public struct Capture: Sendable {
   /// The toolkit of the app, if known.
   public var toolkit: Toolkit? {
     if let toolkit = format.toolkit { return toolkit }
-    guard case .talkBack(let screen) = content else { return nil }
-    let isCompose = screen.tree.nodes.contains {
+    return hasComposeView ? .compose : nil
+  }
+
+  /// The toolkit if neither the capture nor the design names it.
+  ///
+  /// In the accessibility tree of Android, Compose's content is in a node with the class
+  /// ComposeView (AndroidComposeView.getAccessibilityClassName).
+  package var likelyToolkit: Toolkit? {
+    guard case .talkBack(let screen) = content, toolkit == nil,
+      screen.tree.nodes.contains(where: { $0.className?.hasPrefix("android.widget.") == true })
+    else { return nil }
+    return .views
+  }
+
+  private var hasComposeView: Bool {
+    guard case .talkBack(let screen) = content else { return false }
+    return screen.tree.nodes.contains {
       $0.className == "androidx.compose.ui.platform.ComposeView"
     }
-    return isCompose ? .compose : nil
   }
 
   var isEmpty: Bool {

@@ -48,6 +48,10 @@ package enum DiffInput: Sendable {
 
   var isDesign: Bool { if case .design = self { true } else { false } }
 
+  func namesToolkit(of platform: Platform) -> Bool {
+    if case .design(let screen) = self { screen.namesToolkit(of: platform) } else { false }
+  }
+
   package var locale: String? {
     guard case .design(let screen) = self else { return nil }
     return screen.locale

@@ -27,7 +27,8 @@ package struct DiffPair {
   /// family.
   package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
     let told = heard.capture?.toolkit
-    let wanted = expected.built(with: (told.map { [$0] } ?? []) + toolkits)
+    let likely = likelyToolkit
+    let wanted = expected.built(with: [told ?? likely].compactMap(\.self) + toolkits)
     let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })
     guard platforms.count < 2 else {
       throw InputError(
@@ -52,6 +53,7 @@ package struct DiffPair {
     let assumptions =
       (assumption.map { [$0] } ?? [])
       + (told.map { ["toolkit \($0.rawValue), according to the file"] } ?? [])
+      + (likely.map { ["toolkit \($0.rawValue), because the file has no ComposeView"] } ?? [])
     let runs = fitting.map { profile in
       var run = DiffRun(
         expected: wanted, expectedFile: expectedFile, heard: heard, heardFile: heardFile,
@@ -62,6 +64,12 @@ package struct DiffPair {
       return run
     }
     return platforms.isEmpty || !others.isEmpty ? Self.nearest(of: runs) : runs
+  }
+
+  private var likelyToolkit: Toolkit? {
+    let named =
+      toolkits.contains { $0.builds(for: .talkBack) } || expected.namesToolkit(of: .talkBack)
+    return named || !expected.isDesign ? nil : heard.capture?.likelyToolkit
   }
 
   package struct NoProfile: Error, CustomStringConvertible {

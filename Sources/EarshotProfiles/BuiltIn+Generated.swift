@@ -2893,13 +2893,6 @@ extension BuiltIn {
       value.unchecked	not checked
       value.unselected	unselected
       value.mixed	mixed
-      toolkit.selected	Selected
-      toolkit.not-selected	Not selected
-      toolkit.on	On
-      toolkit.off	Off
-      toolkit.empty	Empty
-      toolkit.percent	%1$s percent
-      toolkit.tab	Tab
       toolkit.open-link	open link
       toolkit.flutter.widgets.radioButtonUnselectedLabel	Not selected
       toolkit.react-native.ios_checkbox	checkbox
@@ -4224,13 +4217,6 @@ extension BuiltIn {
       name.reorder	toolkit.uikit.table.view.reorder.control.label
       role.link	toolkit.react-native.link_description
       role.tab	toolkit.compose.tab
-      toolkit.empty	toolkit.compose.state_empty
-      toolkit.not-selected	toolkit.compose.not_selected
-      toolkit.off	toolkit.compose.state_off
-      toolkit.on	toolkit.compose.state_on
-      toolkit.percent	toolkit.compose.template_percent
-      toolkit.selected	toolkit.compose.selected
-      toolkit.tab	toolkit.compose.tab
       value.checked	toolkit.uikit.state.checked
       value.hour-on-clock	toolkit.material.material_hour_suffix
       value.in-progress	toolkit.compose.in_progress

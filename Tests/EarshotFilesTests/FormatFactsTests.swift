@@ -132,7 +132,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let names = ["First name", "Last name", "Search by", "City"].shuffled(using: &generator)
     var nodes = ""
-    var design = "screen: Form\ncomponents:\n"
+    var design = "screen: Form\ntoolkit: views\ncomponents:\n"
     for (row, name) in names.enumerated() {
       let isField = Bool.random(using: &generator)
       let type = isField ? "EditText" : "Spinner"

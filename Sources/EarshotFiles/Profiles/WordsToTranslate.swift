@@ -25,7 +25,9 @@ package struct WordsToTranslate: Sendable {
       + sections(
         components.englishKeys.filter { !own.contains($0) }, of: components,
         "names and fixed words of components")
-      + sections(toolkitKeys, of: components, "words of stock widgets")
+      + sections(
+        toolkitKeys.filter { !components.keys.contains($0) }, of: components,
+        "words of stock widgets")
     return Document(yaml: (heading + sections).map { $0 + "\n" }.joined())
   }
 

@@ -44,7 +44,7 @@ extension StockWidgetRow {
     compose | x/ | kind: table-row, label: Photos, selected: true, id: x | Selected. Photos | Double-tap to toggle
     compose | x/ | kind: text, label: Free cancellation, id: x | Free cancellation
     react-native | x/ | kind: button, label: Save, busy: true, id: x | Save, busy. Button | Double-tap to activate
-    react-native | x/ | kind: card, label: Save, busy: true, id: x | Save, busy | Double-tap to activate
+    react-native | x/ | kind: card, label: Save, busy: true, id: x | Save, busy. Button | Double-tap to activate
     compose | x/ | kind: text-field, label: Email, value: "ada@example.org", read-only: true, id: x | ada@example.org. Edit box. Email. read only | Double-tap and hold to long press
     flutter | x/ | kind: text-field, label: Email, value: "ada@example.org", read-only: true, id: x | Email. ada@example.org
     compose | x/ | kind: button, label: Song, long-press: reorder, id: x | Song. Button | Double-tap to activate. Double-tap and hold to reorder
@@ -177,7 +177,8 @@ extension StockWidgetRow {
     react-native | x/ | kind: expandable-row, label: Baggage, expanded: true, id: x | expanded. Baggage. Button | Double-tap to activate. Actions available, use Tap with 3 fingers to view
     react-native | x/ | kind: icon-button, label: Delete, id: x | Delete. Button | Double-tap to activate
     react-native | x/ | kind: progress, label: Upload, value: "40%", id: x | 40. Upload. Progress Bar
-    react-native | x/ | kind: slider, label: Volume, value: "50%", id: x | 50. Volume. Slider | "Swipe up" or "Swipe down" to adjust
+    react-native | x/ | kind: slider, label: Volume, value: "50", id: x | 50. Volume. Slider | "Swipe up" or "Swipe down" to adjust
+    react-native | x/ | kind: slider, label: Volume, value: "50%", id: x | Volume, 50%. Slider | "Swipe up" or "Swipe down" to adjust
     react-native | x/ | kind: table-row, label: Photos, content: ["214 items"], id: x | Photos. 214 items | Double-tap to activate
     react-native | x/ | kind: text, label: Free cancellation, id: x | Free cancellation
     react-native | x/ | kind: text-field, label: Email, placeholder: "you@example.org", id: x | you@example.org. Edit box | Double-tap to edit text. Double-tap and hold to long press

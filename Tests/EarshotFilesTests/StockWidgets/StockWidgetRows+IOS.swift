@@ -123,7 +123,7 @@ extension StockWidgetRow {
     react-native | x/ | kind: button, label: Save, busy: true, id: x | Save, busy, button
     flutter | x/ | kind: text-field, label: Email, value: "ada@example.org", read-only: true, id: x | Email, ada@example.org
     uikit | x/ | kind: button, label: Song, state-description: Playing, id: x | Song, Playing, button
-    uikit | x/ | kind: switch, label: Sync, checked: true, state-description: Syncing, id: x | Sync, Syncing, switch button, on
+    uikit | x/ | kind: switch, label: Sync, checked: true, state-description: Syncing, id: x | Sync, Syncing, switch button, on | double tap to toggle setting
     uikit | x/ | kind: button, label: Bold, selected: true, id: x | selected, Bold, button
     uikit | x/ | kind: button, label: Save, disabled: true, id: x | Save, dimmed, button
     uikit | x/ | kind: button, label: Save, id: x | Save, button

@@ -150,6 +150,8 @@ extension StockTable {
       no-name no-value	children	placeholder | hint
       no-value editing	children	name | placeholder | hint
       no-name no-value no-placeholder	state	{compose.state_empty}
+      read-only	editable	false
+      read-only	long-clickable	true
       widget	search-field.field	SearchBar { SearchBarDefaults.InputField(placeholder) }	medium	
       	class	EditText
       	text	{value}
@@ -389,6 +391,8 @@ extension StockTable {
       	hint-text	{name}\n{placeholder}\n{hint}
       	shows-hint	false
       	long-clickable	false
+      read-only	class	View
+      read-only	editable	false
       widget	search-field.field	SearchBar(hintText)	medium	
       	class	EditText
       	text	{value}
@@ -399,6 +403,8 @@ extension StockTable {
       	hint-text	{name}\n{placeholder}\n{hint}
       	shows-hint	false
       	long-clickable	false
+      read-only	class	View
+      read-only	editable	false
       	hint-text	{placeholder}
       no-placeholder	hint-text	{name}
       widget	dropdown.trigger	DropdownButton(value)	medium	
@@ -722,6 +728,7 @@ extension StockTable {
       	value	{value}
       	traits	textEntry
       has-value	label	{name}
+      read-only	traits	
       widget	search-field.field	SearchBar(hintText)	medium	
       	label	{name}\n{content}
       	label	{placeholder}
@@ -856,12 +863,14 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	Button
       	description	{name}, {value}, {content}
       widget	toggle-button	Pressable(role togglebutton)	high	
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	ToggleButton
       	checked	picked
       	selected	false
@@ -869,6 +878,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	Switch
       	checked	picked
       	state	
@@ -876,6 +886,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	CheckBox
       	checked	picked
       	state	
@@ -885,6 +896,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	RadioButton
       	checked	picked
       	selected	false
@@ -896,6 +908,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	RadioButton
       	checked	picked
       	selected	false
@@ -904,6 +917,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	SeekBar
       	range	int
       	state	
@@ -913,6 +927,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	EditText
       	text	{value}
       	state	
@@ -926,6 +941,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	EditText
       	text	{value}
       	children	
@@ -938,6 +954,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	View
       	role	{react-native.combobox_description}
       	label-for	
@@ -949,11 +966,13 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	Button
       widget	menu.item	Pressable(role menuitem)	high	
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       not-radio not-checkbox	class	View
       not-radio not-checkbox	role	{react-native.menuitem_description}
       not-radio not-checkbox	selected	false
@@ -962,6 +981,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	View
       	role	{react-native.rn_tab_description}
       	selected	picked
@@ -973,6 +993,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	View
       	role	{react-native.rn_tab_description}
       	selected	picked
@@ -982,6 +1003,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	Button
       	selected	picked
       	checked	
@@ -990,6 +1012,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	Button
       	selected	picked
       	checked	
@@ -1001,12 +1024,14 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	ViewGroup
       	collection	
       widget	carousel.rows	FlatList with pages	low	
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	ViewGroup
       	collection	
       widget	table-row	FlatList row: Pressable without a role	high	
@@ -1019,6 +1044,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	Button
       	description	{name}, {value}, {content}
       widget	link	Text(onPress)	medium	
@@ -1032,6 +1058,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	ImageView
       widget	text	Text	high	
       	class	TextView
@@ -1044,6 +1071,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	View
       	role	{react-native.progressbar_description}
       	range	int
@@ -1054,6 +1082,7 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	ProgressBar
       	state	
       widget	alert.title	Alert.alert	high	
@@ -1067,12 +1096,14 @@ extension StockTable {
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	Button
       	description	{name}, {value}, {content}
       widget	rating	View(role adjustable, accessibilityValue.text)	medium	
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
       	class	SeekBar
       	description	{name}, {value}
       	state	
@@ -1081,70 +1112,97 @@ extension StockTable {
     case "react-native/voiceover":
       ###"""
       widget	button	Button(title)	high	
+      	busy	{react-native.state_busy_description}
       	status	false
       expanded	value	{react-native.ios_expanded}, {value}
       widget	toggle-button	Pressable(role togglebutton)	high	
+      	busy	{react-native.state_busy_description}
       	traits	button
       	value	{react-native.ios_unchecked}
       selected	value	{react-native.ios_checked}
       widget	switch	Switch(accessibilityLabel)	high	
+      	busy	{react-native.state_busy_description}
       widget	checkbox	Pressable(role checkbox)	high	
+      	busy	{react-native.state_busy_description}
       	traits	
       selected	value	{react-native.ios_checkbox}, {react-native.ios_checked}
       unselected	value	{react-native.ios_checkbox}, {react-native.ios_unchecked}
       mixed	value	{react-native.ios_checkbox}, {react-native.ios_mixed}
       widget	radio-group.option	Pressable(role radio, checked)	high	
+      	busy	{react-native.state_busy_description}
       	traits	
       	value	{react-native.ios_radio_button}, {react-native.ios_unchecked}
       	context	false
       selected	value	{react-native.ios_radio_button}, {react-native.ios_checked}
       widget	radio-button	radio-group.option	high	
+      	busy	{react-native.state_busy_description}
       	traits	
       	value	{react-native.ios_radio_button}, {react-native.ios_unchecked}
       	context	false
       selected	value	{react-native.ios_radio_button}, {react-native.ios_checked}
       widget	slider	View(role adjustable, accessibilityValue)	high	
+      	busy	{react-native.state_busy_description}
       widget	dropdown.trigger	Pressable(role combobox, expanded)	high	
+      	busy	{react-native.state_busy_description}
       	traits	
       	status	false
       	value	{value}
       expanded	value	{react-native.ios_expanded}, {value}
       widget	menu.trigger	Pressable(role button)	medium	
+      	busy	{react-native.state_busy_description}
       	status	false
       widget	menu.item	Pressable(role menuitem)	high	
+      	busy	{react-native.state_busy_description}
       not-radio not-checkbox	traits	
       widget	tab-bar.option	Pressable(role tab)	high	
+      	busy	{react-native.state_busy_description}
       	traits	
       	context	false
       selected	traits	selected
       widget	tab	tab-bar.option	high	
+      	busy	{react-native.state_busy_description}
       	traits	
       	context	false
       selected	traits	selected
       widget	chip	Pressable(role button, selected)	medium	substitute
+      	busy	{react-native.state_busy_description}
       widget	table-row	FlatList row: Pressable without a role	high	
+      	busy	{react-native.state_busy_description}
       	traits	
       widget	card	Pressable(role button)	high	
+      	busy	{react-native.state_busy_description}
       	traits	button
       widget	link	Text(onPress)	medium	
+      	busy	{react-native.state_busy_description}
       	traits	link staticText
       widget	image	Image(alt)	high	
+      	busy	{react-native.state_busy_description}
       	traits	
       widget	text	Text	high	
+      	busy	{react-native.state_busy_description}
       widget	heading	Text(role header)	high	
+      	busy	{react-native.state_busy_description}
       	traits	staticText header
       widget	progress	View(role progressbar, accessibilityValue)	high	
+      	busy	{react-native.state_busy_description}
       	traits	updatesFrequently
       widget	loading	ActivityIndicator(accessibilityLabel)	low	
+      	busy	{react-native.state_busy_description}
       widget	text-field	TextInput (UITextField is the element)	medium	
+      	busy	{react-native.state_busy_description}
       widget	expandable-row	Pressable(expanded)	high	
+      	busy	{react-native.state_busy_description}
       	status	false
       expanded	value	{react-native.ios_expanded}, {value}
       widget	rating	View(role adjustable, accessibilityValue.text)	medium	
+      	busy	{react-native.state_busy_description}
       widget	toolbar	Pressable in View(role toolbar)	medium	
+      	busy	{react-native.state_busy_description}
       widget	toolbar.group	View(role toolbar)	medium	
+      	busy	{react-native.state_busy_description}
       	label	
       widget	tab-bar.group	View(role tablist)	medium	
+      	busy	{react-native.state_busy_description}
       	label	
       """###
     case "swiftui/voiceover":

@@ -45,7 +45,8 @@ struct StockTemplate {
 
   /// Returns the keys of the toolkits' words in a template.
   static func wordKeys(in template: String) -> [String] {
-    template.split(separator: "{").dropFirst().compactMap { field in
+    template.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+      field in
       let name = field.prefix { $0 != "}" && $0 != " " }
       return name.contains(".") ? "toolkit.\(name)" : nil
     }

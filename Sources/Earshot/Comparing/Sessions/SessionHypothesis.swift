@@ -1,0 +1,28 @@
+/// A possible state of the screen after some lines, with the cheapest actions that lead there.
+struct SessionHypothesis {
+  var state: Int
+  /// The announcements of the last action that are not heard yet.
+  var pending: ArraySlice<SessionUtterance> = []
+  var cost = 0
+  var cursor: Walkthrough.Cursor?
+  /// The hint that was missing in the last line.
+  var hintKey = ""
+  /// The index of the last event in ``SessionSearch/trail``; nil at the beginning.
+  var last: Int?
+  /// The events that are not yet in ``SessionSearch/trail``.
+  var new: [SessionEvent] = []
+  var action: SessionAction?
+  /// Whether the next line is already explained.
+  var hasNextLine = false
+
+  var canMove: Bool { pending.allSatisfy(\.isOptional) }
+
+  func missing(before index: Int) -> Self? {
+    guard let place = pending.firstIndex(where: { !$0.isOptional }) else { return nil }
+    var missed = self
+    missed.new.append(.missing(pending[place], after: action, before: index))
+    missed.pending = pending[(place + 1)...]
+    missed.cost += SessionCost.missing
+    return missed
+  }
+}

@@ -2,7 +2,7 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// SARIF 2.1.0 (OASIS).
+  /// The report in the format SARIF 2.1.0 (OASIS).
   var sarif: Document {
     JSONWriter.line { writer in
       writer.object { log in
@@ -98,7 +98,7 @@ extension ComparisonReport {
   }
 }
 
-/// RFC 3986.
+/// Addresses of files, percent-encoded as in RFC 3986.
 enum FileURI {
   static func reference(_ path: String) -> String {
     var reference = path.hasPrefix("/") ? "file://" : ""

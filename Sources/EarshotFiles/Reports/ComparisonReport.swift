@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// The comparisons of one run.
 public struct ComparisonReport: Sendable {
-  /// The comparison of one capture.
+  /// The comparison of one capture with its expectations.
   public struct Section: Sendable {
     /// The title, such as "TalkBack 15.1".
     public var title: String
@@ -56,7 +56,7 @@ public struct ComparisonReport: Sendable {
     }
   }
 
-  /// Creates a report, in which findings with the same cause become one finding.
+  /// Creates a report; findings with the same cause become one finding.
   public init(_ sections: [Section], failing: Finding.Severity = .error) {
     self.sections = sections.map { section in
       var section = section

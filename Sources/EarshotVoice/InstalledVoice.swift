@@ -16,7 +16,8 @@ struct InstalledVoice {
     return fields.map { $0.filter { !$0.isNewline && $0 != "\t" } }.joined(separator: "\t")
   }
 
-  /// Returns voices, then variants; not MBROLA voices, which run another program.
+  /// Returns the voices, then the variants; MBROLA voices are omitted, because they run another
+  /// program.
   static func all() -> [InstalledVoice] {
     "variant".withCString { language in
       var variants = espeak_VOICE()

@@ -7,7 +7,7 @@ import EarshotProfiles
 public struct Compare: BatchOperation {
   public static let name = "diff"
 
-  /// A design, a capture as the baseline, or a folder of designs with the same names as the captures.
+  /// A design, a capture as the baseline, or a folder of designs with the names of the captures.
   public var design: Source
   /// The captures: dumps, logs and captions, in files and folders.
   public var captures: Inputs

@@ -34,7 +34,7 @@ extension Profile {
     )
   }
 
-  /// Changes settings, given as `key=value`; throws if none of the profiles has one of the settings.
+  /// Changes settings, given as `key=value`; throws if none of the profiles has the setting.
   static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
     var profiles = profiles
     for text in settings {

@@ -1,7 +1,7 @@
 import EarshotFiles
 import EarshotKit
 
-// Operations with arguments that differ from the command line.
+// Operations whose arguments as tools differ from their arguments on the command line.
 
 struct CriteriaOfDesigns: Operation {
   static let name = Criteria.name
@@ -45,7 +45,7 @@ struct ReportOnScreens: Operation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // With standard output as its output, the report returns the page.
+    // If the output is standard output, the report returns the page instead of writing it.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

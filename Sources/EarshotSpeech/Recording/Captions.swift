@@ -38,7 +38,7 @@ public struct Captions: Sendable, Hashable {
       return cues.append(Cue(text: joint + text, time: time))
     }
     guard !text.isEmpty else {
-      // A template can end with punctuation, which is a part without text.
+      // If a template ends with punctuation, the punctuation precedes an empty part.
       cues[cues.count - 1].text += joint
       cues[cues.count - 1].time = cues[cues.count - 1].time.lowerBound..<time.upperBound
       return

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Flutter's `debugDumpSemanticsTree`.
+  /// The output of Flutter's `debugDumpSemanticsTree`.
   public static let flutterSemantics = CaptureFormat(
     "flutter-semantics", title: "Flutter semantics tree", toolkit: .flutter,
     limits: [.collectionPositions, .containers, .languages, .actionLabels],

@@ -113,7 +113,6 @@ extension CaptureReader {
     let known = formats.compactMap { format in format.json.map { (format: format, form: $0) } }
     let found = known.first { $0.form.recognizes(source.root) }
     if let mistake = source.cut {
-      // The beginning of a truncated file is useful only if the file is a tree.
       guard let found, found.form.isTree else { throw mistake }
       var capture = Capture(found.format, try found.form.read(&source, platform))
       guard !capture.isEmpty else { throw mistake }

@@ -24,7 +24,7 @@ extension CheckedDesign: Reportable {
 }
 
 extension ReportFormat<CheckedDesign> {
-  /// Text with one line for each finding.
+  /// A line for each finding.
   public static var text: Self {
     Self("text") { design, _ in
       Document(design.findings.map { "\($0)\n" as TerminalText }.joined())
@@ -39,7 +39,7 @@ extension ReportFormat<CheckedDesign> {
     }
   }
 
-  /// JSON Lines with one object for each design.
+  /// A JSON object for each design.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], in: .lines) { design, _ in
       DesignFindingWriter.report(design.findings, in: design.file)

@@ -43,7 +43,7 @@ extension ReportFormat<ComparisonReport> {
       whole: { reports, _ in ComparisonReport.joined(reports).json })
   }
 
-  /// JSON Lines with one object for each comparison.
+  /// A JSON object for each comparison.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], opening: #"{"version":1,"failed":"#, in: .lines) {
       report, _ in

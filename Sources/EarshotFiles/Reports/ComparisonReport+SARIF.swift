@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// The report in the format SARIF 2.1.0 (OASIS).
   var sarif: Document {
     JSONWriter.line { writer in
       writer.object { log in

@@ -82,7 +82,6 @@ extension Comparison {
     findings.count { $0.severity == severity }
   }
 
-  /// A summary such as "14 stops: 2 errors, 1 warning, 0 notes".
   var summary: String {
     let counts = [Finding.Severity.error, .warning, .note].map { severity in
       let count = count(of: severity)

@@ -65,12 +65,12 @@ extension ReportFormat<Previews> {
     }
   }
 
-  /// JSON with one object for each announcement.
+  /// A JSON object for each announcement.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { PreviewWriter($0, $1).json($0.screens) }
   }
 
-  /// A CSV table with one row for each announcement.
+  /// A table row for each announcement.
   public static var csv: Self {
     Self("csv", suffixes: ["csv"]) { PreviewWriter($0, $1).csv($0.screens) }
   }

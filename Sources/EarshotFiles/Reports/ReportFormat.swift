@@ -28,13 +28,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .pieces(frame, piece)
   }
 
-  /// Creates a format that needs all results before the first line.
-  ///
-  /// - Parameters:
-  ///   - id: The format's name.
-  ///   - suffixes: The file name suffixes that select the format, without dots.
-  ///   - opening: The text at the start of every document, or "".
-  ///   - whole: Writes all results.
+  /// Creates a format that needs all results before the first line; `whole` writes all results.
   public init(
     _ id: String, suffixes: [String] = [], opening: String = "",
     whole: @escaping @Sendable ([Content], ReportStyle) -> Document

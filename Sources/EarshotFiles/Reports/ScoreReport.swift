@@ -11,7 +11,7 @@ public struct ScoreReport: Sendable {
   /// The number of cases that are for other readers.
   public let others: Int
   let options: ComparisonOptions
-  /// Whether no other version's profile has more exact matches.
+  /// Whether this version has the highest number of exact matches.
   package var isNearest = false
 
   package init(
@@ -148,7 +148,7 @@ extension ReportFormat<Scores> {
     }
   }
 
-  /// JSON with one object for each profile.
+  /// A JSON object for each profile.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { scores, _ in ScoreReport.json(scores.reports) }
   }

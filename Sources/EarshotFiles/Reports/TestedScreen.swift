@@ -67,7 +67,7 @@ struct TestedScreen {
 
 extension Component {
   /// Returns the component in its state before opening, if the design shows it open and users can
-  /// close it; otherwise, returns it unchanged.
+  /// close it.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
     let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self

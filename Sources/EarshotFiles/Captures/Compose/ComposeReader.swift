@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The output of Jetpack Compose's `printToLog` and `printToString`.
+  /// Jetpack Compose's `printToLog` and `printToString`.
   public static let composeSemantics = CaptureFormat(
     "compose-semantics", title: "Jetpack Compose semantics tree", platform: .talkBack,
     toolkit: .compose,

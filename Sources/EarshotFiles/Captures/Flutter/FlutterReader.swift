@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The output of Flutter's `debugDumpSemanticsTree`.
+  /// Flutter's `debugDumpSemanticsTree`.
   public static let flutterSemantics = CaptureFormat(
     "flutter-semantics", title: "Flutter semantics tree", toolkit: .flutter,
     limits: [.collectionPositions, .containers, .languages, .actionLabels],

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The output of React Native Testing Library's `debug()`.
+  /// React Native Testing Library's `debug()`.
   public static let reactNativeDebug = CaptureFormat(
     "react-native-debug", title: "React Native Testing Library debug()", toolkit: .reactNative,
     limits: reactNative.limits, limitsOnIOS: reactNative.limitsOnIOS,

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The output of React Native Testing Library's `toJSON()`.
+  /// React Native Testing Library's `toJSON()`.
   public static let reactNative = CaptureFormat(
     "react-native", title: "React Native Testing Library tree",
     toolkit: .reactNative,

@@ -53,7 +53,7 @@ struct FindingsPanel {
   private let stops: Wireframe.Anchors
   private let hasDrawing: Bool
 
-  /// Creates a panel whose findings link to its drawing. If `stops` is not nil, they link to the
+  /// Creates a panel whose findings link to its drawing; if `stops` is not nil, they link to the
   /// first reader's announcements, which are elsewhere on the page.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,

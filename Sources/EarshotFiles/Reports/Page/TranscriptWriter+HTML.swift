@@ -71,7 +71,6 @@ struct WalkPanel {
 
         """
     }
-    // Too many ticks would be too dense.
     let ticks = transcript.steps.count > 200 ? [] : transcript.steps.map { place($0.time) }
     let marks = ticks.map { "<path class=\"tick\" d=\"M\($0) 0V30\"/>\n" as HTMLText }
     return """

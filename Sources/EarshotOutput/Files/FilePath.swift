@@ -28,7 +28,6 @@ package enum FilePath {
     return end == 0 && isAbsolute(path) ? "/" : String(Substring(path.utf8.prefix(end)))
   }
 
-  /// Returns nil if the path is not in the folder.
   package static func steps(of path: String, below folder: String) -> [String]? {
     let (inner, outer) = (steps(of: path), steps(of: folder))
     guard isAbsolute(path) == isAbsolute(folder), inner.count >= outer.count,

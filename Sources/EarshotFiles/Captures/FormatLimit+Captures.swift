@@ -50,7 +50,7 @@ extension FormatLimit {
     .inferred, hidesOnly: [.role(.backButton)], elements: ["Button of a bar"])
   /// No labels from other views, such as Android's `labelFor`.
   public static let labels = FormatLimit(
-    "This format does not show which text labels a control: names from labelFor were not compared.",
+    "This format does not show which text is the label of a control: names from labelFor were not compared.",
     .hidden, aspects: [.labels])
   /// No role descriptions.
   public static let roleDescription = FormatLimit(
@@ -122,7 +122,7 @@ extension FormatLimit {
     aspects: [.languages])
   /// No distinction between a field's value and its hint.
   public static let valueOrHint = FormatLimit(
-    "This format has one text for the value or the hint of a field: whether it is a value or a hint was not compared.",
+    "This format does not show whether the text of a field is its value or its hint: this was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
   /// No values.
   public static let values = FormatLimit(

@@ -48,7 +48,7 @@ public struct Capture: Sendable {
     notes = reading.notes
   }
 
-  /// The platform of the screen reader; nil if the file can be for either.
+  /// The platform of the screen reader; nil if the file can be for either platform.
   public var platform: Platform? {
     switch content {
     case .talkBack: .talkBack

@@ -108,8 +108,8 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements; an identifier in any of them lifts the limit
-    /// `identifiers`.
+    /// Creates a result with announcements; if any announcement has an identifier, the limit
+    /// `identifiers` does not apply.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {

@@ -116,7 +116,7 @@ package struct DiffRun: Sendable {
       section.profile = spoken.profile.id
       section.assumptions = assumptions
     }
-    // A session begins on the screen itself.
+    // A session always shows layer 0, the screen itself.
     let shown = spoken.shown.layers.union(isSession ? [0] : [])
     return DiffResult(section: section, layers: spoken.all.layers, shown: shown)
   }

@@ -97,8 +97,8 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Returns the path relative to another file; if this is standard output, relative to the current
-  /// folder.
+  /// Returns the path relative to another file; if the other file is standard output, relative to
+  /// the current folder.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)
     let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()

@@ -52,7 +52,7 @@ package enum FilePath {
     }
   }
 
-  /// Returns the path with links resolved, or the same path if the file does not exist.
+  /// Returns the path with links resolved, or the unchanged path if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

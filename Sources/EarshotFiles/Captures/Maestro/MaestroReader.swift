@@ -215,7 +215,8 @@ private struct MaestroTypes {
     return last
   }
 
-  /// The maximum height of a status bar in points, with a margin (54 on an iPhone 16 Pro).
+  /// The maximum height of a status bar in points, with a margin; on an iPhone 16 Pro, it is 54
+  /// high.
   private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }

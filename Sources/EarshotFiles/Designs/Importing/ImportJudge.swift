@@ -88,8 +88,8 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// Notes on containers do not count: containers are announced when focus enters them, which a
-  /// part of a screen may not show.
+  /// Notes about containers have no weight, because in a part of a screen, focus can enter a
+  /// container at another stop.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100

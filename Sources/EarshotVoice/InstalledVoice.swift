@@ -16,8 +16,7 @@ struct InstalledVoice {
     return fields.map { $0.filter { !$0.isNewline && $0 != "\t" } }.joined(separator: "\t")
   }
 
-  /// Returns the voices, then the variants; MBROLA voices are omitted, because they run another
-  /// program.
+  /// Returns voices, then variants; omits MBROLA voices, because they run another program.
   static func all() -> [InstalledVoice] {
     "variant".withCString { language in
       var variants = espeak_VOICE()

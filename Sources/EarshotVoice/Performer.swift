@@ -12,7 +12,7 @@ import VoiceProtocol
 struct Performer {
   /// The maximum number of texts for one process, because the engine does not free all its memory.
   private static let mostTexts = 100
-  /// The maximum CPU time for a text, in seconds; two hours of speech need about ten seconds.
+  /// The maximum CPU time for a text, in seconds; two hours of speech need about ten.
   private static let mostSeconds = 120
 
   private let engine: Engine

@@ -57,7 +57,7 @@ struct ProfileFolder {
       \(table(library.newest))
         ]
 
-        /// The profiles that extend another profile, each with the identifier of that profile.
+        /// The profiles that extend another profile, each with that profile's identifier.
         static let profileBases: [String: String] = [
       \(table(library.bases))
         ]
@@ -74,7 +74,7 @@ struct ProfileFolder {
       \(vocabularies.names.map { "    \"\($0)\"," }.joined(separator: "\n"))
         ]
 
-        /// The vocabularies that extend another vocabulary, each with the name of that vocabulary.
+        /// The vocabularies that extend another vocabulary, each with that vocabulary's name.
         static let vocabularyBases: [String: String] = [
       \(vocabularies.bases.isEmpty ? "    :" : table(vocabularies.bases))
         ]

@@ -107,9 +107,7 @@ private struct Installation {
     return Self(name: name, isThere: true, version: lines[1], path: python)
   }
 
-  /// A Python script that prints Python's path and the version of pytest-earshot.
-  ///
-  /// The script does not import modules from the current folder.
+  /// Prints Python's path and the version of pytest-earshot; ignores modules in the current folder.
   private static let askForHelper = """
     import sys
     sys.path = [folder for folder in sys.path if folder]

@@ -111,7 +111,7 @@ struct Terminal {
     case UInt8(ascii: "D"): return .left
     case UInt8(ascii: "Z"): return .shiftTab
     default:
-      // The rest of the sequence of an unknown key is ignored.
+      // The rest of an unknown sequence is ignored.
       pending.removeAll { $0 == UInt8(ascii: "~") || (0x30...0x3B).contains($0) }
       return .character("\0")
     }

@@ -111,9 +111,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles of the capture's platform.
-  ///
-  /// For recorded announcements without a platform, returns only the first profile.
+  /// Returns the profiles for a capture; announcements without a platform need only one profile.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {

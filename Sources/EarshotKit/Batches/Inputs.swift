@@ -6,7 +6,7 @@ import EarshotSpeech
 public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Files, folders, patterns such as `screens/**/*.yaml`, and texts.
   public var sources: [Source]
-  /// Files that contain the names of more inputs; `-` is standard input.
+  /// Files that contain names of more inputs; `-` is standard input.
   public var lists: [String] = []
   /// Whether NUL ends each name in the lists (`find -print0`).
   public var hasNulls = false

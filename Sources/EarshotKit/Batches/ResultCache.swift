@@ -7,8 +7,8 @@ import EarshotSpeech
 /// A folder with the outcomes of earlier runs.
 ///
 /// An entry's name is a digest of everything that affects the outcome, so caches of two machines
-/// can be merged. A receipt contains a digest of the sizes and times of the input files and the
-/// name of their entry. Damaged entries are computed again, and write errors are ignored.
+/// can be merged. A receipt contains a digest of the input files' metadata. Damaged entries are
+/// computed again, and write errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "2"
 
@@ -25,7 +25,7 @@ package struct ResultCache: Sendable {
       throw InputError("the path of the folder is empty; is a variable not set?", kind: .usage)
     }
     do throws(FileError) { try folder.make() } catch {
-      // If the folder cannot be written, the only effect is that nothing is cached.
+      // If the folder cannot be written, nothing is cached.
       guard error.isForbidden else { throw InputError(error) }
     }
     let own = FilePath.resolved(folder.path)
@@ -117,7 +117,7 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// Gives the time and the metadata of files, so that changes are detected without reading files.
+/// Gives the time and file metadata, so that changes are found without reading files.
 package struct FileClock: Sendable {
   package struct Time: Sendable {
     var seconds: Int
@@ -155,7 +155,7 @@ package struct FileClock: Sendable {
 
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether the times are so old that any later change gives a file a different time.
+  /// Whether the times are so old that any later change gives other times.
   let isSettled: Bool
 
   init?(of files: [String], _ clock: FileClock) {
@@ -182,9 +182,7 @@ extension Outcome<Document> {
   /// Whether the outcome depends only on the input, not on the system.
   fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
-  /// Returns the bytes of an entry, which begin with a digest of the name and the content.
-  ///
-  /// An entry is therefore invalid if its file is renamed.
+  /// Returns an entry's bytes, which begin with a digest of its name and content.
   fileprivate func entry(named name: String) -> [UInt8] {
     let told = JSONWriter.line { writer in
       writer.object { object in

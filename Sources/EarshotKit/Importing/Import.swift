@@ -87,8 +87,8 @@ public struct Import: Operation {
     let places = destinations.map(\.path)
     var items = Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
-    // The outcome also depends on whether the title is the file's name, and on the folder, which is
-    // part of the paths in errors.
+    // The outcome also depends on whether the title is the file's name, and on the folder in the
+    // paths of errors.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
         at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],

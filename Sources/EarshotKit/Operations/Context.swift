@@ -33,11 +33,10 @@ public struct Context: Sendable {
   /// The checks of designs.
   public var checks = [any DesignCheck].builtIn
 
-  /// Whether an output that is a link replaces the link's target; by default, a link is an error.
+  /// Whether an output can be a link, whose target is then replaced.
   public var followsLinks = false
 
-  /// Creates a context that has the built-in kinds, formats and checks, ignores messages and never
-  /// cancels a run.
+  /// Creates a context that uses the built-in parts, ignores messages and never cancels a run.
   public init() {}
 
   package var links: OutputLinks { followsLinks ? .followed : .refused }

@@ -48,7 +48,7 @@ extension Report {
     for (index, design) in designs.enumerated() {
       let runs = try runs(of: capture, file, with: design)
       let likeness = DiffSections(runs, accepting: nil).sections.likeness
-      // If several designs are equally similar to the capture, the first one is used.
+      // If several designs are equally similar, the first one is used.
       if likeness > most { (best, most) = ((index, runs), likeness) }
     }
     return best

@@ -87,7 +87,7 @@ public struct Speak: Operation {
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // The inputs are read before the designs, so that the next run notices changes in between.
+    // Inputs are read before the designs, so that the next run notices changes in between.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(
@@ -182,7 +182,7 @@ public struct Speak: Operation {
     return script
   }
 
-  /// Warns about characters that the engine spells in English instead of reading, such as kanji.
+  /// Warns about characters that the engine would spell in English, such as kanji.
   private func warnOfUnreadCharacters(
     in script: Script, _ pool: VoicePool, in context: Context
   ) throws {

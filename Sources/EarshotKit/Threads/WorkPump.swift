@@ -59,8 +59,7 @@ package enum Cores {
 }
 
 private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked Sendable {
-  /// The stack size of a worker in bytes, the same as for the reading thread, because inputs can be
-  /// deeply nested.
+  /// In bytes; the reading thread's stack has the same size, because inputs can be deeply nested.
   private static var stackSize: Int { 16 << 20 }
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -87,8 +87,8 @@ package final class ToolServer: Sendable {
     } catch let error as ProtocolError { try answer(error, to: id) }
   }
 
-  /// Answers with the requested revision of the protocol, or with the newest revision if the server
-  /// does not support the requested one.
+  /// Answers with the requested revision of the protocol; if it is not supported, with the newest
+  /// revision.
   private func greet(_ parameters: JSONValue, in writer: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     writer.object { result in

@@ -51,7 +51,7 @@ package struct Kit {
 
   /// Opens a kit; the first write creates its folders.
   ///
-  /// If there is a shard, only the items of the shard are recorded.
+  /// If there is a shard, only its items are recorded.
   package init(at folder: Folder, captions: Captions.Format?, shard: Shard? = nil) {
     self.folder = folder
     self.captions = captions

@@ -33,9 +33,8 @@ extension VoiceCatalog {
     return "\(voice.identifier)+\(variant)"
   }
 
-  /// Returns the identifier of the best voice for a BCP 47 tag.
-  ///
-  /// If no voice speaks this language, the longest prefix of the tag that has a voice is used.
+  /// Returns the identifier of the best voice for a BCP 47 tag, or for its longest prefix that has
+  /// a voice.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
   package func identifier(speaking locale: String) throws(SpeechError) -> String {

@@ -4,9 +4,9 @@ import VoiceProtocol
 
 struct Work {
   let requests: [Frame]
-  /// The indexes of waiting requests; the next request is the last element.
+  /// The indexes of waiting requests; the next request is last.
   var waiting: [Int]
-  /// The indexes of requests during which a process has already ended once.
+  /// The requests during which a process has already ended once.
   var tried: Set<Int> = []
   var open: Int
 

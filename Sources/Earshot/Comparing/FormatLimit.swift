@@ -26,11 +26,11 @@ public struct FormatLimit: Sendable, Hashable {
   public var degree: Degree
   /// The affected kinds of parts.
   public var hides: Set<Part.Kind>
-  /// The facts; empty for all facts of these kinds.
+  /// The affected facts; empty for all facts of these kinds.
   package var facts: Set<Fact>
-  /// The roles of the stops; empty for all.
+  /// The roles of the affected stops; empty for all stops.
   package var roles: Set<Fact.Role>
-  /// The types of elements in the file; empty for all.
+  /// The affected types of elements in the file; empty for all.
   package var elements: Set<String>
   package var aspects: Set<Aspect>
 

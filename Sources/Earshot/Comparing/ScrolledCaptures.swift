@@ -7,7 +7,7 @@ package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
   /// For each capture, the missing stops that another capture reports.
   ///
-  /// The first capture that shows the most neighbours of a missing stop reports it.
+  /// A missing stop is reported by the first of the captures that show the most of its neighbours.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -73,7 +73,7 @@ package struct ScrolledCaptures: Sendable {
     }
   }
 
-  /// Trying more bars would take too long.
+  /// The largest number of bars to try, because more would take too long.
   private static let mostBars = 60
 
   private static func window(of shown: [Bool], in content: Range<Int>) -> Range<Int> {

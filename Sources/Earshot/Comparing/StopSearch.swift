@@ -142,7 +142,7 @@ struct StopSearch {
     for (row, column) in pairs { match(row, column) }
   }
 
-  /// Matches stops with patterns by their other texts.
+  /// Matches stops with patterns by their texts that have no patterns.
   ///
   /// Stops are matched together if the same kinds of parts have patterns.
   private mutating func matchBesidePatterns() {
@@ -307,7 +307,6 @@ struct StopSearch {
       return Self.look(up: text, in: &byText, orTake: next)
     }
 
-    /// Uses a single lookup, because there can be many names.
     private static func look(
       up name: String, in table: inout [String: Int32], orTake number: Int32
     ) -> Int32 {

@@ -12,12 +12,9 @@ struct SessionSearch {
     var cursor: Walkthrough.Cursor?
     /// The hint that was missing in the last line.
     var hintKey = ""
-    /// The index of the last event in ``trail``; nil at the beginning.
     var last: Int?
-    /// The events that are not yet in ``trail``.
     var new: [SessionEvent] = []
     var action: SessionAction?
-    /// Whether the next line is already explained.
     var hasNextLine = false
   }
 
@@ -28,7 +25,7 @@ struct SessionSearch {
 
   private static let width = 12
   private static let memory = 6
-  /// The limit on the cost above the cheapest hypothesis.
+  /// A hypothesis is dropped if it costs this much more than the cheapest one.
   private static let slack = 2300
 
   private var states: SessionStates
@@ -160,7 +157,6 @@ struct SessionSearch {
     return next.isEmpty ? nil : selected(next)
   }
 
-  /// Returns the cheapest hypotheses, with their events in ``trail``.
   private mutating func selected(_ hypotheses: [Hypothesis]) -> [Hypothesis] {
     let best = hypotheses.lazy.map(\.cost).min() ?? 0
     var seen: Set<Identity> = []
@@ -323,7 +319,6 @@ extension SessionSearch {
       if !move.utterances.isEmpty {
         add(move, of: one, as: index, to: &next, isExact: isExact)
       } else if move.state != one.state, depth < 2 {
-        // The action is silent.
         var silent = one
         silent.state = move.state
         silent.cost += SessionCost.silent

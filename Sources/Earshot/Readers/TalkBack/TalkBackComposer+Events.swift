@@ -88,6 +88,7 @@ extension TalkBackHistory {
     return true
   }
 
-  /// In milliseconds, if the user does not want all announcements of progress.
+  /// The time between announcements of progress, in milliseconds, unless the user wants all of
+  /// them.
   private static let pauseOfProgress = 30_000
 }

@@ -1,6 +1,5 @@
 extension CommonAttributes {
   package static let keys: [KeyReader<CommonAttributes>] = [
-    // The kind is read before the other keys.
     KeyReader("kind", .text, "The kind of component.", isRequired: true) { _, _, _ in },
     .text("id", \.ownID, "The identifier of the component; by default derived from the label."),
     KeyReader(

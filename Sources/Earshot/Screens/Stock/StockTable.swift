@@ -11,7 +11,6 @@ package struct StockTable: Sendable {
     /// Whether the toolkit has no widget of the kind, so apps use another one.
     package let isSubstitute: Bool
     fileprivate(set) var rules: [StockRule] = []
-    /// Whether the widget exposes no label.
     var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }
 
     func wordOfBusy(in states: Set<String>) -> String? {

@@ -129,7 +129,7 @@ extension CommonAttributes {
     if let hint { element.setHint(hint) }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    // iOS has no attributes for these texts, so the value contains them; for a switch, the label.
+    // iOS has no attributes for these texts, so the value contains them, or the label of a switch.
     for text in [stateDescription, error].compactMap(\.self) where !text.isEmpty {
       if element.traits.contains(.switchButton) {
         element.label = wording.filled("name.state", element.label ?? "", text)

@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// Finds the stops for which a check of the imported design has findings.
+/// Imports a capture as a design, and returns the stops with findings of a check.
 struct StopIssues {
   private let locale: String
   private let checker: DesignChecker

@@ -88,7 +88,7 @@ extension DesignFinding.Kind {
   /// An expected announcement differs from the predicted one.
   public static let expectation = Self(
     "expectation", .error, means: "An expected announcement differs from the predicted one.",
-    mend: "correct the design, or expect the announcement",
+    mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))

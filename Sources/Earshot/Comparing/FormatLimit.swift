@@ -1,4 +1,4 @@
-/// Information that a capture format does not always show, so that its absence is not a finding.
+/// Information that a capture format does not always show, so missing information is not a finding.
 public struct FormatLimit: Sendable, Hashable {
   /// How much a format shows of the information.
   public enum Degree: String, Sendable, Hashable, CaseIterable {

@@ -42,7 +42,7 @@ struct PartFindings {
       all.removeAll { $0.kind == .differentOrder }
     }
     // A walk reports entered and left containers, but a design describes each stop alone. TalkBack
-    // also announces pagers as pages, but a design has none.
+    // also announces pagers as pages, but a design has no pages.
     all.removeAll {
       $0.kind == .extraPart && ($0.fact?.isOfWalk == true || $0.fact == .role(.page))
     }

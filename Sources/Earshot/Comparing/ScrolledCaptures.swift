@@ -1,5 +1,5 @@
-/// Captures of one screen at several scroll positions, with the stops that are scrolled out of
-/// each.
+/// Captures of one screen at several scroll positions, with the stops that are scrolled out of each
+/// capture.
 ///
 /// Each capture shows the fixed bars and one window of the content. A stop that should be visible,
 /// but is not, is missing in the app.

@@ -88,7 +88,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// The time between announcements of progress, in milliseconds, unless the user wants all of
-  /// them.
+  /// The milliseconds between announcements of progress, unless the user wants all announcements.
   private static let pauseOfProgress = 30_000
 }

@@ -28,7 +28,7 @@ public struct Compare: BatchOperation {
   public var start = SessionStart.initial
   /// A file of accepted findings, if any.
   public var accepted: Source?
-  /// The column of a CSV table with the announcements; if nil, columns with usual names are used.
+  /// The column with the announcements in a CSV table; if nil, columns with usual names are used.
   public var column: String?
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false

@@ -45,7 +45,7 @@ public struct Report: Operation {
   /// The option for the designs and captures.
   public static let files = OptionInfo<[Source]>(
     "files", valueName: "file",
-    help: "Designs, and dumps, logs or captions of apps, or folders of them.")
+    help: "Designs, and dumps, logs or captions of apps: files, or folders of files.")
   /// The option for the cache.
   public static let cache = OptionInfo<String?>(
     "cache", valueName: "folder", changesResult: false,

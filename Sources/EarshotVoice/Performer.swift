@@ -30,8 +30,8 @@ struct Performer {
     self.style = style
   }
 
-  /// Answers the first request, and the next requests that have the same voice and style; returns
-  /// the first request that does not.
+  /// Answers the first request and all following requests with the same voice and style; returns
+  /// the next request.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)

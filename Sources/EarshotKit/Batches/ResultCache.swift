@@ -155,7 +155,7 @@ package struct FileClock: Sendable {
 
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether the times are so old that any later change gives other times.
+  /// Whether any later change of the files will also change these times.
   let isSettled: Bool
 
   init?(of files: [String], _ clock: FileClock) {

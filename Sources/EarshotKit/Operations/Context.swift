@@ -33,7 +33,7 @@ public struct Context: Sendable {
   /// The checks of designs.
   public var checks = [any DesignCheck].builtIn
 
-  /// Whether an output can be a link, whose target is then replaced.
+  /// Whether to replace the target of an output that is a link; if false, a link is an error.
   public var followsLinks = false
 
   /// Creates a context that uses the built-in parts, ignores messages and never cancels a run.

@@ -70,7 +70,7 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private var isClosed = false
   private var running = 0
 
-  // Used only by the thread that reads inputs and writes results.
+  // These are used only by the thread that reads inputs and writes results.
   private(set) var workers = 0
   private var given = 0
   private var taken = 0

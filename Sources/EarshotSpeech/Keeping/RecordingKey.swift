@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// A recording's name: a digest of everything that affects its bytes.
 package struct RecordingKey: Sendable, Hashable {
-  /// Must be increased if the same input gives other bytes than before.
+  /// Increase this number if the same input gives other bytes than before.
   static let format = 1
 
   package let digits: String

@@ -79,7 +79,7 @@ public struct Captions: Sendable, Hashable {
 extension Captions.Cue {
   /// WebVTT with a timestamp before each word but the first.
   ///
-  /// The times of words are estimated from their lengths, because the engine does not report them.
+  /// The times of words are estimated from word lengths, because the engine reports no times.
   var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)

@@ -110,7 +110,7 @@ extension PatternBinding {
       }
     }
 
-    /// Returns the texts except `fixed`; in plain text, also runs of clauses, longest first.
+    /// Returns the texts except `fixed`; for a plain text, also its runs of clauses, longest first.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in

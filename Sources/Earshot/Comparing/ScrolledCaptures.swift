@@ -40,7 +40,7 @@ package struct ScrolledCaptures: Sendable {
     return told
   }
 
-  /// Tries possible bars, longest first; returns the result that explains most missing stops.
+  /// Tries possible bars, longest first; returns the result that explains the most missing stops.
   private static func scrolledOut(of captures: [[Bool]], count: Int) -> [[Int]] {
     var starts: Set<Int> = [0]
     var ends: Set<Int> = [count]

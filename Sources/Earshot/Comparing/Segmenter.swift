@@ -1,7 +1,6 @@
-/// Splits heard texts, such as labels, into segments: expected words, the reader's words, and other
-/// words.
+/// Splits heard text into segments: expected words, the reader's words, and other words.
 ///
-/// The segments explain as many words as possible.
+/// Labels are split too. The segments explain as many words as possible.
 struct Segmenter {
   /// The cost of a segment: "toggle switch" must be one role, not two.
   private static let segmentCost = 300

@@ -55,7 +55,6 @@ extension InputError {
     return [first] + further
   }
 
-  /// Combines errors into one; nil if there are none.
   package init?(_ errors: [InputError]) {
     guard let first = errors.first else { return nil }
     self = first

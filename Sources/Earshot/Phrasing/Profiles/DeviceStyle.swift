@@ -25,7 +25,7 @@ package struct DeviceStyle: Sendable, Hashable {
     self.digits = digits
   }
 
-  /// Returns a number in the digits of a language or a BCP 47 tag.
+  /// Returns a number in the digits of a language, a BCP 47 tag.
   package func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }

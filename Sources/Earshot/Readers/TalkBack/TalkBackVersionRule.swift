@@ -27,7 +27,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   /// A node without a name announces only its role.
   static let namelessRoles = Self(rawValue: 1 << 11)
   static let readOnlyFields = Self(rawValue: 1 << 12)
-  /// A required field is announced as required, instead of with its state.
+  /// A required field is announced as required, after its state description, if any.
   static let requiredFields = Self(rawValue: 1 << 13)
   /// Edit boxes announce their role even if element types are off.
   static let editBoxAlways = Self(rawValue: 1 << 14)

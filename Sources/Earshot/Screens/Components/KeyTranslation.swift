@@ -122,8 +122,8 @@ package struct KeyTranslation {
     return []
   }
 
-  /// Returns the message for a key that another key replaces, or that other kinds accept; nil
-  /// otherwise.
+  /// Returns the message for a key if another key replaces it or other kinds accept it; nil for
+  /// other keys.
   private func refusal(of key: String) -> String? {
     let others = kindsTaking(key).map { "it is a key of \($0)" }
     if let meant = KeyWord.proposals[key]?.first(where: known.contains) {

@@ -70,7 +70,7 @@ package struct RecognizedKinds: Sendable {
 
   package func nearest(to node: TalkBackNode) -> String {
     var node = node
-    // A node whose role no kind has, such as a pager, counts as a plain view.
+    // If no kind has the node's role, as for a pager, the node counts as a plain view.
     if !kinds.contains(where: { $0.likeness.hasRole(node) }) { node.className = nil }
     return nearest { [node] in $0.talkBack(node) }
   }

@@ -8,7 +8,7 @@ package struct StockTable: Sendable {
     /// The widget in the toolkit, such as `Checkbox`.
     package let title: String
     package let confidence: Confidence
-    /// Whether the toolkit has no widget of the kind, so apps use another one.
+    /// Whether the widget replaces a missing widget of the kind.
     package let isSubstitute: Bool
     fileprivate(set) var rules: [StockRule] = []
     var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }

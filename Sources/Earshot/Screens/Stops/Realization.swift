@@ -17,7 +17,8 @@ public struct Realization: Sendable {
 
   package var stops: [Stop]
 
-  /// Realizes a component in its current state; some stops exist only in the `documented` family.
+  /// Finds the stops of a component in its current state; some stops exist only in the `documented`
+  /// family.
   public init(
     of component: any Component, on platform: Platform,
     for family: Profile.Family = .documented, wording: Wording

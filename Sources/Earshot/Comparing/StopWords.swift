@@ -1,5 +1,5 @@
 /// A stop's words: the app's words, which identify the stop, and the reader's words, which are too
-/// common for this.
+/// common.
 struct StopWords {
   let app: String
   private let appBigrams: [UInt16]

@@ -152,7 +152,7 @@ extension Walkthrough {
   /// Returns the stop with initial focus.
   ///
   /// The design can set the initial focus. If it does not, device profiles use the first stop; the
-  /// guidelines use the first that exists of: back button, title, close button, text field,
+  /// guidelines use the first of these that exists: back button, title, close button, text field,
   /// heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),

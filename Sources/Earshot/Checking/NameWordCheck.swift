@@ -86,7 +86,7 @@ struct NameWordCheck: DesignCheck {
       at: name.location)
   }
 
-  /// Ordinary names can end with a short state word, as in "Log off", so they are only a note.
+  /// Ordinary names can end with a short state word, as in "Log off", so the finding is a note.
   private func severity(of state: Found, isOwn: Bool) -> DesignFinding.Severity {
     switch state.place {
     case .inside, .start: .note

@@ -82,7 +82,7 @@ struct EarshotTool: ParsableCommand {
 
   static let arguments = System.arguments.dropFirst().map(FileName.text)
 
-  /// Synchronous, because the concurrency runtime takes longer to start than all other work.
+  /// Runs synchronously, because the concurrency runtime takes longer to start than all other work.
   static func main() {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self
@@ -104,7 +104,7 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // Usage errors during the run show the subcommand's usage, too.
+    // A usage error that is thrown during the run also shows the subcommand's usage.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""

@@ -1,7 +1,7 @@
 package import Earshot
 
 extension BuiltIn {
-  /// Returns a checker for designs in a locale, which knows all built-in profiles.
+  /// Returns a checker for designs in a locale; it knows all built-in profiles.
   ///
   /// `own` contains readers with custom profiles that expectations can name.
   package static func checker(
@@ -28,7 +28,7 @@ extension BuiltIn {
       wording: wording(for: profile, locale: locale), vocabulary: vocabulary)
   }
 
-  /// The names of profiles, and of platforms for their documented profiles.
+  /// The names of all profiles, and of the platforms, which mean their documented profiles.
   private static var pinnedNames: [String] { Platform.allCases.map(\.rawValue) + profileIDs }
 
   private static func pinnedProfile(_ name: String) -> Profile? {

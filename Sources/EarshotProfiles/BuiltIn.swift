@@ -2,7 +2,8 @@ public import Earshot
 
 /// The profiles and vocabularies of Earshot.
 ///
-/// Only the requested data is read; a profile with English words takes well under a millisecond.
+/// Only the requested data is read; reading a profile with English words takes well under a
+/// millisecond.
 public enum BuiltIn {
   /// Returns the profile with an identifier, if any.
   ///

@@ -43,7 +43,7 @@ enum LocaleTag {
       : subtag.uppercased()
   }
 
-  /// Chinese is distinguished by script, which a region implies.
+  /// Returns the tags for Chinese, which name the script; a region implies the script.
   private static func chinese(_ subtags: [String]) -> [String] {
     let tags = Set(subtags.map { $0.lowercased() })
     if !tags.contains("hans"), !tags.isDisjoint(with: ["hk", "mo"]) {

@@ -101,7 +101,6 @@ extension ProfileRecords {
     private var documented = DocumentedStyle(patterns: [], derivations: [])
     private var device = DeviceStyle(layouts: [])
     private var isDocumented = false
-    // Many patterns have the same template.
     private var says: [String: Say] = [:]
 
     mutating func read(_ record: [String]) {
@@ -214,7 +213,6 @@ extension ProfileRecords {
           rule: Rule(id: Rule.ID(rawValue: record[5]), sentence: record[6], source: record[7])))
     }
 
-    // Searching bytes is many times faster than searching characters.
     private func list(_ text: String) -> [String] {
       guard !text.isEmpty else { return [] }
       return text.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }

@@ -16,7 +16,6 @@ package enum Records {
         let count = record.count
         if record != [""] { records.append(record) }
         record = []
-        // Most records are as long as the previous one.
         record.reserveCapacity(count)
       }
     }

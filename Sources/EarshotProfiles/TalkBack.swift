@@ -60,8 +60,8 @@ public struct TalkBack: Sendable {
       of: index, in: tree, after: history, language: language, variant: variant)
   }
 
-  /// Returns the announcement of an event, and the reader's memory after it; for documented
-  /// profiles, nil except for focus.
+  /// Returns the announcement of an event, and the reader's memory after it; documented profiles
+  /// return nil for all events except focus.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

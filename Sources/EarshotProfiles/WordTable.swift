@@ -4,7 +4,7 @@ import Earshot
 ///
 /// The first line names the vocabularies, each with its number of bytes. Then each vocabulary has a
 /// line for each word: two letters for its index in the vocabulary's list of keys, and the word's
-/// fields. Lines are sorted, so one word is found without reading all.
+/// fields. Lines are sorted, so a word is found without reading all lines.
 package struct WordTable {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -19,7 +19,7 @@ package struct WordTable {
   /// Returns a vocabulary's words with their keys; nil if there are none.
   func records(of vocabulary: String, keys: StaticString) -> [[String]]? {
     section(of: vocabulary).map { section in
-      // Both are sorted; the keys of missing words are skipped.
+      // Keys and lines are sorted; the keys of missing words are skipped.
       var keys = WordTable(keys).lines[...]
       return section.lines.map { line in
         keys = keys.drop { !$0.prefix(2).elementsEqual(line.prefix(2)) }
@@ -43,7 +43,6 @@ package struct WordTable {
     var start = end + 1
     let contents = Records.fields(bytes[..<end])
     for index in stride(from: 0, to: contents.count - 1, by: 2) {
-      // The text has no newline after its last line.
       let next = min(start + (Int(contents[index + 1]) ?? 0), bytes.count)
       if contents[index] == vocabulary { return WordTable(bytes[start..<next]) }
       start = next
@@ -101,7 +100,6 @@ extension WordTable {
     keys.enumerated().map { "\(letters($0))\($1)\n" }.joined()
   }
 
-  /// Two letters, in the order of ASCII.
   private static func letters(_ index: Int) -> String {
     let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     return String([digits[index / digits.count], digits[index % digits.count]])

@@ -85,7 +85,7 @@ struct AnnouncementExpectation {
         + "recorded if the environment variable CI is set: record it on your machine, and commit it"
     }
     let file = try recording.write(capture, in: folder, named: screen.name, reader) { design in
-      // The accepted announcements that a design cannot express.
+      // If the design cannot express the announcements, they are also kept as accepted.
       let runs = try runs(design, recording.path, capture)
       let isTold = !ComparisonReport(
         DiffSections(runs, accepting: nil).sections, failing: .note

@@ -67,10 +67,10 @@ struct RecordingMode {
 
 /// A trait that records the announcements of a test or a suite again.
 public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether the trait also applies inside a suite.
+  /// Whether the trait also applies to the tests inside a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with recording on.
+  /// Runs a test that records its announcements.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -80,6 +80,6 @@ public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RecordingTrait {
-  /// Records the announcements again, and fails as a reminder to remove the trait.
+  /// Records the announcements again; the test then fails, as a reminder to remove the trait.
   public static var recordsAnnouncements: RecordingTrait { RecordingTrait() }
 }

@@ -9,7 +9,7 @@ struct TestPlace {
   let line: UInt
   let column: UInt
 
-  /// Attaches the page first, because XCTest can end a test at its first failure.
+  /// Attaches the page before the failures, because XCTest can end a test at its first failure.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {
@@ -35,7 +35,7 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // Only on Apple systems, and only on the main actor, on which synchronous tests run.
+    // Attachments need an Apple system and the main actor, on which synchronous tests run.
     #if canImport(ObjectiveC)
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {

@@ -2,7 +2,7 @@
 
 import CEspeakNG
 
-/// The speech engine, of which a process can have only one.
+/// The speech engine; a process can have only one engine.
 ///
 /// It is never shut down, because libespeak-ng can then hang. Each text affects the next one, so
 /// the engine's memory must be restored before each text (see ``Performer``).

@@ -16,7 +16,7 @@ struct InstalledVoice {
     return fields.map { $0.filter { !$0.isNewline && $0 != "\t" } }.joined(separator: "\t")
   }
 
-  /// Returns voices, then variants; not MBROLA voices, which run another program.
+  /// Returns voices, then variants; omits MBROLA voices, because they run another program.
   static func all() -> [InstalledVoice] {
     "variant".withCString { language in
       var variants = espeak_VOICE()

@@ -4,7 +4,7 @@ import CEspeakNG
 import CLibrary
 import CVoice
 
-/// Runs work in a copy of this process, whose own state then cannot change.
+/// Runs work in a copy of this process, so that the work cannot change the state of this process.
 enum Isolation {
   /// Returns nil if the copy did not finish.
   ///

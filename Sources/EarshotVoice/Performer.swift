@@ -10,7 +10,7 @@ import VoiceProtocol
 /// a copy of a process (see ``Isolation``) and restores the memory before each text. If this is
 /// impossible, the performer speaks only one text.
 struct Performer {
-  /// Limits the texts of a process, because the engine does not free all its memory.
+  /// The maximum number of texts for one process, because the engine does not free all its memory.
   private static let mostTexts = 100
   /// The maximum CPU time for a text, in seconds; two hours of speech need about ten.
   private static let mostSeconds = 120
@@ -30,8 +30,8 @@ struct Performer {
     self.style = style
   }
 
-  /// Answers the request and the next ones with the same voice and style; returns the first
-  /// different request.
+  /// Answers the first request and all following requests with the same voice and style; returns
+  /// the next request.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)
@@ -50,7 +50,7 @@ struct Performer {
     return nil
   }
 
-  /// Returns the memory before the first text, if it can be restored.
+  /// Returns the engine's memory before the first text; nil if the memory cannot be restored.
   ///
   /// The style must be set first, because a pitch range that is set later sounds different.
   private func rehearse() -> EngineMemory? {

@@ -52,12 +52,12 @@ struct ProfileFolder {
         /// The identifiers of all profiles, sorted.
         public static let profileIDs: [String] = ProfileID.allCases.map(\\.rawValue)
 
-        /// The names that mean the newest profile of a reader, and which that is.
+        /// The names for the newest profile of a reader, each with the profile's identifier.
         public static let newest: [String: String] = [
       \(table(library.newest))
         ]
 
-        /// The profiles that extend another, and which.
+        /// The profiles that extend another profile, each with that profile's identifier.
         static let profileBases: [String: String] = [
       \(table(library.bases))
         ]
@@ -74,7 +74,7 @@ struct ProfileFolder {
       \(vocabularies.names.map { "    \"\($0)\"," }.joined(separator: "\n"))
         ]
 
-        /// The vocabularies that extend another, and which.
+        /// The vocabularies that extend another vocabulary, each with that vocabulary's name.
         static let vocabularyBases: [String: String] = [
       \(vocabularies.bases.isEmpty ? "    :" : table(vocabularies.bases))
         ]
@@ -176,7 +176,7 @@ struct ProfileFolder {
     return "      ###\"\"\"\n" + lines.joined() + "      \"\"\"###\n"
   }
 
-  /// Returns the date words of regions; the name is the locales that share the words.
+  /// Returns the date words of regions; each name consists of the locales that share the words.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

@@ -19,7 +19,8 @@ struct WidgetFolder {
       _ = try file.required("source").text()
       for platform in try file.required("platforms").entries("platforms", suchAs: "talkback") {
         guard let kind = Platform(rawValue: platform.key), toolkit.builds(for: kind) else {
-          throw InputError("'\(platform.key)' is not its platform", at: platform.value.location)
+          throw InputError(
+            "'\(platform.key)' is not a platform of the toolkit", at: platform.value.location)
         }
         var table = TableRecords()
         tables.append(("\(toolkit.rawValue)/\(kind.rawValue)", try table.read(platform.value)))
@@ -71,7 +72,7 @@ private struct TableRecords {
     var own = try widget["bare"]?.flag() == true ? [] : defaults
     if let like = widget["like"] {
       guard let others = rules[try like.text()] else {
-        throw InputError("the widget has to precede", at: like.location)
+        throw InputError("'like' must name a widget that precedes this one", at: like.location)
       }
       own = try widget["only"]?.flag() == true ? [] : others
     } else {

@@ -74,9 +74,9 @@ private struct Tally {
     var lines = [
       "`Benchmarks/accuracy/run` wrote this. Every dump of the project is imported, and the design is "
         + "compared with the dump, by a documented and a device profile: *false alarms* counts the "
-        + "differences. Then each dump is changed \(count) times by each profile, one stop at a time. *2 of "
-        + "2* are two audible changes, both reported as just one finding of that kind at "
-        + "that stop. The last column is inaudible changes, which must not be reported.",
+        + "differences. Then each dump is changed \(count) times for each profile, one stop at a time. *2 of "
+        + "3* means that of three audible changes, `diff` reported two exactly: as one finding, of the right "
+        + "kind, at the right stop. The last column counts inaudible changes, which must not be reported.",
       "",
       "| format | dumps | stops | false alarms | "
         + kinds.map(\.title).joined(separator: " | ") + " | not heard, reported |",

@@ -113,11 +113,11 @@ extension Finding {
 
   @Test func `have their results in the documentation`() throws {
     var lines = [
-      "A test writes this: `EARSHOT_RECORD=1 swift test --disable-xctest --filter \"Designs of whole "
+      "A test writes this section: `EARSHOT_RECORD=1 swift test --disable-xctest --filter \"Designs of whole "
         + "screens\"`. Ten screens (login, list, settings, tabs, sheet, alert, web view, keyboard, "
         + "popover, right-to-left) are in `Tests/Screens` in seven formats, each with a design that "
-        + "was written from a description of the screen. *Found* counts "
-        + "planted faults: on each screen, a label that another one replaces.",
+        + "was written from a description of the screen. *Found* counts the planted faults that "
+        + "`diff` found: on each screen, the test replaces one label with another label.",
       "", "| format | screens | findings | false alarms | found |", "|---|--:|--:|--:|--:|",
     ]
     for (format, screens) in Dictionary(grouping: CapturedScreenFixture.all, by: \.format)

@@ -188,7 +188,7 @@ import Testing
         "a line has either an event or a walk", "walk"
       ),
       (
-        #"{"node":{},"settings":{"hints":1}}"#, "expected a text or true or false, found 1",
+        #"{"node":{},"settings":{"hints":1}}"#, "expected a text, true or false, found 1",
         "settings.hints"
       ),
     ] as [(String, String?, String?)])

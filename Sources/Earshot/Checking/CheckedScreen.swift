@@ -24,7 +24,7 @@ public struct CheckedComponent: Sendable {
   /// The component.
   public let component: any Component
   let traits: ComponentTraits
-  /// The stops in all states, as the readers announce them.
+  /// The stops in all states, with each reader's announcement.
   public let entries: [ScreenPreview.Entry]
   let companionEntries: [ScreenPreview.Entry]
 
@@ -51,7 +51,7 @@ public struct CheckedComponent: Sendable {
   /// The kind and name, for messages.
   public var title: String { component.title }
 
-  /// All names, including inner names and platform overrides.
+  /// All names, including the names of inner parts and names for only one platform.
   package var writtenNames: [WrittenName] {
     let (iOS, android) = (common.voiceOver, common.talkBack)
     let names = [
@@ -95,7 +95,7 @@ struct ToldFact: Hashable {
 }
 
 extension String {
-  /// Searches all names of one length in one pass, because lists can be long.
+  /// Returns the names in the text, in one pass; all names have `length` characters.
   fileprivate func pieces(of length: Int, in names: Set<String>) -> [String] {
     guard names.count > length else { return names.filter(contains) }
     guard var end = index(startIndex, offsetBy: length, limitedBy: endIndex) else { return [] }

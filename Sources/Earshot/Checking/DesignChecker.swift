@@ -47,8 +47,8 @@ public struct DesignChecker: Sendable {
 
   /// Creates a checker for a BCP 47 `locale`.
   ///
-  /// `companions` are not checked, but names should not contain their words. `pinned` returns the
-  /// reader for a platform or profile in `pinnedNames`.
+  /// The `companions` are readers that are not checked, but names should not contain their words.
+  /// `pinned` returns the reader for a platform or profile in `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?

@@ -54,7 +54,7 @@ extension DesignFinding {
     public let criterion: String?
     /// The people who are affected; nil for mistakes in the design file.
     public let affects: String?
-    /// Designs with this finding.
+    /// Example designs with this finding.
     public let examples: [Example]
 
     /// Creates a kind; `mend` must begin with a lowercase letter, because messages end with it.
@@ -77,9 +77,9 @@ extension DesignFinding {
   public struct Example: Sendable {
     /// The components with the problem, each as a line of YAML.
     public let wrong: [String]
-    /// The number of the component with the finding; the first component is 1.
+    /// The number of the component with the finding, from 1.
     ///
-    /// 0 is the screen, and the number after the last component is `screenKey`.
+    /// 0 means the screen; the number after the last component means `screenKey`.
     public let place: Int
     /// A line of YAML with a key of the screen, or "".
     public let screenKey: String

@@ -41,7 +41,7 @@ extension DesignFinding.Kind {
       "{kind: button, label: Go, wobbles: strongly}",
       mended: "{kind: button, label: Go}"))
 
-  /// A designer's word means more than its key.
+  /// A designer's word has a wider meaning than the key or kind that it is read as.
   public static let narrowedWord = Self(
     "narrowed-word", .note,
     means: "A designer's word is read as a key or kind with a narrower meaning.",

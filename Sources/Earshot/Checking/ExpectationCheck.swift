@@ -4,7 +4,6 @@ struct ExpectationCheck: DesignCheck {
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     // Includes hidden components, which can have expectations by mistake.
     let components = screen.screen.allComponents
-    // Creates each reader only once, because that is slow.
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
     let readers = Dictionary(
       uniqueKeysWithValues: names.compactMap { name in
@@ -78,7 +77,7 @@ private struct PinnedStops {
 }
 
 extension Announcement {
-  /// The announcement with its hint, once for each usual separator.
+  /// The announcement joined with its hint: one text for each usual separator between the two.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }
@@ -89,7 +88,7 @@ extension DesignFinding.Kind {
   /// An expected announcement differs from the predicted one.
   public static let expectation = Self(
     "expectation", .error, means: "An expected announcement differs from the predicted one.",
-    mend: "correct the design, or expect the announcement",
+    mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))

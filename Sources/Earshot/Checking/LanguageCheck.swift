@@ -22,7 +22,7 @@ struct LanguageCheck: DesignCheck {
   }
 
   private func englishWords(of reader: DesignChecker.Reader, in screen: CheckedScreen) -> [String] {
-    // A component with its own language is spoken in that language.
+    // A component that sets its language is spoken in that language.
     let components = screen.components.filter { $0.common.language == nil }
     let entries = components.flatMap(\.entries).filter { $0.profile.id == reader.profile.id }
     var words: [String] = []
@@ -34,7 +34,7 @@ struct LanguageCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Some words have no source in the screen's language.
+  /// Some announced words have no source in the screen's language.
   public static let englishWords = Self(
     "english-words", .note,
     means:

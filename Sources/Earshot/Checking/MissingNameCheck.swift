@@ -100,7 +100,7 @@ extension DesignFinding.Kind {
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader and voice control users",
     examples: .init("{kind: image}", mended: "{kind: image, hidden: true}"))
 
-  /// A placeholder replaces the name.
+  /// A placeholder is announced instead of a name.
   public static let placeholderAsName = Self(
     "placeholder-as-name", .error, or: .warning,
     means: "The placeholder is the name, and disappears when something is typed.",
@@ -113,7 +113,7 @@ extension DesignFinding.Kind {
       "{kind: search-field, label: Search, placeholder: Search}", as: .warning,
       mended: "{kind: search-field, label: Search, placeholder: Search for files}"))
 
-  /// A value replaces the name.
+  /// A value is announced instead of a name.
   public static let valueAsName = Self(
     "value-as-name", .error, or: .warning, means: "The value is the name, although it can change.",
     mend: "add a label that says the purpose of the value",

@@ -23,8 +23,8 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  /// The stop's own role would be announced twice; another role can be part of the meaning, as in
-  /// "Copy link".
+  /// The word for the stop's own role would be announced twice; the word for another role can be
+  /// part of the meaning, as in "Copy link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen
@@ -75,7 +75,7 @@ struct NameWordCheck: DesignCheck {
       }
     }
     let found = Self.strongest(of: own, in: spoken)
-    // A component without actions has no state that the words could describe.
+    // A component without actions has no state, so state words in its name are ordinary words.
     guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
     let other = Self.strongest(of: others, in: spoken).flatMap { $0.place >= .end ? $0 : nil }
     guard let state = found ?? other else { return nil }
@@ -86,7 +86,7 @@ struct NameWordCheck: DesignCheck {
       at: name.location)
   }
 
-  /// Ordinary names can end with a short state word, as in "Log off".
+  /// Ordinary names can end with a short state word, as in "Log off", so the finding is a note.
   private func severity(of state: Found, isOwn: Bool) -> DesignFinding.Severity {
     switch state.place {
     case .inside, .start: .note

@@ -3,7 +3,7 @@ struct NameWords: Sendable, Hashable {
     case inside
     case start
     case end
-    /// Separated from the other words by punctuation, or the whole name.
+    /// The phrase is separated from the other words by punctuation, or it is the whole name.
     case apart
 
     static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
@@ -81,8 +81,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Thai, Lao, Myanmar, Khmer, kana and Han are written without spaces; Hangul is included because
-  /// of its compounds.
+  /// Whether the scalar is Thai, Lao, Myanmar, Khmer, kana or Han, which are written without
+  /// spaces, or Hangul, whose compounds have no spaces.
   fileprivate var isOfUnspacedScript: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true

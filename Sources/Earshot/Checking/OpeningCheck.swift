@@ -96,7 +96,7 @@ extension DesignFinding.Kind {
       mended: "{kind: button, label: Delete, opens: sure}",
       "{kind: alert, id: sure, label: Sure?, buttons: [Yes]}"))
 
-  /// Focus cannot leave an open component.
+  /// Focus cannot leave an open overlay, and nothing closes the overlay.
   public static let trap = Self(
     "trap", .error, means: "Focus is confined to an open overlay that cannot be closed.",
     mend: "give it a button that closes it",
@@ -104,7 +104,7 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: alert, label: Wait}", mended: "{kind: alert, label: Wait, buttons: [Stop]}"))
 
-  /// Only a tap outside can close an open component.
+  /// Only a tap outside an open overlay closes it.
   public static let closesOutsideOnly = Self(
     "closes-outside-only", .error,
     means: "An overlay closes only by a tap outside it, which screen reader users cannot make.",

@@ -26,8 +26,8 @@ struct ReadingOrderCheck: DesignCheck {
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
     let runs = siblings.map { ($0, TextSort(of: $0)) }.split { $0.1 == .none }
     return runs.flatMap { run in
-      // If several labels end with a colon, all other texts are data; otherwise only texts with
-      // digits.
+      // If several texts end with a colon, these are the labels, and all other texts are data; if
+      // not, only texts with digits are data.
       let hasColons = run.count { $0.1 == .label } > 1
       return labelsBeforeData(in: run.map { $0.0 }) { index in
         let sort = run[run.startIndex + index].1
@@ -44,7 +44,7 @@ struct ReadingOrderCheck: DesignCheck {
     while start < run.count {
       let labels = run[start...].indices.prefix { !isData($0) }.count
       let data = run[(start + labels)...].indices.prefix { isData($0) }.count
-      // Earlier texts are neither labels nor data.
+      // Only the last texts are labels; earlier texts are ignored.
       if data > 1, labels >= data {
         findings.append(finding(run[start + labels - data], count: data))
       }

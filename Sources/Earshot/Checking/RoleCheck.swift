@@ -12,8 +12,8 @@ struct RoleCheck: DesignCheck {
 
   /// Returns a finding if the role is not announced.
   ///
-  /// If a usage hint is announced, the finding is a note, or nil if the guidelines document the
-  /// stop without a role.
+  /// If a usage hint is announced, the finding is only a note; there is no finding if the
+  /// guidelines also document the stop without a role.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -42,7 +42,7 @@ struct RoleCheck: DesignCheck {
   }
 }
 
-/// The same part of a component, such as all options of a dropdown.
+/// The part that several stops of a component have in common, such as all options of a dropdown.
 private struct KindOfStop: Hashable {
   let profile: String
   let part: String?
@@ -69,7 +69,7 @@ extension ScreenPreview.Entry {
 
   var isActionable: Bool {
     switch attributes {
-    // If the guidelines omit the role of a button, its name describes the action.
+    // If the guidelines omit the role of a button, they expect a name that describes the action.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
         && !element.facts.omitted.contains(.role(.button))

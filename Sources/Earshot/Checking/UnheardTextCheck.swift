@@ -38,7 +38,7 @@ struct UnheardTextCheck: DesignCheck {
     let common = component.common
     let saysHints = reader.profile.settings.isOn("hints")
     let isEmpty = (component.traits.value ?? "").isEmpty
-    // The guidelines have no words for a long press.
+    // The guidelines have no words for a long press, so its label is not expected.
     let longPress = reader.profile.family == .device && saysHints ? common.longPressLabel : nil
     let own = [
       common.label, saysHints ? common.hint : nil, common.error, common.stateDescription, longPress,
@@ -58,7 +58,7 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
-/// An index, because searching a long list takes quadratic time.
+/// An index of the announced texts, because searching a long list takes quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]

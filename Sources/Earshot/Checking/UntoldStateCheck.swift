@@ -20,7 +20,7 @@ struct UntoldStateCheck: DesignCheck {
     return screen.readers.flatMap { statesAlike(component.component, to: $0) }
   }
 
-  /// Returns findings for states that only some toolkits announce.
+  /// Returns findings for states that this design's toolkit does not announce.
   private func silentStates(
     of component: any Component, in screen: CheckedScreen
   ) -> [DesignFinding] {
@@ -73,7 +73,8 @@ struct UntoldStateCheck: DesignCheck {
         + "in the name", at: component.common.labelLocation)
   }
 
-  /// The `stateDescription` should change when the component opens.
+  /// Returns a finding for a `stateDescription`, because it does not change when the component
+  /// opens.
   private func fixedState(of component: CheckedComponent) -> DesignFinding? {
     guard let state = component.common.talkBack.stateDescription else { return nil }
     return DesignFinding(
@@ -103,7 +104,7 @@ struct UntoldStateCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Two states sound the same, such as open and closed.
+  /// Two states, such as open and closed, have the same announcement.
   public static let untoldState = Self(
     "untold-state", .error, or: .warning, .note,
     means: "Nothing announces whether a control is open or selected.",
@@ -121,7 +122,8 @@ extension DesignFinding.Kind {
 }
 
 extension Component {
-  /// The states that only some toolkits announce, each with the component without it.
+  /// The component's states that only some toolkits announce, each with a copy of the component
+  /// without this state.
   fileprivate var toolkitStates: [(name: String, without: any Component)] {
     var states: [(String, any Component)] = []
     if common.isBusy {

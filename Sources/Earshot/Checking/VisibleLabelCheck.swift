@@ -65,7 +65,7 @@ struct VisibleLabelCheck: DesignCheck {
     return Told(finding: finding, texts: [seen, name.label])
   }
 
-  /// UIKit uses the title or the accessibilityLabel, whichever was set last.
+  /// In UIKit, the title or the accessibilityLabel is announced, whichever was set last.
   private func differingTitle(of name: NameAndLook) -> Told? {
     guard let label = name.voiceOver.label, let title = name.visibleText,
       let severity = Self.severity(seen: title, heard: label)
@@ -124,8 +124,8 @@ struct VisibleLabelCheck: DesignCheck {
     return hiddenText(text, by: description, as: severity, at: location)
   }
 
-  /// Returns nil for equal words, a note if the announced words contain the visible words, or a
-  /// warning.
+  /// Returns nil if the words are equal, a note if the announced words contain the visible words,
+  /// or else a warning.
   private static func severity(seen: String, heard: String) -> DesignFinding.Severity? {
     let (seen, heard) = (NameWords(seen), NameWords(heard))
     guard seen.words != heard.words else { return nil }

@@ -17,10 +17,9 @@ package struct AnnouncementDifferences: Sendable, Hashable {
     case behind(Part.Kind)
   }
 
-  /// The differences: order, wording, missing parts, extra parts.
   package let differences: [Difference]
 
-  /// `lexicon` contains the words that have the same meaning.
+  /// Compares two announcements; `lexicon` lists the words with the same meaning.
   package init(from reference: Announcement, to other: Announcement, lexicon: Lexicon = Lexicon()) {
     guard !reference.isEmpty else {
       differences = other.isEmpty ? [] : [.extra(other.parts.map(\.text))]

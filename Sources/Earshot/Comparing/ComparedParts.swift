@@ -15,9 +15,9 @@ enum ComparedParts {
     folding.folded(part.joint + part.text)
   }
 
-  /// TalkBack announces a switch's text instead of its state.
+  /// Returns a switch's text as the switch's name, unless the text is a known state.
   ///
-  /// A text that is not a known state is compared as the switch's name.
+  /// TalkBack announces this text instead of the state.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
     guard part.rule == TalkBackRule.switchText.id,
       lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil

@@ -1,9 +1,9 @@
 extension Comparison {
-  /// Returns the comparison with one finding for each cause; it is at the first stop and names the
-  /// other stops.
+  /// Returns the comparison with only one finding for each cause; the finding is at the first stop
+  /// and names the other stops.
   ///
-  /// Equal findings have the same cause if the expected role is equal, such as seven tabs that are
-  /// announced as buttons.
+  /// Equal findings have the same cause if the expected role is equal; for example, if seven tabs
+  /// are announced as buttons.
   public func joiningCauses() -> Comparison {
     var rows = rows
     var first: [Cause: (row: Int, finding: Int)] = [:]

@@ -185,7 +185,8 @@ struct ComparisonBuilder {
     return folding.key(of: one.text) == folding.key(of: other.text)
   }
 
-  /// Returns a finding, as a note if the format infers the fact; nil if the format cannot show it.
+  /// Returns the finding: as a note if the format only infers the fact, and nil if the format
+  /// cannot show the fact.
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {

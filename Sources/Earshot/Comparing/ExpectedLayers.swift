@@ -61,8 +61,8 @@ package struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Returns the visible part of the design: layers with at least half of their unique stops in the
-  /// capture, or else the screen.
+  /// Returns the visible part of the design: the layers with at least half of their unique stops in
+  /// the capture, or the screen if there are none.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard, layers.flatMap(\.stops), lexicon)
@@ -110,7 +110,7 @@ package struct ExpectedLayers: Sendable {
   }
 }
 
-/// Finds the stops of a design in a capture, by the app's words or else by identifier.
+/// Finds the stops of a design in a capture: by the app's words or, if this fails, by identifier.
 private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]

@@ -1,4 +1,4 @@
-/// Information that a capture format does not always show, so that its absence is not a finding.
+/// Information that a capture format does not always show, so missing information is not a finding.
 public struct FormatLimit: Sendable, Hashable {
   /// How much a format shows of the information.
   public enum Degree: String, Sendable, Hashable, CaseIterable {
@@ -26,11 +26,11 @@ public struct FormatLimit: Sendable, Hashable {
   public var degree: Degree
   /// The affected kinds of parts.
   public var hides: Set<Part.Kind>
-  /// The facts; empty for all facts of these kinds.
+  /// The affected facts; empty for all facts of these kinds.
   package var facts: Set<Fact>
-  /// The roles of the stops; empty for all.
+  /// The roles of the affected stops; empty for all stops.
   package var roles: Set<Fact.Role>
-  /// The types of elements in the file; empty for all.
+  /// The affected types of elements in the file; empty for all.
   package var elements: Set<String>
   package var aspects: Set<Aspect>
 

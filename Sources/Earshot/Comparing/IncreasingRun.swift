@@ -4,7 +4,6 @@ enum IncreasingRun {
   ///
   /// Patience sorting takes n log n time.
   static func positions(in values: [Int]) -> [Int] {
-    // In most comparisons nothing has moved.
     if zip(values, values.dropFirst()).allSatisfy(<) { return Array(values.indices) }
     var tops: [Int] = []
     var before: [Int?] = []

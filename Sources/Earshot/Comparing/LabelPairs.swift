@@ -41,7 +41,7 @@ struct LabelPairs {
   /// Returns the position of a control's label; nil if it has none, or if the label is a stop.
   func text(of control: Int) -> Int? { labels[control].flatMap { texts.contains($0) ? $0 : nil } }
 
-  /// Returns the stops with their labels as names, to pair them with the expected stops.
+  /// Returns the stops with their labels as names, to pair these stops with the expected stops.
   func labelled(_ heard: [Stop], at places: [Int]) -> [Stop] {
     places.map { place in
       guard let label = labels[place], let parts = heard[place].parts else { return heard[place] }

@@ -129,7 +129,6 @@ package struct Lexicon: Sendable, Hashable {
   }
 
   private static func isNumber(_ key: String) -> Bool {
-    // Looking up character properties is slow, and most words begin with an ASCII letter.
     if let first = key.utf8.first, first < 0x80, !first.isDigit { return false }
     return key.allSatisfy(\.isNumber)
   }

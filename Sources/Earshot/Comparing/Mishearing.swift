@@ -1,5 +1,6 @@
 extension Lexicon {
-  /// The least similarity of misheard texts: "Courty" has half of the letters in "QWERTY".
+  /// The least similarity of a misheard text: "Courty", heard for "QWERTY", has half of its
+  /// letters.
   private static let likelyShare = 0.45
 
   func isLikelyMisheard(_ expected: String, as heard: String) -> Bool {

@@ -2,7 +2,7 @@ enum OrderedPairs {
   /// Returns the pairs of positions with the greatest total worth, ascending on both sides.
   ///
   /// `left` and `right` are the numbers of elements. If `pairsTies` is true, elements are paired
-  /// even if omitting one is worth as much. A pair with a `worth` of 0 is impossible.
+  /// even if leaving one out has the same worth. A pair with a `worth` of 0 is impossible.
   static func best(
     _ left: Int, _ right: Int, pairsTies: Bool, worth: (Int, Int) -> Double
   ) -> [(Int, Int)] {

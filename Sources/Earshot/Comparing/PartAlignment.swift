@@ -7,7 +7,7 @@ struct PartAlignment {
     case behindCut
   }
 
-  /// Limited, because input can be hostile.
+  /// The limit on compared pairs, because input can be hostile.
   static let mostPairs = 10_000
 
   let expected: [Part]
@@ -105,7 +105,8 @@ struct PartAlignment {
     }
   }
 
-  /// Finds the cut-off part: the heard text ends with its beginning, and no later part is heard.
+  /// Finds a part that was cut off: the heard text ends with the part's beginning, and no later
+  /// part is heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
       case .cutOff(let parts) = segments[last].meaning
@@ -117,7 +118,7 @@ struct PartAlignment {
     leftovers.removeLast()
   }
 
-  /// Adds unexpected words to a neighbouring part, if there is no pause between them or they are in
+  /// Adds unexpected words to a neighbouring part if no pause separates the two, or if both are in
   /// the same attribute.
   private mutating func glueLeftovers(_ matcher: PartMatcher) {
     var glued: Set<Int> = []

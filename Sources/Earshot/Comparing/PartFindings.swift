@@ -27,7 +27,6 @@ struct PartFindings {
     let missesName = all.contains { $0.kind == .missingPart && $0.part == .name }
     if missesName {
       all.removeAll { $0.fact == .unlabelled }
-      // Without a name, the reader begins with other parts.
       if alignment.isOfElement { all.removeAll { $0.kind == .differentOrder } }
     }
     // A disabled control often has another pattern, without a role.
@@ -43,7 +42,7 @@ struct PartFindings {
       all.removeAll { $0.kind == .differentOrder }
     }
     // A walk reports entered and left containers, but a design describes each stop alone. TalkBack
-    // also announces pagers as pages, but a design has none.
+    // also announces pagers as pages, but a design has no pages.
     all.removeAll {
       $0.kind == .extraPart && ($0.fact?.isOfWalk == true || $0.fact == .role(.page))
     }
@@ -80,7 +79,6 @@ struct PartFindings {
   }
 
   private mutating func add(ofWrong part: Part, _ text: String, _ segment: Segment) {
-    // The app or its toolkit uses its own words.
     if part.fact.isReaders, segment.elementFact == part.fact {
       all.append(.differentWording(part, heard: text))
       return
@@ -153,9 +151,11 @@ extension PartAlignment {
 }
 
 extension ComparisonOptions.ReaderOrder {
-  /// TalkBack's orders for a row with a switch: its texts, then the switch.
+  /// TalkBack's orders of parts for a row with a switch; usually, the row's texts precede the
+  /// switch.
   ///
-  /// If the row itself is the switch (`toggleable` in Compose), its role is the last merged text.
+  /// If the row itself is the switch (`toggleable` in Compose), the state is first and the role is
+  /// last.
   fileprivate static let ofRows = [
     Self(setting: "a row with its control inside", kinds: [.name, .content, .state, .role]),
     Self(setting: "a row that toggles as a whole", kinds: [.state, .name, .content, .role]),

@@ -1,13 +1,12 @@
 /// Replaces the examples of patterns with the heard texts that match.
 ///
-/// A pattern matches a part of its kind, or else another part from the app, but never a text that
-/// the stop expects word for word.
+/// A pattern matches a part of the same kind or, if there is none, another part from the app, but
+/// never a text that the stop expects word for word.
 struct PatternBinding {
   struct Bound {
     var stop: Stop
-    /// Whether each pattern matches a heard text.
     var isComplete: Bool
-    /// The share of the letters in the app's texts that the design fixes, from 0 to 1.
+    /// The share of letters in the app's texts that no placeholder matches, from 0 to 1.
     var certainty: Double
   }
 
@@ -50,7 +49,6 @@ struct PatternBinding {
     return bound
   }
 
-  /// Returns the kinds of parts that have patterns.
   func kinds(of stop: Stop) -> Set<Part.Kind> {
     guard !stop.patterns.isEmpty, case .parts(let announcement) = stop.wording else { return [] }
     return Set(
@@ -112,7 +110,7 @@ extension PatternBinding {
       }
     }
 
-    /// Returns the texts except `fixed`; in plain text, also runs of clauses, longest first.
+    /// Returns the texts except `fixed`; for a plain text, also its runs of clauses, longest first.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in

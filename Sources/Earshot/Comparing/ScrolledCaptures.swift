@@ -1,5 +1,5 @@
-/// Captures of one screen at several scroll positions, with the stops that are scrolled out of
-/// each.
+/// Captures of one screen at several scroll positions, with the stops that are scrolled out of each
+/// capture.
 ///
 /// Each capture shows the fixed bars and one window of the content. A stop that should be visible,
 /// but is not, is missing in the app.
@@ -7,7 +7,7 @@ package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
   /// For each capture, the missing stops that another capture reports.
   ///
-  /// The first capture that shows the most neighbours of a missing stop reports it.
+  /// A missing stop is reported by the first of the captures that show the most of its neighbours.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -40,7 +40,7 @@ package struct ScrolledCaptures: Sendable {
     return told
   }
 
-  /// Tries possible bars, longest first; returns the result that explains most missing stops.
+  /// Tries possible bars, longest first; returns the result that explains the most missing stops.
   private static func scrolledOut(of captures: [[Bool]], count: Int) -> [[Int]] {
     var starts: Set<Int> = [0]
     var ends: Set<Int> = [count]
@@ -73,7 +73,7 @@ package struct ScrolledCaptures: Sendable {
     }
   }
 
-  /// Trying more bars would take too long.
+  /// The largest number of bars to try, because more would take too long.
   private static let mostBars = 60
 
   private static func window(of shown: [Bool], in content: Range<Int>) -> Range<Int> {

@@ -1,6 +1,6 @@
-/// Splits the heard text, including labels, at expected words and the reader's words.
+/// Splits heard text into segments: expected words, the reader's words, and other words.
 ///
-/// The segments explain as many words as possible.
+/// Labels are split too. The segments explain as many words as possible.
 struct Segmenter {
   /// The cost of a segment: "toggle switch" must be one role, not two.
   private static let segmentCost = 300
@@ -20,7 +20,7 @@ struct Segmenter {
     self.lexicon = lexicon
     var longest = 0
     for (number, text) in self.expected.enumerated() where !text.words.isEmpty {
-      // Words in a joint, such as "for" in "Clear for Search", are optional.
+      // The words that join two parts, such as "for" in "Clear for Search", are optional.
       for key in Set([text.key, ComparedParts.withJoint(expected[number], lexicon.folding).key]) {
         exact[key, default: []].append(number)
         longest = max(longest, key.utf8.count)
@@ -73,7 +73,6 @@ struct Segmenter {
     for end in (start + 1)...words.count {
       FoldedText.append(words[end - 1].key, to: &key)
       guard key.utf8.count <= longest else { break }
-      // Checking the length first saves the most time.
       guard lengths.contains(key.utf8.count) || end - start <= lexicon.longest else { continue }
       if let parts = exact[key] {
         candidates.append(Candidate(range: start..<end, meaning: .expected(parts), weight: 1000))

@@ -8,7 +8,7 @@ struct SpokenAlignment {
     case said(Int, Stop)
     case other(Stop)
     case notSaid(Int)
-    /// The words of the stop may not have been searched.
+    /// A stop that was not found, perhaps because not all words were searched.
     case notSearched(Int)
   }
 

@@ -32,11 +32,11 @@ struct SpokenRuns {
     static let sameWord = 2.0
     static let alikeWord = 1.0
     static let missingWord = -0.7
-    /// The next swipe often cuts off a hint.
+    /// Missing words of a hint cost little, because the next swipe often cuts off the hint.
     static let missingHintWord = -0.15
     static let extraWord = -1.2
     static let begin = -1.0
-    /// A stop that does not follow the previous stop in the walk.
+    /// The cost of a stop that does not follow the previous stop in the walk.
     static let jump = -0.6
   }
 

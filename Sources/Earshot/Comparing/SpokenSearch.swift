@@ -48,7 +48,6 @@ struct SpokenSearch {
   private mutating func searchBetween(_ stops: [Int32], _ cues: [Int32], below limit: Int) {
     var inOrder: [Int: Int] = [:]
     for pair in CommonSequence.pairs(stops, cues, below: limit) { inOrder[pair.right] = pair.left }
-    // A repeated announcement also matches.
     let anywhere = Dictionary(
       stops.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var (nextWord, nextStop) = (0, 0)

@@ -48,7 +48,6 @@ extension Stop {
     /// The words from a log or a transcript.
     case text(String)
 
-    /// All words, with the hint at the end.
     package var text: String {
       switch self {
       case .text(let text): text

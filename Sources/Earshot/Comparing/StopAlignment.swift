@@ -9,10 +9,9 @@ package struct StopAlignment: Sendable, Hashable {
   /// The steps in expected order; each extra stop follows the stop heard before it.
   package let steps: [Step]
 
-  /// Aligns two walks by identifiers, then by all words, by the app's words, and by similarity
-  /// between matched stops.
+  /// Aligns two walks by identifiers, then by all words, then by the app's words; stops between
+  /// matched stops are aligned by similarity.
   package init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
-    // A single stop on each side is a pair.
     guard expected.count != 1 || heard.count != 1 else {
       steps = [.both(expected: 0, heard: 0, isMoved: false)]
       return

@@ -142,7 +142,7 @@ struct StopSearch {
     for (row, column) in pairs { match(row, column) }
   }
 
-  /// Matches stops with patterns by their other texts.
+  /// Matches stops with patterns by their texts that have no patterns.
   ///
   /// Stops are matched together if the same kinds of parts have patterns.
   private mutating func matchBesidePatterns() {
@@ -172,7 +172,7 @@ struct StopSearch {
     matchPatterns(Gap(expected: places, heard: heard.indices.filter { !isHeardTaken[$0] }))
   }
 
-  /// Pairs each stop with patterns with the next heard stop that fits.
+  /// Pairs each stop that has patterns with the next heard stop that fits.
   private mutating func matchPatterns(_ gap: Gap) {
     let places = gap.expected.filter { !expected[$0].patterns.isEmpty }
     guard !places.isEmpty else { return }
@@ -307,7 +307,6 @@ struct StopSearch {
       return Self.look(up: text, in: &byText, orTake: next)
     }
 
-    /// Uses a single lookup, because there can be many names.
     private static func look(
       up name: String, in table: inout [String: Int32], orTake number: Int32
     ) -> Int32 {

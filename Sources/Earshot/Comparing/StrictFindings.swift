@@ -1,4 +1,5 @@
-/// The findings of a strict comparison: letter case, punctuation, spaces and numbers.
+/// The findings of a strict comparison, which also compares letter case, punctuation, spaces and
+/// numbers.
 enum StrictFindings {
   static func all(
     in alignment: PartAlignment, expected: Stop.Wording, heard: Stop.Wording,

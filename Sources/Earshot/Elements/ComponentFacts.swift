@@ -1,10 +1,11 @@
-/// Facts that no attribute of the platform exposes, for documented patterns only.
+/// A component's facts that no attribute of the platform exposes; only documented patterns use
+/// them.
 package struct ComponentFacts: Sendable, Hashable {
   /// The documented part, such as `dropdown.trigger`; nil if the facts decide it.
   package var part: String?
   /// Facts that extend or replace the facts of the attributes.
   package var added: [StopFact] = []
-  /// Facts of the platform's widget that the guidelines omit.
+  /// Facts that the platform's widget announces but the guidelines omit.
   package var omitted: [Fact] = []
 
   package init(part: String? = nil) { self.part = part }

@@ -27,7 +27,7 @@ public struct InputError: Error, Sendable, Hashable {
   /// The location, unless the error is about a whole file.
   public var location: SourceLocation?
 
-  /// True, for example, for a list instead of a text.
+  /// Whether the value has the wrong form, for example a list instead of a text.
   package private(set) var isWrongForm = false
   private var further: [InputError] = []
 
@@ -48,14 +48,13 @@ public struct InputError: Error, Sendable, Hashable {
 }
 
 extension InputError {
-  /// The error, then all further errors in the same value.
+  /// This error, followed by all other errors that were combined with it.
   package var all: [InputError] {
     var first = self
     first.further = []
     return [first] + further
   }
 
-  /// Combines errors into one; nil if there are none.
   package init?(_ errors: [InputError]) {
     guard let first = errors.first else { return nil }
     self = first

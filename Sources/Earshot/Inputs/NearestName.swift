@@ -28,11 +28,11 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the three names that share the most words with a name, or else need the fewest edits.
+  /// Returns the three names that share the most words with a name; if names share equally many,
+  /// those with the fewest edits come first.
   private static func likest(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })
-    // Limited, because comparing many names takes long.
     let ranked = known.prefix(1_000).enumerated().map { index, known in
       let shared = words.intersection(known.lowercased().split { !$0.isLetter }).count
       return (name: known, rank: (-shared, edits(folded, Self.folded(known.lowercased())), index))
@@ -40,9 +40,9 @@ package enum NearestName {
     return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.name)
   }
 
-  /// Returns the known name with the fewest edits, if it is near.
+  /// Returns the known name that differs by the fewest edits; nil if no name is near.
   ///
-  /// Swapping neighbouring letters counts as one edit, and so does omitting the end.
+  /// Two swapped neighbouring letters count as one edit, and so does a missing end of any length.
   package static func nearest(to name: String, among known: [String]) -> String? {
     // A very long name is not a misspelling, and comparing it is slow.
     guard name.utf8.count <= 64 else { return nil }
@@ -57,7 +57,8 @@ package enum NearestName {
     return near.min { $0.edits < $1.edits }?.name
   }
 
-  /// Returns the known name that differs in at most two letters, or one if the name is short.
+  /// Returns the nearest known name that differs in at most two letters, or in at most one if the
+  /// name is short.
   static func misspelled(
     _ name: String, among known: Set<String>, atMost maximum: Int = 2
   ) -> String? {
@@ -98,7 +99,6 @@ extension NearestName {
   struct Search {
     let what: String
     let known: [String]
-    /// Without comparisons left, messages have no suggestions.
     private var comparisonsLeft = 20_000
 
     init(_ what: String, known: [String]) {

@@ -20,14 +20,14 @@ package struct KeyWord: Sendable {
     case android(String)
   }
 
-  /// The possible keys, by priority: the word means the first one that the kind has and the
-  /// component does not use.
+  /// The possible keys, by priority: the word means the first key that the kind has and the
+  /// component does not use yet.
   package let keys: [String]
   let conversion: Conversion
   /// Whether the word is only for kinds with choices (true) or without choices (false); nil for all
   /// kinds.
   let hasChoices: Bool?
-  /// The difference, if the key means less than the word.
+  /// The difference in meaning, if the key means less than the word.
   let note: String?
 
   private init(

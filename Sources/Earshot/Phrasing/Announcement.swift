@@ -1,9 +1,9 @@
 /// A reader's announcement for a stop or event.
 public struct Announcement: Sendable, Hashable {
-  /// The parts of both utterances, in spoken order.
+  /// The parts of the announcement and of its hint, in spoken order.
   public var parts: [Part]
 
-  /// Creates an announcement; the parts must already have their joints.
+  /// Creates an announcement; each part must already have its joint, the text before it.
   public init(parts: [Part] = []) { self.parts = parts }
 
   /// The text before the reader's pause, or "".

@@ -20,7 +20,7 @@ package enum Fact: Sendable, Hashable {
   case editing
   case insertionPoint
   case required
-  /// A state in the app's words, or of only one reader.
+  /// A state that the app words itself, or that only one reader announces.
   case state
   case unlabelled
   case error
@@ -38,7 +38,7 @@ package enum Fact: Sendable, Hashable {
   case count(Container)
   case level
   case headingLevel
-  /// A text other than name and value.
+  /// A text that is neither the name nor the value.
   case content
   case header
   case tooltip
@@ -92,7 +92,7 @@ package enum Fact: Sendable, Hashable {
     case tabBar = "tab-bar"
   }
 
-  /// The action of a usage hint; hints for one action are the same fact.
+  /// The action of a usage hint; two hints for the same action are the same fact.
   package enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"
@@ -107,7 +107,7 @@ package enum Fact: Sendable, Hashable {
     case drag = "hint.drag"
     case touchDirectly = "hint.touch-directly"
     case proofread = "hint.proofread"
-    /// The menu, for something other than custom actions and links.
+    /// A menu that is not for custom actions or links.
     case menu = "hint.menu"
     case own = "hint.own"
   }
@@ -176,7 +176,8 @@ extension Fact {
     }
   }
 
-  /// Whether the reader chooses the words; if the app does, different words are a different fact.
+  /// Whether the reader chooses the words; if the app chooses them, different words mean different
+  /// facts.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
@@ -184,7 +185,7 @@ extension Fact {
     }
   }
 
-  /// Whether the fact is only a hint to double-tap, which all such elements have.
+  /// Whether the fact is only the usual hint to double-tap, which all actionable elements have.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
   /// All facts; the numbers of positions are 0.

@@ -1,10 +1,10 @@
-/// Words without a source in a language, which are English.
+/// The words that have no source in a language, so they are English.
 package struct MissingWords: Sendable {
   private var texts: Set<String> = []
   private var templates: [String] = []
 
   package init(_ words: [Vocabulary.Word]) {
-    // In a language, "Tab" can be one toolkit's word, and be missing for another toolkit.
+    // "Tab" is not missing if another toolkit has the same word in this language.
     let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)
@@ -13,7 +13,7 @@ package struct MissingWords: Sendable {
     }
   }
 
-  /// Returns the missing word that a text is made of, with "…" for each placeholder.
+  /// Returns the missing word or template that produced the text, with "…" for each placeholder.
   package func word(in text: String) -> String? {
     if texts.contains(text) { return text }
     return templates.first { Self.isMade(text, of: $0) }.map(Self.readable)
@@ -41,7 +41,7 @@ extension Vocabulary {
     return MissingWords((keys + suppliedKeys).map(word(at:)))
   }
 
-  /// Returns the English word or template, if it has no source in the locale.
+  /// Returns the English word or template if there is no source in the locale.
   func missingWord(in words: StopFact.Words) -> String? {
     guard canLackWords else { return nil }
     let key: String
@@ -56,7 +56,7 @@ extension Vocabulary {
 }
 
 extension Announcement {
-  /// Marks missing words in the app's texts, except in texts from the design.
+  /// Marks missing words in texts that have the app's words, except texts that the design contains.
   func markingMissing(
     _ words: MissingWords, except designed: @autoclosure () -> Set<String>
   ) -> Announcement {

@@ -1,7 +1,7 @@
-/// Facts in named groups, which a profile orders.
+/// Facts in named groups; the profile decides the order in each group.
 package enum Phrase: Sendable, Hashable {
   case fact(StopFact)
-  /// A fact without words, which keeps the joints around it.
+  /// A fact that adds no words but keeps the joints before and after it.
   case silent(StopFact)
   case group(PhraseGroup, [Member])
   /// Phrases that fill a localized template, such as "%1$s for %2$s".
@@ -25,11 +25,12 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 
   // TalkBack: "tree" is the description of a node with its children.
   case tree, body, triple, name, state
-  /// A node's own parts, before and after the parts of the nodes merged into it.
+  /// A node's own parts: "opening" precedes, and "closing" follows, the parts of the merged nodes.
   case opening, closing
 
-  // VoiceOver: "selected" precedes "description"; "text" and "cell" are label and value outside and
-  // inside a data table; "specifiers" are words for traits, "controls" for types of controls.
+  // VoiceOver: "selected" precedes "description". "text" is the label and value outside a data
+  // table, and "cell" inside one. "specifiers" are words for traits, and "controls" are words for
+  // types of controls.
   case description, text, cell, specifiers, controls
 }
 
@@ -37,7 +38,7 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 package struct PhraseLayout: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var slot: Slot
-    /// The text before the slot's first member, unless the member begins the group.
+    /// The text before the slot's first member; unused if that member begins the group.
     package var joint: String
     package var innerJoint: String
 
@@ -50,7 +51,7 @@ package struct PhraseLayout: Sendable, Hashable {
 
   /// The places in spoken order; slots without a place are silent.
   package var places: [Place]
-  /// Whether members with repeated words are omitted, ignoring case.
+  /// Whether a member is omitted if an earlier member has the same words, ignoring case.
   package var deduplicates: Bool
 
   package init(_ places: [Place], deduplicates: Bool = false) {
@@ -60,7 +61,7 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the parts of the announcement; empty if the reader is silent.
+  /// Returns the announcement's parts; none if the reader is silent.
   ///
   /// Omits empty members, and groups without a layout.
   package func flattened(

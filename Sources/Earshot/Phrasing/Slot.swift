@@ -1,6 +1,7 @@
 /// A named place in a pattern or layout.
 ///
-/// Documented patterns use only the first block; ``PhraseGroup`` also uses the other blocks.
+/// Documented patterns use only the slots before the first comment; layouts of ``PhraseGroup`` use
+/// all.
 package enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
   case container, content, contentAfter, error, hints, actions, announcement, boundary, window

@@ -3,9 +3,9 @@ package struct StopFact: Sendable, Hashable {
   package enum Words: Sendable, Hashable {
     case own(String)
     case word(String)
-    /// A key's template, with texts for its placeholders.
+    /// The template with this key, and the texts for its placeholders.
     case template(String, [String])
-    /// A plural form of a key's template, with texts for its placeholders.
+    /// The plural form of the template with this key, and the texts for its placeholders.
     case counted(String, Int, numbers: [String])
   }
 
@@ -20,7 +20,6 @@ package struct StopFact: Sendable, Hashable {
   package var origin: String
   package var rule: Rule.ID
 
-  /// The origin of facts that no attribute provides.
   package static let component = "component"
 
   package init(
@@ -51,7 +50,7 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// Returns the author's hint, which is announced even if a pattern has no hints.
+  /// Returns the hint from the design, which is announced even if a pattern has no slot for hints.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }

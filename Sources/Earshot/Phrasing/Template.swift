@@ -37,8 +37,8 @@ package struct Template: Sendable, Hashable {
 
   /// Returns the parts of the phrases in the order of the placeholders.
   ///
-  /// The text between placeholders becomes a joint; the text at the end becomes the joint of an
-  /// empty part.
+  /// The text before a placeholder becomes the joint of its phrase; the text at the end becomes the
+  /// joint of an empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {
     var result: [Part] = []
     var pending = ""
@@ -66,7 +66,6 @@ package struct Template: Sendable, Hashable {
   private static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var words = ""
-    // Searching bytes is many times faster than searching characters.
     var rest = text.utf8[...]
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
       words += Substring(rest[..<percent])

@@ -16,7 +16,7 @@ package struct TextPattern: Sendable, Hashable {
   /// The number of letters outside of placeholders.
   package var literalCount: Int { pieces.count { $0 != .any && $0 != .number } }
 
-  /// Returns nil if the pattern does not match the example.
+  /// Creates a pattern; nil if it does not match the example.
   package init?(_ source: String, example: String? = nil) {
     self.source = source
     pieces = source.lowercased().map { sign in

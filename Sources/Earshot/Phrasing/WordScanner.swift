@@ -8,9 +8,9 @@ struct WordScanner {
     case pause
     /// Silent within a word.
     case silent
-    /// Part of a number between two digits; otherwise, a pause.
+    /// Part of a number between two digits, and a pause elsewhere.
     case decimalPoint
-    /// Silent between two digits; otherwise, a pause.
+    /// Silent between two digits, and a pause elsewhere.
     case groupingMark
   }
 
@@ -116,7 +116,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether each letter counts as a word.
+  /// Whether each letter counts as a word, as in Chinese.
   private var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true

@@ -1,8 +1,8 @@
 extension ScreenPreview {
   /// Returns each stop's possible announcements, in reading order.
   ///
-  /// The announcement with the current settings is first; the other announcements contain the
-  /// changed settings.
+  /// The announcement with the current settings is first; the other entries contain the changed
+  /// settings.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in

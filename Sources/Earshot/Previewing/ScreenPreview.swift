@@ -18,7 +18,7 @@ public struct ScreenPreview: Sendable {
     public var state: String
     /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
-    /// Whether the stop's plain name means another state.
+    /// Whether the name includes the state; it does if the plain name means another state.
     public var needsState: Bool
     /// The announcement's profile.
     public var profile: Profile
@@ -26,7 +26,7 @@ public struct ScreenPreview: Sendable {
     public var attributes: Realization.Attributes
     /// The announcement.
     public var announcement: Announcement
-    /// Alternative changes of settings that lead to the announcement.
+    /// The lists of changed settings that each lead to the announcement.
     package var ways: [[Settings.Change]] = []
     /// Differences from another profile, as sentences.
     public var differences: [String] = []

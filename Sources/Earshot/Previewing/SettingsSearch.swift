@@ -74,7 +74,6 @@ extension Settings {
     package var description: String { "\(name)=\(value)" }
   }
 
-  /// Ignores invalid changes.
   package func changed(by changes: [Change]) -> Settings {
     var settings = self
     for change in changes { try? settings.set(change.name, to: change.value) }

@@ -15,8 +15,8 @@ public struct ScreenReader: Sendable {
   private let vocabularies: @Sendable (String?) -> Vocabulary
   package let language: String?
 
-  /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag; nil means `language`, the
-  /// language of the screen.
+  /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag or, if the tag is nil, for
+  /// `language`, the screen's language.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -84,7 +84,8 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns the announcement for an event; for documented profiles, nil except for focus.
+  /// Returns the announcement for an event; documented profiles return nil for all events except
+  /// focus.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

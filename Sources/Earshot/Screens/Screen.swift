@@ -65,7 +65,8 @@ extension Component {
     changeNested { $0.settleID(&taken) }
   }
 
-  /// Changing the nested components in place would copy all of them each time.
+  /// Changes a copy of all nested components; changing them in place would copy all of them each
+  /// time.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }

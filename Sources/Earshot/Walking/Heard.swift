@@ -52,7 +52,6 @@ public struct Heard: Sendable, Hashable {
     guard isCutOff else { return "" }
     let text = Array(text)
     let heard = fullDuration == 0 ? 0 : text.count * duration / fullDuration
-    // An interrupted word counts as unheard.
     let start = text[..<heard].lastIndex(of: " ").map { $0 + 1 } ?? 0
     return String(text[start...])
   }

@@ -110,7 +110,6 @@ struct StopMap: Sendable {
   }
 
   mutating func stops(of index: Int) -> [Realization.Stop] {
-    // Announcements without focus are not stops.
     guard !absent[index] else { return [] }
     if let stops = cache[index] { return stops }
     let isAnnouncement = components[index].traits.presence == .announcement

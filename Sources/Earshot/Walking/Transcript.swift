@@ -30,7 +30,7 @@ public struct Transcript: Sendable {
   package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Performs a script on a new walk, without the lines for other profiles.
+  /// Performs a script on a new walk, except the lines for other profiles.
   ///
   /// `reach` is the number of stops to record on each side of focus; nil for none.
   package init(

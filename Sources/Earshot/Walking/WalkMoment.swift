@@ -39,7 +39,7 @@ extension Walkthrough {
   private mutating func places(
     from place: StopMap.Place?, step: Int, count: Int
   ) -> [StopMap.Place] {
-    // Without focus, no stops precede.
+    // Without focus, there are no previous stops.
     guard place != nil || step > 0 else { return [] }
     var places: [StopMap.Place] = []
     var last = place

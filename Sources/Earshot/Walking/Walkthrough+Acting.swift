@@ -45,7 +45,7 @@ extension Walkthrough {
     }
   }
 
-  /// Submits a field; on Android, activates other controls.
+  /// Submits the edited field; if no field is edited, activates the control on Android.
   private mutating func pressEnter() {
     if editing != nil {
       interactWithField(.submit)

@@ -36,7 +36,6 @@ extension Walkthrough {
 
   mutating func takeAway(_ index: Int, focus: StopID?) -> Cursor? {
     remarks.append(.closed)
-    // A closed component can no longer be edited.
     if editing == index { editing = nil }
     let layer = layers.last { $0.component == index }
     layers.removeAll { $0.component == index }

@@ -13,7 +13,7 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// Moves keyboard focus to the target in the design, or else in reading order.
+  /// Moves keyboard focus to the target in the design or, if there is none, in reading order.
   ///
   /// Inside a component, the keyboard always follows reading order.
   mutating func moveFocus(by key: Key, _ step: Int) {
@@ -151,8 +151,8 @@ extension Walkthrough {
 extension Walkthrough {
   /// Returns the stop with initial focus.
   ///
-  /// The design can set the initial focus. Otherwise, device profiles use the first stop; the
-  /// guidelines use the first existing stop of: back button, title, close button, text field,
+  /// The design can set the initial focus. If it does not, device profiles use the first stop; the
+  /// guidelines use the first of these that exists: back button, title, close button, text field,
   /// heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),
@@ -192,7 +192,7 @@ extension Walkthrough {
 }
 
 extension TalkBackTree {
-  /// Some toolkits expose the name as a child node.
+  /// Returns the name; some toolkits expose it as a child node.
   fileprivate func name(of index: Index) -> String? {
     let node = self[index]
     return node.contentDescription ?? node.text

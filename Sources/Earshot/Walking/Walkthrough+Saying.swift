@@ -61,7 +61,7 @@ extension Walkthrough {
     if isNews { timeline.say(said, because: .activation, .assertive) }
   }
 
-  /// Returns the announcement of a new stateDescription, for a click without an announcement.
+  /// Returns the announcement of a new stateDescription, if the click itself is not announced.
   private mutating func newState(of stop: Realization.Stop) -> Announcement {
     event(.contentChanged(.init([.stateDescription], isFocused: true)), at: stop) ?? Announcement()
   }

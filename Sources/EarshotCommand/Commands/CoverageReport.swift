@@ -51,7 +51,7 @@ enum CoverageReport {
 
   private static func line(on coverage: Coverage, like first: String?) -> TerminalText {
     let tag = DisplayWidth.padded("\(coverage.locale)", to: 8)
-    // Rounded down, so that only a complete locale has 100 %.
+    // The percentage is rounded down, so that only a complete locale has 100 %.
     let percent = coverage.total == 0 ? 100 : coverage.translated * 100 / coverage.total
     let line: TerminalText = "  \(tag) \(coverage.translated) of \(coverage.total) (\(percent) %)"
     guard !coverage.missing.isEmpty else { return line }

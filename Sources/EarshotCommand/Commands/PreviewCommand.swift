@@ -44,7 +44,7 @@ struct PreviewCommand: ParsableCommand {
 
   private static let drawing = OptionInfo<String?>(
     "drawing", valueName: "file",
-    help: "An SVG file with drawings of the screens, which the Markdown links.")
+    help: "An SVG file with drawings of the screens, for the links in the Markdown.")
 
   private var writtenFormat: ReportFormat<Previews> {
     get throws { try Previews.format(format, for: output) }
@@ -53,7 +53,7 @@ struct PreviewCommand: ParsableCommand {
   func validate() throws {
     guard try drawing == nil || writtenFormat.id == ReportFormat<Previews>.markdown.id else {
       throw ValidationError(
-        "--drawing needs --format markdown, which links it; --format svg writes only the drawing"
+        "--drawing needs --format markdown, which links to the drawing; --format svg writes only the drawing"
       )
     }
   }

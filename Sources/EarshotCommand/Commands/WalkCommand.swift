@@ -65,7 +65,7 @@ struct WalkCommand: ParsableCommand {
   private static let save = OptionInfo<String?>(
     "save", valueName: "file",
     help:
-      "The file in which the key s of a live walk saves the script; by default a new file with "
+      "The file for the script of a live walk, saved with the key s; by default a new file with "
       + "the name of the design."
   )
   private static let speak = OptionInfo<String?>(

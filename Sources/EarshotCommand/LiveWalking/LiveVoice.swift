@@ -2,7 +2,9 @@ import Earshot
 import EarshotKit
 import EarshotSpeech
 
-/// Speaks announcements one after the other without waiting; call ``goOn(while:)`` repeatedly.
+/// Speaks announcements one after the other without blocking.
+///
+/// The caller must call ``goOn(while:)`` repeatedly.
 final class LiveVoice {
   private let player: AudioPlayer
   private let recorder: Recorder
@@ -26,7 +28,7 @@ final class LiveVoice {
 
   var isBusy: Bool { playing != nil || !waiting.isEmpty }
 
-  /// Adds an utterance; an assertive one interrupts the others.
+  /// Adds an utterance; an assertive utterance interrupts all other utterances.
   func hear(_ heard: Heard, by profile: Profile) {
     if heard.queue == .assertive { fallSilent() }
     waiting.append((heard, profile))

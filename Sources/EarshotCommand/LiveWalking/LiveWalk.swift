@@ -8,7 +8,7 @@ import EarshotSpeech
 
 /// A walk on a terminal, controlled with keys.
 ///
-/// Screen readers can follow: each announcement is a new line, and no line changes.
+/// Screen readers can read the output, because each announcement is a new line and no line changes.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]
@@ -55,9 +55,9 @@ struct LiveWalk {
     }
   }
 
-  /// The time to wait for a key, in milliseconds; nil without a limit.
+  /// The time to wait for a key, in milliseconds; nil if there is no limit.
   private var patience: Int? {
-    // A player does not report its end, so it must be polled.
+    // A player does not report that it has finished, so it must be polled.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))

@@ -15,7 +15,8 @@ struct ChildCommand {
 
   /// Runs this program.
   ///
-  /// `isWanted` is called repeatedly; false ends the program, with nil as the result.
+  /// `isWanted` is called repeatedly; if it returns false, the program is ended and the result is
+  /// nil.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, while isWanted: () -> Bool
   ) throws -> Ending? {

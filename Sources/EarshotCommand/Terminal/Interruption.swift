@@ -3,7 +3,7 @@ import Earshot
 import EarshotKit
 import EarshotOutput
 
-/// Ends the program on a signal at any moment.
+/// Ends the program when it receives a signal, at any moment.
 ///
 /// A separate thread receives signals. Unlike a signal handler, it can remove files, end processes
 /// and restore the terminal.
@@ -24,7 +24,7 @@ enum Interruption {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     OpenFile.fillClosedStreams()
-    // An array would be slower: creating its type takes longer than all other work here.
+    // An array would be slower, because creating its type takes longer than the rest of this code.
     var taken = sigset_t()
     sigemptyset(&taken)
     sigaddset(&taken, SIGINT)

@@ -38,7 +38,7 @@ struct Terminal {
       tcsetattr(STDIN_FILENO, TCSANOW, [found])
     }
 
-    /// Whether this process is in the background, so that another process uses the terminal.
+    /// Whether this process is in the background, while another process uses the terminal.
     private var isOthers: Bool {
       let group = tcgetpgrp(STDIN_FILENO)
       return group > 0 && group != getpgrp()
@@ -111,7 +111,7 @@ struct Terminal {
     case UInt8(ascii: "D"): return .left
     case UInt8(ascii: "Z"): return .shiftTab
     default:
-      // Ignores the rest of an unknown key's sequence.
+      // The rest of an unknown sequence is ignored.
       pending.removeAll { $0 == UInt8(ascii: "~") || (0x30...0x3B).contains($0) }
       return .character("\0")
     }

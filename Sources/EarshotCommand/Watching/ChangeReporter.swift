@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Prints only changes, so that a screen reader repeats nothing.
+/// Prints only changes, so that a screen reader does not repeat unchanged lines.
 struct ChangeReporter {
   private var good: [String] = []
   private var mistakes: [String] = []
@@ -29,7 +29,7 @@ struct ChangeReporter {
 
   /// Returns the indexes of new lines.
   ///
-  /// If the differing text is long, all its lines count as new, because a comparison would take
+  /// If the part that differs is long, all its lines count as new, because a comparison would take
   /// quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count

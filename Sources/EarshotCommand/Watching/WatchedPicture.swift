@@ -2,7 +2,7 @@ import CLibrary
 import EarshotFiles
 import EarshotOutput
 
-/// A watch that draws on the terminal's alternate screen.
+/// Draws the results of a watched command on the terminal's alternate screen.
 struct WatchedPicture {
   static let entering = TerminalText.control("?1049h")
   static let leaving = TerminalText.control("?1049l")
@@ -19,7 +19,7 @@ struct WatchedPicture {
     if !result.isBroken { last = result.lines }
     let heights = lines.map { max(1, (DisplayWidth.columns(of: $0) + columns - 1) / columns) }
     let isWhole = heights.reduce(0, +) < rows
-    // The previous lines show the context of the change.
+    // Three lines before the first change show its context.
     let start = isWhole ? 0 : max(0, (changed.min() ?? 0) - 3)
     var picture = TerminalText.control("H")
     var room = rows - 1

@@ -11,7 +11,7 @@ enum AndroidView {
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// Separates a switch's label from its state; a dump has both in the text.
+  /// Separates a switch's label from its state; a dump contains both in one text.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -33,14 +33,14 @@ enum AndroidView {
     if node.text == hint { node.showingHintText = true }
   }
 
-  /// Android treats such images as decoration (`View.isImportantForAccessibility`).
+  /// Whether Android treats an image as decoration (`View.isImportantForAccessibility`).
   private static func isUnimportantImage(_ node: TalkBackNode) -> Bool {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
   /// Whether a view only arranges the content of a scroll view.
   ///
-  /// Rows of lists and grids do not count, because an accessibility delegate makes them important.
+  /// This excludes rows of lists and grids, because an accessibility delegate makes them important.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)

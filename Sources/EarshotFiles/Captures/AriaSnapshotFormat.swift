@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Playwright's unsupported aria snapshot of a web page.
+  /// Playwright's aria snapshot of a web page, which Earshot does not support.
   public static let ariaSnapshot = CaptureFormat(
     "aria-snapshot", title: "Playwright aria snapshot",
     marks: ["- heading \"", "- button \"", "/url:"],

@@ -48,7 +48,7 @@ public struct Capture: Sendable {
     notes = reading.notes
   }
 
-  /// The platform of the screen reader; nil if the file can be for either.
+  /// The platform of the screen reader; nil if the file can be for either platform.
   public var platform: Platform? {
     switch content {
     case .talkBack: .talkBack
@@ -69,7 +69,7 @@ public struct Capture: Sendable {
     return hasComposeView ? .compose : nil
   }
 
-  /// The toolkit if neither the capture nor the design names it.
+  /// The toolkit to assume if neither the capture nor the design names one.
   ///
   /// In the accessibility tree of Android, Compose's content is in a node with the class
   /// ComposeView (AndroidComposeView.getAccessibilityClassName).
@@ -115,7 +115,7 @@ public struct CapturedTree: Sendable {
 public struct CapturedScreen: Sendable {
   /// The focus stops.
   public var elements: [CapturedElement]
-  /// The locations and paths of the file's nodes, by `CapturedElement.node`.
+  /// The locations and paths of the file's nodes; `CapturedElement.node` is the index.
   public var places: NodePlaces
   /// The open alert or sheet, which traps the focus, if any.
   package var modal: Modal?

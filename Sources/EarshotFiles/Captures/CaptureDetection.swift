@@ -28,7 +28,7 @@ struct CaptureDetection {
     return detection.text ?? detection.startOfJSON.map { .json(start: $0) }
   }
 
-  /// The first tag that begins a line; a tool's banner can precede the tag.
+  /// The position of the first tag at the start of a line; a tool's banner can precede the tag.
   private var startOfXML: Int? {
     if let first = lineStarts.first, head[first] == UInt8(ascii: "<") { return first }
     let roots = formats.compactMap(\.xml).flatMap { $0.roots + ($0.rootPrefix.map { [$0] } ?? []) }
@@ -38,7 +38,7 @@ struct CaptureDetection {
     }
   }
 
-  /// Returns the syntax of a text format in which lines can begin with `<`.
+  /// Returns the syntax of the text format that recognizes this line, if lines can begin with `<`.
   private func textLikeXML(from start: Int) -> CaptureSyntax? {
     let line = head[start...].prefix(256).prefix { $0 != 0x0A && $0 != 0x0D }
     let first = TextLines.Line(text: String(decoding: line, as: UTF8.self), number: 1)

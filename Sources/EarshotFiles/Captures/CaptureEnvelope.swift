@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Finds a dump in the text around it, such as a code fence, a log or a tool's answer.
+/// Finds a dump inside other text, such as a code fence, a log or a tool's answer.
 enum CaptureEnvelope {
   private static let window = 64 << 10
 
@@ -19,7 +19,7 @@ enum CaptureEnvelope {
     return blank(blank(bytes, 0..<fence.upperBound), (end ?? bytes.count)..<bytes.count)
   }
 
-  /// Returns the end of a JSON value if text follows that is not another value.
+  /// Returns the end of a JSON value if the text after the value is not another value.
   static func endOfJSON(in bytes: [UInt8], from start: Int) -> Int? {
     guard let last = bytes.last(where: { $0 > 0x20 }), !closing.contains(last) else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -45,8 +45,8 @@ enum CaptureEnvelope {
     }
   }
 
-  /// Returns the texts in a Model Context Protocol result, or in a response that contains one:
-  /// `{"content": [{"type": "text", "text": "…"}]}`.
+  /// Returns the texts in a Model Context Protocol result, or in a response that contains such a
+  /// result: `{"content": [{"type": "text", "text": "…"}]}`.
   static func toolText(in root: JSONValue) -> String? {
     let content = root["content"] ?? root["result"]?["content"] ?? root
     guard let items = content.items, items.contains(where: { $0.text("type") == "text" }) else {

@@ -46,11 +46,11 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let platform: Platform?
   /// The toolkit of the files; nil if a file can be for any toolkit.
   public let toolkit: Toolkit?
-  /// The facts that files do not show, in the order of reports.
+  /// The facts that files do not show, in the order in which reports list them.
   public let limits: [FormatLimit]
   /// The facts that files of iOS screens do not show; these can differ from `limits`.
   public let limitsOnIOS: [FormatLimit]
-  /// The limits that some files do not have, such as files from newer tools.
+  /// The limits that do not apply to some files, such as files from newer tools.
   public let varying: Set<FormatLimit>
   /// Typical words, used to suggest a format for an unknown file.
   public let marks: [String]
@@ -108,8 +108,8 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements; an identifier in any of them lifts the limit
-    /// `identifiers`.
+    /// Creates a result with announcements; if any announcement has an identifier, the limit
+    /// `identifiers` does not apply.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {

@@ -1,7 +1,7 @@
 package import Earshot
 
 package struct CaptureReader: Sendable {
-  /// In bytes.
+  /// The maximum size of a file, in bytes.
   package static let maximumSize = 1 << 30
 
   static let expected = "expected a dump, a log or captions"
@@ -15,8 +15,8 @@ package struct CaptureReader: Sendable {
   /// Creates a reader that tries the formats in order; `file` appears in errors.
   ///
   /// `column` is the table column with the announcements. `platform` is the platform of a Flutter
-  /// or React Native tree; nil means Android. If `isSpokenText`, text in an unknown format is a
-  /// transcript.
+  /// or React Native tree; nil means Android. If `isSpokenText` is true, text in an unknown format
+  /// is a transcript.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
@@ -113,7 +113,6 @@ extension CaptureReader {
     let known = formats.compactMap { format in format.json.map { (format: format, form: $0) } }
     let found = known.first { $0.form.recognizes(source.root) }
     if let mistake = source.cut {
-      // The beginning of a truncated file is useful only if the file is a tree.
       guard let found, found.form.isTree else { throw mistake }
       var capture = Capture(found.format, try found.form.read(&source, platform))
       guard !capture.isEmpty else { throw mistake }

@@ -1,7 +1,7 @@
 public import Earshot
 import EarshotProfiles
 
-/// The stops of a capture: composed from a dump, or as recorded.
+/// The stops of a capture, composed from a dump or copied from a recording.
 public struct CapturedStops: Sendable {
   /// The stops in reading order.
   public var stops: [Stop]

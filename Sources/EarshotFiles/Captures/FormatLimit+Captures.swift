@@ -7,12 +7,13 @@ extension FormatLimit {
   }
 }
 
-// A limit must hide only missing facts; for example, a class still identifies a button.
+// A limit must hide only facts that the format cannot show. For example, a format without traits
+// still shows by its class that an element is a button.
 extension FormatLimit {
   /// No accessibility hints or labels of actions.
   public static let hints = FormatLimit(
     "This format has no hints: hints were not compared.", .hidden, hides: [.hint])
-  /// No labels of actions, so only the reader's hints are known.
+  /// No labels of actions, so only the hints in the reader's own words are known.
   public static let actionLabels = FormatLimit(
     "This format has no labels of actions: custom hints of the app are unknown.", .hidden,
     hidesOnly: Set(Fact.Hint.allCases.map(Fact.hint).filter { !$0.isOfTap }))
@@ -34,7 +35,7 @@ extension FormatLimit {
   public static let traits = FormatLimit(
     "This format has no traits: roles come from the type of the element, and headings are inferred.",
     .inferred, hidesOnly: [.role(.heading)])
-  /// Only types, which do not always show that an element is adjustable.
+  /// Only types of elements, which do not always show that an element is adjustable.
   public static let adjustable = FormatLimit(
     "This format does not show which elements are adjustable, except for sliders and pickers.",
     hidesOnly: [.role(.adjustable)])
@@ -49,7 +50,7 @@ extension FormatLimit {
     .inferred, hidesOnly: [.role(.backButton)], elements: ["Button of a bar"])
   /// No labels from other views, such as Android's `labelFor`.
   public static let labels = FormatLimit(
-    "This format does not show which text labels a control: names from labelFor were not compared.",
+    "This format does not show which text is the label of a control: names from labelFor were not compared.",
     .hidden, aspects: [.labels])
   /// No role descriptions.
   public static let roleDescription = FormatLimit(
@@ -121,14 +122,14 @@ extension FormatLimit {
     aspects: [.languages])
   /// No distinction between a field's value and its hint.
   public static let valueOrHint = FormatLimit(
-    "This format has one text for the value or the hint of a field: whether it is a value or a hint was not compared.",
+    "This format does not show whether the text of a field is its value or its hint: this was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
   /// No values.
   public static let values = FormatLimit(
     "This format has no values: they were not compared.", .hidden, hides: [.value])
   /// Values that can be shortened.
   public static let cutValues = FormatLimit("This format can shorten values.")
-  /// No focus stops, so types decide which elements are stops.
+  /// No information about focus stops, so the elements' types decide which elements are stops.
   public static let focusStops = FormatLimit(
     "This format does not show which elements are focus stops: the types of the elements decide.",
     .inferred,

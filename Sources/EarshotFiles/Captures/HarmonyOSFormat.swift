@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The unsupported layout dump of HarmonyOS (`uitest dumpLayout`).
+  /// The layout dump of HarmonyOS (`uitest dumpLayout`), which Earshot does not support.
   public static let harmonyOS = CaptureFormat(
     "harmonyos", title: "HarmonyOS layout",
     marks: ["hostWindowId", "origBounds", "bundleName"],

@@ -10,7 +10,6 @@ struct NoteCollector {
   private var findings: [Finding] = []
   private var indices: [String: Int] = [:]
 
-  /// Adds a problem; equal messages become one note.
   mutating func add(_ message: String, at location: SourceLocation) {
     if let index = indices[message] {
       findings[index].count += 1

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Paparazzi's unsupported accessibility hierarchy in JSON.
+  /// Paparazzi's accessibility hierarchy in JSON, which Earshot does not support.
   public static let paparazzi = CaptureFormat(
     "paparazzi", title: "Paparazzi accessibility hierarchy", platform: .talkBack,
     marks: ["paparazzi", "displayBounds"],
@@ -20,7 +20,7 @@ enum PaparazziFormat {
     "no version of Paparazzi writes this format yet (cashapp/paparazzi issue 2239), so the meaning of "
     + "its keys is unknown"
 
-  /// Whether elements have the two keys from Paparazzi's source code.
+  /// Whether the elements have two keys that Paparazzi writes.
   static func isHierarchy(_ root: JSONValue) -> Bool {
     let lists = [root.items ?? []] + (root.members ?? []).map { $0.value.items ?? [] }
     return lists.contains { elements in

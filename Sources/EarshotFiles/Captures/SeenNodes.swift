@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// The nodes that a screen reader can see; children replace an unimportant view.
+/// The nodes that a screen reader can see; an unimportant view is replaced with its children.
 struct SeenNodes {
   private(set) var nodes: [TalkBackNode] = []
   private(set) var parents: [TalkBackTree.Index?] = []

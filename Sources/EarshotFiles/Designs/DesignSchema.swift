@@ -20,7 +20,8 @@ package enum DesignSchema {
     }
   }
 
-  /// Checks a component only with the keys of its kind, so that errors mention the right keys.
+  /// The schema checks a component only with the keys of its kind, so that errors mention the right
+  /// keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
     // A component has the key `kind`, or its kind is a key.

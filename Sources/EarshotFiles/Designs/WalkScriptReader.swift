@@ -194,7 +194,7 @@ extension WalkScriptReader {
     },
   ]
 
-  /// Accepts `form-controls`, as VoiceOver's rotor calls `controls`.
+  /// Also accepts `form-controls`, the name of `controls` in VoiceOver's rotor.
   private static func rotor(_ text: String) -> WalkScript.Demand? {
     Action.Rotor(rawValue: text == "form-controls" ? "controls" : text).map { .action(.rotor($0)) }
   }

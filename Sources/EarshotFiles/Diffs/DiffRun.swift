@@ -29,7 +29,7 @@ package struct DiffRun: Sendable {
   var assumptions: [String] = []
   var choosesVersion = false
   var start = SessionStart.initial
-  /// The other profile for a session, whose announcements are accepted with a note.
+  /// For a session, another profile; announcements of this profile are accepted with a note.
   var other: Profile?
 
   /// The result including accepted findings, if already computed.
@@ -40,7 +40,7 @@ package struct DiffRun: Sendable {
     var result: DiffResult
   }
 
-  /// Returns the run with its result, for a long session the result of its first lines.
+  /// Returns the run with its result; for a long session, with the result of its first lines.
   func sampled() -> DiffRun {
     guard isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength
@@ -116,7 +116,7 @@ package struct DiffRun: Sendable {
       section.profile = spoken.profile.id
       section.assumptions = assumptions
     }
-    // A session begins on the screen itself.
+    // A session always shows layer 0, the screen itself.
     let shown = spoken.shown.layers.union(isSession ? [0] : [])
     return DiffResult(section: section, layers: spoken.all.layers, shown: shown)
   }
@@ -180,9 +180,7 @@ package struct DiffRun: Sendable {
     (choosesVersion || !isStrict) && expected.isComposed && !heard.isComposed
   }
 
-  /// Removes the findings that not all versions of the reader cause.
-  ///
-  /// A finding remains if all versions differ from the guideline.
+  /// Keeps only the findings that occur with all versions of the reader.
   private func leaveOutVersions(of section: inout ComparisonReport.Section, _ spoken: Spoken) {
     guard mayBeOtherVersion, profile.family == .documented,
       section.comparison.findings.contains(where: { $0.severity > .note }),

@@ -30,7 +30,7 @@ package struct DiffSections {
 
   /// Removes from each capture the missing stops that another capture shows.
   ///
-  /// Logs and recordings can be partial.
+  /// In logs and recordings, any stop can be missing, because they can be partial.
   private mutating func leaveOutScrolled(_ indices: [Int]) {
     guard indices.count > 1 else { return }
     var elsewhere: [Int: Set<Stop>] = [:]

@@ -12,7 +12,6 @@ package struct CorpusLine: Sendable {
   /// The reader's version; "" if it was not recorded.
   package var version: String
   package var heard: String
-  /// The hint; nil if it was not recorded.
   package var heardHint: String?
   /// The person or publication that reported the announcement.
   package var source: String
@@ -21,7 +20,7 @@ package struct CorpusLine: Sendable {
 }
 
 package enum CorpusReader {
-  /// The fields that `compose` does not have.
+  /// The fields that the input of `compose` does not have.
   package static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]

@@ -27,8 +27,6 @@ package struct TalkBackLine: Sendable {
 /// Reads nodes and events with the names in Android's API.
 package enum TalkBackLineReader {
   /// Reads `{"id":…,"node":{…},…}`, or only a node.
-  ///
-  /// - Throws: ``ElementLineError`` with the first invalid field.
   package static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
     let members = try value.object()
     var reader = TalkBackNodeReader()

@@ -59,7 +59,7 @@ struct VoiceOverScreenReader {
 
   /// Returns an element or a group, depending on the fields.
   ///
-  /// Without such a field, an object with children is a group.
+  /// If no field decides, an object with children is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
     var fields = VoiceOverScreenFields()
     var reader = VoiceOverElementReader()

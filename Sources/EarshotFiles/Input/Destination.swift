@@ -97,7 +97,8 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Returns the path relative to another file; for standard output, to the current folder.
+  /// Returns the path relative to another file; if the other file is standard output, relative to
+  /// the current folder.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)
     let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()
@@ -107,8 +108,6 @@ package struct Destination: Sendable {
   }
 
   /// Writes a document completely or not at all.
-  ///
-  /// - Throws: An error if the file cannot be created or written; an old file is then unchanged.
   package func write(_ document: Document) throws(InputError) {
     do throws(FileError) {
       guard isStandard else {

@@ -12,8 +12,6 @@ package struct InputFile: Sendable {
   /// Returns a file's bytes; `-` means standard input.
   ///
   /// A file that was found in `folder` must be a regular file inside it, after links are resolved.
-  ///
-  /// - Throws: An error if the file cannot be opened or read, is a directory, or exceeds the limit.
   package static func bytes(
     of path: String, limit: Int = writtenByPeople, foundIn folder: String? = nil
   ) throws(InputError) -> [UInt8] {
@@ -43,7 +41,7 @@ package struct InputFile: Sendable {
 
   /// Returns whether a file has a NUL near its start, as pictures and recordings do.
   ///
-  /// UTF-16 with a byte order mark is not binary. Throws if the file cannot be opened or read.
+  /// UTF-16 with a byte order mark is not binary.
   package static func isBinary(
     _ path: String, foundIn folder: String? = nil
   ) throws(InputError) -> Bool {

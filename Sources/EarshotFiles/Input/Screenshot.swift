@@ -2,9 +2,9 @@ package import Earshot
 import EarshotOutput
 
 package struct Screenshot: Sendable, Hashable {
-  /// In bytes.
+  /// The maximum size in bytes.
   package static let greatestSize = 8 << 20
-  /// Width times height.
+  /// The maximum of width times height, in pixels.
   package static let mostPixels = 40_000_000
 
   enum Form: Sendable, Hashable {
@@ -13,15 +13,13 @@ package struct Screenshot: Sendable, Hashable {
 
   let bytes: [UInt8]
   let form: Form
-  /// In pixels.
   package let width: Int
-  /// In pixels.
   package let height: Int
 
   /// Recognizes PNG and JPEG by their first bytes; `file` appears in errors.
   ///
-  /// - Throws: An error if the picture is too large, or has another format; SVG can contain
-  ///   scripts.
+  /// - Throws: An error if the picture is too large, or has another format, such as SVG, which can
+  ///   contain scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(
@@ -93,7 +91,8 @@ package struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns the pixels for each unit of the frames; `right` is the largest x of the frames.
+  /// Returns the number of pixels for each unit of the frames; `right` is the largest x of the
+  /// frames.
   ///
   /// Android's frames are in pixels, but the picture can be smaller than the screen. On iOS, frames
   /// are in points, and a screen is at least 320 points wide.

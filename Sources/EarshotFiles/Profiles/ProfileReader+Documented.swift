@@ -119,8 +119,8 @@ struct PlacedPattern {
 }
 
 enum PatternAmbiguity {
-  /// Throws if two patterns for the same part and variant can match together and have equally many
-  /// facts, without a more specific third pattern for this case.
+  /// Throws if two patterns for the same part and variant have equally many facts and can match
+  /// together, unless a more specific third pattern covers this case.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {
     for (index, later) in patterns.enumerated() {
       for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {

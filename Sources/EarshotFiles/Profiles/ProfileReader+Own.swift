@@ -54,7 +54,7 @@ extension ProfileReader {
         }
       }
     }
-    // The words that this profile defines, because the extended profile can use them.
+    // Words that this profile defines are known, because the extended profile can use them.
     var known = vocabulary
     if case .documented(let style) = profile.style {
       known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })

@@ -16,7 +16,7 @@ public struct ProfileReader: Sendable {
   ///
   /// - Parameters:
   ///   - base: Returns the profile that `extends:` names.
-  ///   - known: The names of all such profiles, for errors.
+  ///   - known: The names of all profiles that can be extended, for errors.
   public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known
@@ -90,7 +90,7 @@ public struct ProfileReader: Sendable {
     }
   }
 
-  /// Keys of the other family would have no effect.
+  /// Refuses keys of the other family, because they would have no effect.
   private func refuseOtherFamily(
     _ fields: Fields, _ family: Profile.Family
   ) throws(InputError) {

@@ -12,7 +12,7 @@ package enum VocabularyReader {
     package var words: [String: Vocabulary.Entry]
     package var kinds: [Vocabulary.Kind: [String]]
     package var drops: [String]
-    /// The keys of the words in a toolkit that translates them, by the vocabulary's key.
+    /// For keys of the vocabulary, the keys of the same words in a toolkit that translates them.
     package var translations: [String: String] = [:]
   }
 
@@ -45,7 +45,7 @@ package enum VocabularyReader {
       let key = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       file.translations[key] = try entry.value.text()
     }
-    // Only checked, because evidence is for people who read the file.
+    // Evidence is only checked, because it is for people who read the file.
     for entry in try fields["evidence"]?.entries("words with their evidence") ?? [] {
       _ = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       _ = try entry.value.text()

@@ -4,8 +4,7 @@ internal import EarshotProfiles
 
 /// A profile file with the words to translate.
 ///
-/// If you pass the translated file as `--profile-file`, the reader and components speak the
-/// language.
+/// If you pass the translated file as `--profile-file`, the reader and components use its language.
 package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?

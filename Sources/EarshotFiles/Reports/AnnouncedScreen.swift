@@ -43,7 +43,7 @@ package struct AnnouncedScreen: Sendable {
   }
 }
 
-/// The announcements of a capture, by reader.
+/// The announcements of a capture, with one list for each profile.
 public struct AnnouncedCapture: Reportable {
   package var screens: [AnnouncedScreen]
 
@@ -62,7 +62,7 @@ extension ReportFormat<AnnouncedCapture> {
     Self("text") { capture, _ in capture.screens.map { Document($0.text) }.joined() }
   }
 
-  /// An object for each stop.
+  /// A JSON object for each stop.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], in: .lines) { capture, _ in
       capture.screens.map(\.jsonLines).joined()

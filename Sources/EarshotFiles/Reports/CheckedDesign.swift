@@ -39,7 +39,7 @@ extension ReportFormat<CheckedDesign> {
     }
   }
 
-  /// An object for each design.
+  /// A JSON object for each design.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], in: .lines) { design, _ in
       DesignFindingWriter.report(design.findings, in: design.file)

@@ -10,8 +10,8 @@ package struct ChecksPage: Sendable {
     # Findings of `earshot check`
 
     A finding has a severity: an *error* is wrong, a *warning* is probably wrong, and a *note* is worth knowing.
-    Each example is checked with the documented profiles of both readers. Its lines are items of
-    `components:`, each followed by its findings. The corrected design has no findings.
+    Each example is checked with the documented profiles of both readers. The lines of an example are items
+    of `components:`; a comment at the end of a line names its finding. The corrected design has no findings.
 
     """ + checks.flatMap(\.kinds).map(section).joined()
   }

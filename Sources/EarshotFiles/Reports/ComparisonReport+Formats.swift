@@ -5,7 +5,7 @@ extension ComparisonReport: Reportable {
     [.text, .markdown, .json, .jsonl, .junit, .sarif, .github, .gitlab, .html]
   }
 
-  /// Returns whether bytes are an earlier report on a design, in any format.
+  /// Returns whether the content of a file is an earlier report about this design, in any format.
   public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
     let firstLine = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     return formats.contains { format in
@@ -24,7 +24,7 @@ extension ComparisonReport: Reportable {
 }
 
 extension ReportFormat<ComparisonReport> {
-  /// The expected parts above the heard parts, for a terminal.
+  /// Text for a terminal, with the expected parts above the heard parts.
   public static var text: Self {
     Self("text", in: .separated(by: "\n")) { Document($0.text($1)) }
   }
@@ -43,7 +43,7 @@ extension ReportFormat<ComparisonReport> {
       whole: { reports, _ in ComparisonReport.joined(reports).json })
   }
 
-  /// An object for each comparison.
+  /// A JSON object for each comparison.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], opening: #"{"version":1,"failed":"#, in: .lines) {
       report, _ in
@@ -71,7 +71,7 @@ extension ReportFormat<ComparisonReport> {
   /// Workflow commands, which GitHub shows next to the lines of a pull request.
   public static var github: Self { Self("github") { report, _ in Document(report.github) } }
 
-  /// Code Climate's issues, which GitLab shows next to the lines of a merge request.
+  /// Issues in Code Climate's format, which GitLab shows next to the lines of a merge request.
   public static var gitlab: Self {
     Self(
       "gitlab", opening: #"[{"type":"issue","check_name":"#,

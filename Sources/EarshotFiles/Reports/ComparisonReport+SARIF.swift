@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  /// SARIF 2.1.0 (OASIS).
   var sarif: Document {
     JSONWriter.line { writer in
       writer.object { log in
@@ -98,7 +97,7 @@ extension ComparisonReport {
   }
 }
 
-/// RFC 3986.
+/// Addresses of files, percent-encoded as in RFC 3986.
 enum FileURI {
   static func reference(_ path: String) -> String {
     var reference = path.hasPrefix("/") ? "file://" : ""

@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// The comparisons of one run.
 public struct ComparisonReport: Sendable {
-  /// The comparison of one capture.
+  /// The comparison of one capture with its expectations.
   public struct Section: Sendable {
     /// The title, such as "TalkBack 15.1".
     public var title: String
@@ -56,7 +56,7 @@ public struct ComparisonReport: Sendable {
     }
   }
 
-  /// Creates a report, in which findings with the same cause become one finding.
+  /// Creates a report; findings with the same cause become one finding.
   public init(_ sections: [Section], failing: Finding.Severity = .error) {
     self.sections = sections.map { section in
       var section = section
@@ -82,7 +82,6 @@ extension Comparison {
     findings.count { $0.severity == severity }
   }
 
-  /// A summary such as "14 stops: 2 errors, 1 warning, 0 notes".
   var summary: String {
     let counts = [Finding.Severity.error, .warning, .note].map { severity in
       let count = count(of: severity)

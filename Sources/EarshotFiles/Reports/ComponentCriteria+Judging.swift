@@ -104,7 +104,7 @@ extension ComponentCriteria {
     if !entry.announcement.hint.isEmpty {
       then.append(judged("after a pause, \(name) says \"\(entry.announcement.hint)\""))
     }
-    // Toasts and results never have focus.
+    // Toasts and announced results never get the focus.
     let comes =
       component.traits.presence == .announcement
       || component.isAnnouncement(entry.stopID, on: platform)

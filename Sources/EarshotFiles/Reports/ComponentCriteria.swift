@@ -12,7 +12,7 @@ struct ComponentCriteria {
     var walk = tested.beginning
     for action in way ?? [] { walk.perform(action) }
     start = walk
-    // The component as it is before it opens.
+    // Use the component in its state before it opens.
     let isThere = walk.focusedComponent?.id == component.id
     self.component = (isThere ? walk.focusedComponent : nil) ?? component
   }
@@ -50,8 +50,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // `before` is copied later, because each of these actions would have to copy the shared
-    // history.
+    // `before` is copied after these actions; otherwise, each action would have to copy the history
+    // that both walks share.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
@@ -79,7 +79,8 @@ struct ComponentCriteria {
     return found + said
   }
 
-  /// Returns utterances that can be heard: not those that are interrupted before they start.
+  /// Returns the utterances that can be heard, without utterances that are interrupted before they
+  /// start.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       let pause = heard.reason == .hint ? "after a pause, " : ""
@@ -186,8 +187,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// A swipe that reaches the component from the previous stop, or from the next one if it is
-  /// first.
+  /// A swipe that reaches the component from the previous stop; if the component is first, from the
+  /// next stop.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
@@ -245,7 +246,8 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // Names of platform actions differ between languages, so their ids contain numbers.
+      // Names of platform actions differ between languages, so the ids of their criteria contain
+      // numbers instead.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",

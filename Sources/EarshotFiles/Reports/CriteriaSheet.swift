@@ -6,10 +6,10 @@ public struct CriteriaSheet: Sendable {
   public var title: String
   /// The locale of the readers, a BCP 47 tag.
   public var locale: String
-  /// The criteria for all platforms, by component and area.
+  /// The criteria for all platforms, ordered by component and area.
   public var criteria: [Criterion]
 
-  /// Creates a screen's criteria; `audio` returns the recording of a stop, if any.
+  /// Creates a screen's criteria; `audio` returns the path of an announcement's recording, if any.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
     level: Criterion.Level = .all, audio: (ScreenPreview.Entry) -> String?

@@ -6,12 +6,12 @@ extension CriteriaSheet: Reportable {
 }
 
 extension ReportFormat<CriteriaSheet> {
-  /// A feature with a scenario for each criterion.
+  /// A Gherkin feature with a scenario for each criterion.
   public static var gherkin: Self {
     Self("gherkin", suffixes: ["feature"]) { sheet, _ in Document(CriteriaWriter().gherkin(sheet)) }
   }
 
-  /// A checklist.
+  /// A checklist in Markdown.
   public static var markdown: Self {
     Self("markdown", suffixes: ["md", "markdown"]) { sheet, _ in
       Document(CriteriaWriter().markdown(sheet))

@@ -3,7 +3,7 @@ public import Earshot
 /// A tester's action with its expected results.
 public struct Criterion: Sendable, Hashable {
   package enum Area: String, Sendable, Hashable, CaseIterable {
-    /// Tests with the keyboard, with and without the reader.
+    /// Tests with a keyboard, while the screen reader is on or off.
     case keyboard = "Keyboard"
     case gestures = "Gestures"
     case output = "Screen reader output"
@@ -12,8 +12,8 @@ public struct Criterion: Sendable, Hashable {
 
   /// The set of criteria to list.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// Tests for about ten minutes: for each component, a swipe to reach it, a double-tap, one
-    /// adjustment, and one way to close it.
+    /// The criteria that take about ten minutes to test: for each component, a swipe to reach it, a
+    /// double-tap, one adjustment, and one way to close it.
     case essential
     /// All known criteria.
     case all
@@ -40,7 +40,7 @@ public struct Criterion: Sendable, Hashable {
   public var given: String
   /// The tester's action.
   public var when: String
-  /// The actions from the beginning of the screen to the precondition.
+  /// The actions that lead from the beginning of the screen to the precondition.
   public var preparation: [Action] = []
   /// The tester's action as actions of a walk.
   public var actions: [Action] = []
@@ -48,12 +48,12 @@ public struct Criterion: Sendable, Hashable {
   /// The path of the recording, relative to the output folder of `speak`.
   public var audio: String?
 
-  /// A unique name within the component.
+  /// A name that is unique within the component.
   public var name: String { "\(reader): \(title)" }
 
   package struct Outcome: Sendable, Hashable {
     package var text: String
-    /// The result for a walk to check; nil if only people can check it.
+    /// The result in a form that a walk can check; nil if only people can check the result.
     package var claim: Claim?
   }
 

@@ -1,11 +1,12 @@
 import Earshot
 
-/// Fingerprints for code scanners, independent of profile titles and of other lines and stops.
+/// Fingerprints for code scanners; changes of profile titles, or of other lines and stops, do not
+/// change a fingerprint.
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
-  /// Returns a hash of kind, profile, stop, part and words, with a number that distinguishes equal
-  /// findings.
+  /// Returns a hash of the finding's kind, profile, stop, part and texts, followed by a number that
+  /// distinguishes equal findings.
   ///
   /// Lines and positions are omitted, because edits elsewhere in the file change them.
   mutating func fingerprint(
@@ -15,7 +16,7 @@ struct FindingFingerprints {
     let hash = Self.hash([
       finding.kind.rawValue, section.profile ?? section.title, section.expectedFile,
       stop?.nameInFindings ?? "", finding.part?.rawValue ?? "",
-      // A position depends on other stops.
+      // The texts of a moved stop are positions, which depend on other stops.
       finding.kind == .movedStop || entry == nil ? "" : finding.expected ?? "",
       finding.kind == .movedStop || entry == nil ? "" : finding.heard ?? "",
       entry == nil ? String(finding.sentence.prefix { $0 != "(" }) : "",
@@ -25,7 +26,7 @@ struct FindingFingerprints {
     return String(repeating: "0", count: 16 - digits.count) + digits + ":\(counts[hash] ?? 1)"
   }
 
-  /// FNV-1a (64 bits), with a byte that is invalid in UTF-8 after each text.
+  /// Returns the 64-bit FNV-1a hash of the texts, each followed by a byte that is invalid in UTF-8.
   private static func hash(_ texts: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in texts {

@@ -6,7 +6,7 @@ package enum FirstDesign {
 
   /// Returns a design with components of these kinds.
   ///
-  /// - Throws: An error with all known names if a name is unknown.
+  /// - Throws: An error that lists all known names, if a name is unknown.
   package static func document(
     titled title: String, of names: [String], kinds: ComponentKinds = .builtIn
   ) throws(InputError) -> Document {

@@ -19,14 +19,14 @@ package struct FormatsPage: Sendable {
     \(formats.map(row).joined())
     ## Facts
 
-    A format shows some facts of every stop. You should know which facts it does not show, because they
-    cannot be compared:
+    A format shows some facts of every stop. Facts that the format does not show cannot be compared. The
+    tables have these values:
 
-    - yes: a difference is a finding
+    - yes: the format shows the fact, so a difference is a finding
     - sometimes: the fact can be missing in a file, so its absence is not a finding
-    - inferred: Earshot concludes the fact from other facts, so a difference is a note
-    - no: a finding will never mention the fact
-    - some files: the answer depends on the file
+    - inferred: Earshot infers the fact from other facts, so a difference is a note
+    - no: the format cannot show the fact, so no finding mentions it
+    - some files: only some files of the format show the fact
 
     ### Android
 
@@ -151,9 +151,10 @@ package struct FormatsPage: Sendable {
     let titles = Dictionary(grouping: constant, by: limits.degree)
       .mapValues { list($0.map(\.title)) }
     let rows: [(FormatLimit.Degree?, String)] = [
-      (nil, "Shows"), (.partial, "Shows sometimes, so that their absence is not a finding:"),
-      (.inferred, "Only inferred, so that a difference is a note:"),
-      (.hidden, "Cannot show, so that they are not compared:"),
+      (nil, "Shows"),
+      (.partial, "Shows sometimes, so the absence of these facts is not a finding:"),
+      (.inferred, "Inferred by Earshot, so a difference is a note:"),
+      (.hidden, "Cannot show, so these facts are not compared:"),
     ]
     let lines =
       rows.compactMap { degree, start in titles[degree].map { "\(start) \($0).\n" } }
@@ -165,7 +166,7 @@ package struct FormatsPage: Sendable {
     guard !limits.isEmpty else { return "" }
     return "\n"
       + limits.map { limit in
-        let others = format.varying.contains(limit) ? " Some files show it." : ""
+        let others = format.varying.contains(limit) ? " Some files do not have this limit." : ""
         return "- \(limit.absence)\(others)\n"
       }.joined()
   }
@@ -188,11 +189,11 @@ extension CaptureFormat {
   fileprivate var syntax: String {
     let forms = [
       xml.map { _ in "XML" }, json.map { _ in "JSON" },
-      jsonLines.map { _ in "a JSON object a line" },
+      jsonLines.map { _ in "one JSON object per line" },
       text.map { _ in "text" },
     ].compactMap(\.self)
     return forms.isEmpty
-      ? "not recognized; --input-format names it" : forms.joined(separator: " or ")
+      ? "not recognized; choose it with --input-format" : forms.joined(separator: " or ")
   }
 }
 

@@ -36,7 +36,7 @@ package struct KindsPage: Sendable {
 
       A word is read as the first of these keys that the kind has and that the component does not contain yet.
       `- button: Save` is short for a `kind` and a `label`, and an item that is only a text has the kind `text`.
-      A misspelled key is an error. `check` warns about any other key.
+      A misspelled key is an error. `check` warns about any other unknown key.
 
       | word | key |
       |---|---|

@@ -9,7 +9,7 @@ public struct Previews: Reportable {
   public var explains = false
   /// Whether documents list each stop's attributes.
   public var hasAttributes = false
-  /// The path of the drawing for Markdown, relative to the document.
+  /// The path of the drawing that a Markdown document shows, relative to the document.
   public var drawing: String?
 
   /// Creates the announcements of screens.
@@ -24,7 +24,7 @@ public struct Previews: Reportable {
 public struct PreviewedScreen: Sendable {
   /// The screen.
   public var screen: Screen
-  /// The announcements, by component and profile.
+  /// The announcements, ordered by component and profile.
   public var entries: [ScreenPreview.Entry]
   package var sounds: [PageSound.Key: PageSound]
   /// The readers' language, a BCP 47 tag.
@@ -65,12 +65,12 @@ extension ReportFormat<Previews> {
     }
   }
 
-  /// An object for each announcement.
+  /// A JSON object for each announcement.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { PreviewWriter($0, $1).json($0.screens) }
   }
 
-  /// A row for each announcement.
+  /// A table row for each announcement.
   public static var csv: Self {
     Self("csv", suffixes: ["csv"]) { PreviewWriter($0, $1).csv($0.screens) }
   }

@@ -18,7 +18,7 @@ struct ProfileNotes {
 
   func lines<Reader>() -> [Escaped<Reader>] { notes.map { "\($0.title): \($0.text)" } }
 
-  /// Returns an empty line and the notes, or "" without notes.
+  /// Returns an empty line and the notes, or "" if there are no notes.
   func ending<Reader>() -> Escaped<Reader> {
     notes.isEmpty ? "" : "\n" + lines().joined(separator: "\n") + "\n"
   }

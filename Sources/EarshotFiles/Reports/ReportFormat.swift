@@ -16,7 +16,8 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Creates a format that writes results one by one, with the frame around and between them.
+  /// Creates a format that writes results one by one, with the texts of the frame around and
+  /// between the results.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
@@ -27,13 +28,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .pieces(frame, piece)
   }
 
-  /// Creates a format that needs all results before the first line.
-  ///
-  /// - Parameters:
-  ///   - id: The format's name.
-  ///   - suffixes: The file name suffixes that select the format, without dots.
-  ///   - opening: The text at the start of every document, or "".
-  ///   - whole: Writes all results.
+  /// Creates a format that needs all results before the first line; `whole` writes all results.
   public init(
     _ id: String, suffixes: [String] = [], opening: String = "",
     whole: @escaping @Sendable ([Content], ReportStyle) -> Document
@@ -44,7 +39,8 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// The frame; nil if the format needs all results before the first line.
+  /// The texts around and between results; nil if the format needs all results before the first
+  /// line.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame
@@ -76,7 +72,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
 
 package struct ReportFrame: Sendable {
   package let opening, separator, closing: Document
-  /// Whether each result is one line; errors are then lines, too.
+  /// Whether each result, and each error, is one line.
   package let isLines: Bool
 
   private init(_ opening: Document, _ separator: Document, _ closing: Document, isLines: Bool) {
@@ -95,7 +91,8 @@ package struct ReportFrame: Sendable {
       isLines: false)
   }
 
-  /// Returns a frame that inserts results into the last list of `empty`, a JSON document.
+  /// Returns a frame that inserts results into the last list of `empty`, a JSON document without
+  /// results.
   package static func list(in empty: Document) -> ReportFrame {
     let bytes = empty.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex

@@ -1,17 +1,17 @@
 public import Earshot
 import EarshotOutput
 
-/// A profile's accuracy against heard announcements.
+/// A profile's accuracy, measured with heard announcements.
 public struct ScoreReport: Sendable {
   /// The scored profile.
   public let profile: Profile
   package let score: Accuracy
-  /// The cases that the profile cannot compose.
+  /// The cases for which the profile cannot compose an announcement.
   public let skipped: [Capture.Note]
   /// The number of cases that are for other readers.
   public let others: Int
   let options: ComparisonOptions
-  /// Whether the profile has the most exact matches of all versions.
+  /// Whether this version has the highest number of exact matches.
   package var isNearest = false
 
   package init(
@@ -82,7 +82,7 @@ public struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// Returns a percentage, rounded down to one decimal so that figures do not promise too much.
+  /// Returns a percentage, rounded down to one decimal so that it never looks better than it is.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
@@ -141,14 +141,14 @@ public struct Scores: Reportable {
 }
 
 extension ReportFormat<Scores> {
-  /// The counts and the misses, for a terminal.
+  /// The numbers of matches, and the announcements without an exact match, for a terminal.
   public static var text: Self {
     Self("text") { scores, _ in
       Document(scores.reports.map(\.text).joined(separator: "\n"))
     }
   }
 
-  /// An object for each profile.
+  /// A JSON object for each profile.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { scores, _ in ScoreReport.json(scores.reports) }
   }

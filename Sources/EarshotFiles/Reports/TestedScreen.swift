@@ -7,7 +7,8 @@ struct TestedScreen {
   let preview: ScreenPreview
   let beginning: Walkthrough
   private let isOnlyOne: Bool
-  /// The id of each component's innermost overlay, which can be the component itself.
+  /// For the id of each component, the id of the innermost overlay that contains it; an overlay
+  /// contains itself.
   private var overlays: [String: String] = [:]
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]
@@ -51,7 +52,7 @@ struct TestedScreen {
 
   func hasOpener(_ component: String) -> Bool { openers[component] != nil }
 
-  /// Returns the actions that move focus to a component from the beginning.
+  /// Returns the actions that move focus from the beginning of the screen to a component.
   ///
   /// When an overlay appears, focus must be on the component that opens it.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
@@ -65,7 +66,8 @@ struct TestedScreen {
 }
 
 extension Component {
-  /// Returns the component before opening, if the design shows it open and users can close it.
+  /// Returns the component in its state before opening, if the design shows it open and users can
+  /// close it.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
     let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self

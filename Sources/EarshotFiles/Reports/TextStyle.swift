@@ -1,7 +1,7 @@
 package import Earshot
 package import EarshotOutput
 
-/// Weight, slant and underline; colour is never the only difference.
+/// Terminal styles, such as bold and underlined; colour is never the only difference.
 package struct TextStyle: Sendable {
   package let isOn: Bool
 

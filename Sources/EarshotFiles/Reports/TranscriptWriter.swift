@@ -1,7 +1,7 @@
 public import Earshot
 import EarshotOutput
 
-/// Walks through a screen, with optional recordings.
+/// The walks through a screen, with optional recordings.
 public struct WalkedScreen: Reportable {
   /// One walk for each profile.
   public var transcripts: [Transcript]
@@ -20,7 +20,7 @@ public struct WalkedScreen: Reportable {
 }
 
 extension ReportFormat<WalkedScreen> {
-  /// Steps with announcements, for a terminal.
+  /// The steps with their announcements, for a terminal.
   public static var text: Self {
     Self("text") { walks, _ in
       Document(
@@ -38,7 +38,7 @@ extension ReportFormat<WalkedScreen> {
     }
   }
 
-  /// An object for each walk.
+  /// A JSON object for each walk.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { walks, _ in TranscriptWriter().json(walks.transcripts) }
   }

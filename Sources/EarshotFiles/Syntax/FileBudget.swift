@@ -1,6 +1,7 @@
 internal import Earshot
 
-/// Limits the memory for a file: `<a/>` takes four bytes in the file, but hundreds in memory.
+/// Limits the memory for a file: `<a/>` takes four bytes in the file, but hundreds of bytes in
+/// memory.
 struct FileBudget {
   let name: String
   /// The number of items that every file can have.

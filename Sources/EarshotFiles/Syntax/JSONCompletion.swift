@@ -1,6 +1,6 @@
 enum JSONCompletion {
-  /// Cuts truncated text after its last complete list or object, and closes the open ones; offsets
-  /// do not change.
+  /// Cuts truncated text after its last complete list or object, and closes the lists and objects
+  /// around it; offsets do not change.
   ///
   /// An object that is truncated among its simple values is omitted, because half an element would
   /// look like a different element. Returns nil if the text is not truncated or has no complete

@@ -6,7 +6,8 @@ extension JSONValue {
     self[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns a key's Boolean, also from `"true"` or `"false"`; nil for other values.
+  /// Returns a key's Boolean, or the Boolean of the text `"true"` or `"false"`; nil for other
+  /// values.
   public func flag(_ key: String) -> Bool? {
     switch self[key]?.content {
     case .bool(let flag): flag

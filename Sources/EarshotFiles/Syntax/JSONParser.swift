@@ -1,6 +1,6 @@
 package struct JSONError: Error, Sendable, Hashable {
   package var message: String
-  /// In bytes from the start of the input.
+  /// The error's position, in bytes from the start of the input.
   package var offset: Int
   /// Whether values are nested too deeply; the text can still be valid JSON.
   package var isTooDeep = false
@@ -18,8 +18,6 @@ package struct JSONParser {
   /// Returns the value in a UTF-8 text.
   ///
   /// Parsing and releasing are recursive, so a larger `maximumDepth` needs a larger stack.
-  ///
-  /// - Throws: ``JSONError`` with the position of the first error.
   package static func value(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth
   ) throws(JSONError) -> JSONValue {
@@ -91,7 +89,7 @@ package struct JSONParser {
     return members
   }
 
-  /// Compares few keys one by one, because this is fastest; a million keys need a set.
+  /// Compares a few keys one by one, because this is fastest; many keys need a set.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {

@@ -31,7 +31,7 @@ public struct JSONSource: Sendable {
 
   private let offset: Int
 
-  /// Returns a value's location; fastest in file order.
+  /// Returns a value's location; calls are fastest in file order.
   public mutating func location(of value: JSONValue) -> SourceLocation {
     cursor.location(of: offset + value.offset)
   }

@@ -23,12 +23,11 @@ public struct JSONValue: Sendable {
       start = UInt32(clamping: offset)
     }
 
-    /// In bytes from the start of the input.
     package var offset: Int { Int(start) }
   }
 
   package var content: Content
-  // 32 bits are enough for 1 GB; a file can have millions of values.
+  // Only 32 bits, because a file can have millions of values; files are at most 1 GB.
   private let start: UInt32
 
   package init(content: Content, offset: Int) {

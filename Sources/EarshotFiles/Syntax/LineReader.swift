@@ -4,7 +4,7 @@ package import Earshot
 /// Reads complete lines; streams of any length need the same memory.
 package struct LineReader {
   package struct Run: Sendable {
-    /// Each line but the last must end with a line feed.
+    /// Each line except the last must end with a line feed.
     package var bytes: [UInt8]
     /// The number of the first line, from 1.
     package var firstLine: Int
@@ -32,7 +32,7 @@ package struct LineReader {
     isAtEnd = true
   }
 
-  /// Returns nil at the end of the stream; throws if the stream cannot be read.
+  /// Returns the next run; nil at the end of the stream; throws if the stream cannot be read.
   package mutating func next() throws(InputError) -> Run? {
     var bytes = rest
     rest = []

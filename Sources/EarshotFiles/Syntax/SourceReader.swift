@@ -34,7 +34,7 @@ public struct SourceReader: Sendable {
 
   private var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
 
-  /// YAML would read XML as one long text and quote it in errors; `<<` can begin YAML.
+  /// Whether a text is XML, which YAML would read as one long text; `<<` can begin YAML.
   private func isXML(_ text: String) -> Bool {
     let start = text.drop(while: \.isWhitespace).prefix(2)
     guard start.first == "<", let next = start.dropFirst().first else { return false }

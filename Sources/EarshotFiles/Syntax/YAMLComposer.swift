@@ -1,7 +1,7 @@
 internal import Earshot
 import Yams
 
-/// Converts YAML to values, with the values of anchors instead of aliases.
+/// Converts YAML to values; each alias is replaced with the value of its anchor.
 ///
 /// The YAML library would expand anchors that refer to each other without limit. Therefore the
 /// library must not receive asterisks, and the values of an alias are counted before they are

@@ -1,6 +1,6 @@
 /// A YAML syntax error, explained for people who do not program.
 struct YAMLMistake {
-  /// From 1.
+  /// Line and column, counted from 1.
   struct Place: Equatable {
     var line: Int
     var column: Int
@@ -21,7 +21,7 @@ struct YAMLMistake {
     return ("this is not YAML: \(problem)", place)
   }
 
-  /// The most certain mistakes first.
+  /// The explanations, with the most certain mistakes first.
   private static let explanations: [@Sendable (YAMLMistake) -> Explanation?] = [
     { $0.tab }, { $0.openQuote }, { $0.textAfterQuote }, { $0.colonInText }, { $0.missingSpace },
     { $0.reservedCharacter }, { $0.openBracket }, { $0.indentation },

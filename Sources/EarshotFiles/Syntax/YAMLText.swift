@@ -9,7 +9,8 @@ enum YAMLText {
     isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
 
-  /// Commas end a text inside `{…}`, and digits can begin a number.
+  /// Whether a text needs no quotation marks; commas end a text inside `{…}`, and digits can begin
+  /// a number.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
       text.unicodeScalars.last != " ", !reserved.contains(text.lowercased())

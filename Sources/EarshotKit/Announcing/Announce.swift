@@ -33,7 +33,7 @@ public struct Announce: BatchOperation {
   /// The option for the format of unrecognized files.
   public static let inputFormat = OptionInfo<InputFormat?>(
     "input-format",
-    help: "The format of files that are not recognized; text has one announcement per line.")
+    help: "The format of files that are not recognized; 'text' means one announcement per line.")
   /// The option for the locations of stops.
   public static let showsPlaces = OptionInfo(
     "places", help: "Print the place in the dump after each stop.")
@@ -56,7 +56,7 @@ public struct Announce: BatchOperation {
     let inputs = try captures.list(of: .captures, called: "dump")
     var items = Batch(inputs, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
-    // A text must have the same placeholder in all captures, so there is one job.
+    // One job reads all captures, because a text must have the same placeholder in all of them.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }
     return BatchPlan(
@@ -111,7 +111,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles for a capture; recorded announcements need only one.
+  /// Returns the profiles for a capture; announcements without a platform need only one profile.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {
@@ -129,12 +129,12 @@ public struct Announce: BatchOperation {
 
 /// The format of unrecognized files.
 public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
-  /// An announcement on each line.
+  /// Each line is one announcement.
   case text
 }
 
 extension BatchOptions {
-  /// Throws if placeholders are used with a cache, because their numbers are shared by all files.
+  /// Throws if placeholders are used with a cache, because placeholders are numbered across files.
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(

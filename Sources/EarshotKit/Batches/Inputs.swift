@@ -6,11 +6,11 @@ import EarshotSpeech
 public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Files, folders, patterns such as `screens/**/*.yaml`, and texts.
   public var sources: [Source]
-  /// Files that contain more names; `-` is standard input.
+  /// Files that contain names of more inputs; `-` is standard input.
   public var lists: [String] = []
   /// Whether NUL ends each name in the lists (`find -print0`).
   public var hasNulls = false
-  /// The share of the inputs, such as `2/4`; nil for all inputs.
+  /// The share of the inputs to process, such as `2/4` for the second of four; nil for all inputs.
   public var shard: String?
 
   /// Creates inputs.
@@ -34,7 +34,7 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// The option for a share of the inputs.
   public static let shard = OptionInfo<String?>(
     "shard", valueName: "i/n", changesResult: false,
-    help: "The share of the files to process, such as 2/4.")
+    help: "The share of the files to process; 2/4 is the second of four shares.")
 
   package static func check(jobs: Int?) throws {
     guard let jobs, !(1...256).contains(jobs) else { return }

@@ -7,18 +7,18 @@ public struct Outcome<Output: Sendable>: Sendable {
   public var output: Output?
   /// Remarks for people, one per line.
   public var remarks: [String] = []
-  /// Warnings, reported only once for all inputs.
+  /// Warnings; equal warnings of several inputs are reported only once.
   public var warnings: [String] = []
   /// The errors of the input or its parts.
   public var errors: [InputError] = []
-  /// Whether there are findings, for exit status 1.
+  /// Whether there are findings, which make the exit status 1.
   public var hasFindings = false
-  /// Whether the input was skipped: a file of the wrong type in a folder.
+  /// Whether the input, a file of the wrong type in a folder, was skipped.
   public var isPassedOver = false
-  /// The highest exit status of reported errors, or 0.
+  /// The highest exit status of already reported errors, or 0.
   package var reportedStatus: Int32 = 0
   package var isKept = false
-  /// The digests of other written files, by path.
+  /// The digests of other files that were written, by path.
   package var companions: [String: String] = [:]
 
   package init(output: Output? = nil) { self.output = output }

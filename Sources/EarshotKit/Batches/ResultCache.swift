@@ -7,8 +7,8 @@ import EarshotSpeech
 /// A folder with the outcomes of earlier runs.
 ///
 /// An entry's name is a digest of everything that affects the outcome, so caches of two machines
-/// can be merged. Receipts contain the sizes and times of files. Damaged entries are computed
-/// again, and write errors are ignored.
+/// can be merged. A receipt contains a digest of the input files' metadata. Damaged entries are
+/// computed again, and write errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "2"
 
@@ -25,7 +25,7 @@ package struct ResultCache: Sendable {
       throw InputError("the path of the folder is empty; is a variable not set?", kind: .usage)
     }
     do throws(FileError) { try folder.make() } catch {
-      // A cache that cannot be written only costs time.
+      // If the folder cannot be written, nothing is cached.
       guard error.isForbidden else { throw InputError(error) }
     }
     let own = FilePath.resolved(folder.path)
@@ -66,7 +66,7 @@ package struct ResultCache: Sendable {
       return kept
     }
     let outcome = try work()
-    // The files must not change during the work.
+    // An outcome is stored only if the files did not change during the work.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
         keep(before, name, in: receipt)
@@ -117,7 +117,7 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// The time, and the metadata of files, which shows changes without reading them.
+/// Gives the time and file metadata, so that changes are found without reading files.
 package struct FileClock: Sendable {
   package struct Time: Sendable {
     var seconds: Int
@@ -155,7 +155,7 @@ package struct FileClock: Sendable {
 
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether the times are old enough to show any further change.
+  /// Whether any later change of the files will also change these times.
   let isSettled: Bool
 
   init?(of files: [String], _ clock: FileClock) {
@@ -167,7 +167,7 @@ private struct FileStates: Equatable {
       let times = stamp.times
       lines += [file, "\(stamp.number)", "\(stamp.length)"]
       lines += times.map { "\($0.seconds).\($0.nanoseconds)" }
-      // File times advance every few milliseconds, or on some file systems every two seconds.
+      // The resolution of file times is a few milliseconds, or two seconds on some file systems.
       let tick = times.allSatisfy { $0.nanoseconds == 0 } ? 2_000_000_000 : 20_000_000
       isSettled = isSettled && times.allSatisfy { now.since($0) > tick }
     }
@@ -182,7 +182,7 @@ extension Outcome<Document> {
   /// Whether the outcome depends only on the input, not on the system.
   fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
-  /// Returns the bytes of an entry; their digest covers the name, so no entry can replace another.
+  /// Returns an entry's bytes, which begin with a digest of its name and content.
   fileprivate func entry(named name: String) -> [UInt8] {
     let told = JSONWriter.line { writer in
       writer.object { object in

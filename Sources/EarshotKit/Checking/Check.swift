@@ -12,7 +12,7 @@ public struct Check: BatchOperation {
   public var toolkits: [Toolkit] = []
   /// The readers to check.
   public var readers = ReaderSelection()
-  /// The lowest severity for exit status 1.
+  /// The lowest severity that makes the exit status 1.
   public var failOn = DesignFinding.Severity.warning
   public var batch = BatchOptions()
 

@@ -6,7 +6,8 @@ struct CapturePictures {
   init(_ files: [Source], of captures: [String]) throws {
     guard files.count <= captures.count else {
       throw UsageError(
-        "there are \(files.count) screenshots of \(captures.count) captures; give one for each")
+        "there are \(files.count) screenshots for \(captures.count) captures; give one for each capture"
+      )
     }
     let read = try Failure.collecting(files) { file in
       try Screenshot(of: file.bytes(limit: InputFile.writtenByTools), file: file.name)

@@ -9,7 +9,7 @@ extension Compare {
   public static let captures = OptionInfo<[Source]>(
     "captures", valueName: "actual",
     help:
-      "Dumps or logs of the app: files, or folders of them, with the screen and its overlays."
+      "Dumps or logs of the screen and its overlays: files, or folders of files."
   )
   /// The option for the lowest severity that fails.
   public static let failOn = OptionInfo<Finding.Severity>(
@@ -37,7 +37,7 @@ extension Compare {
     help: "Accepted findings, each with a reason and an optional last day.")
   /// The option for the column of a table.
   public static let column = OptionInfo<String?>(
-    "column", valueName: "name", help: "The column of a CSV table with the announcements.")
+    "column", valueName: "name", help: "The column with the announcements in a CSV table.")
   /// The option for screenshots.
   public static let screenshots = OptionInfo<[Source]>(
     "screenshot", key: "screenshots", valueName: "file",

@@ -68,8 +68,8 @@ extension Compare {
     guard !pair.design.isPassedOver(bytes, as: .designs) else { return .passedOver }
     guard !pair.captures.isEmpty else {
       throw InputError(
-        "'\(pair.design.path)' has no capture; add a dump, a log or captions of its name, or a "
-          + "folder of that name with such files", kind: .cannotOpen)
+        "'\(pair.design.path)' has no capture; add a dump, a log or captions with the same name, "
+          + "or a folder with that name that contains such files", kind: .cannotOpen)
     }
     let expected = try input(pair.design.source, bytes, context)
     let redactor = try redactor(for: expected)

@@ -7,12 +7,11 @@ import EarshotProfiles
 public struct Compare: BatchOperation {
   public static let name = "diff"
 
-  /// The design, a capture as a baseline, or a folder of designs that have the same names as
-  /// captures.
+  /// A design, a capture as the baseline, or a folder of designs with the names of the captures.
   public var design: Source
   /// The captures: dumps, logs and captions, in files and folders.
   public var captures: Inputs
-  /// The toolkits of the app, if neither design nor capture names them.
+  /// The toolkits of the app, if neither the design nor the capture names them.
   public var toolkits: [Toolkit] = []
   /// The readers whose announcements are expected.
   public var readers = ReaderSelection()
@@ -20,16 +19,16 @@ public struct Compare: BatchOperation {
   public var failOn = Finding.Severity.warning
   /// The kinds of findings to ignore.
   public var ignored: [Finding.Kind] = []
-  /// Whether to compare letter case, punctuation, spaces, spelled-out numbers and the reader's
-  /// version too.
+  /// Whether to also compare letter case, punctuation, spaces, the spelling of numbers and the
+  /// reader's version.
   public var isStrict = false
-  /// Whether it is an error if no capture shows a part of the design.
+  /// Whether a part of the design that no capture shows is an error.
   public var requiresAll = false
   /// The state of the screen at the first line of a log or transcript.
   public var start = SessionStart.initial
   /// A file of accepted findings, if any.
   public var accepted: Source?
-  /// The column with the announcements in a CSV table; nil for the usual names.
+  /// The column with the announcements in a CSV table; if nil, columns with usual names are used.
   public var column: String?
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false
@@ -156,7 +155,7 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Returns a redactor that keeps the design's texts, or nil without redaction.
+  /// Returns a redactor that does not replace the design's texts; nil if no text is replaced.
   func redactor(for expected: @autoclosure () throws -> DiffInput) throws -> Redactor? {
     guard redacts else { return nil }
     return try Redactor(keeping: expected().texts(by: readers.ofDevices.profiles(), readers.locale))

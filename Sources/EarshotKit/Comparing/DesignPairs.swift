@@ -15,8 +15,8 @@ struct DesignPairs {
 
   /// Finds the captures of designs.
   ///
-  /// A capture has its design's subfolder and name, with an optional suffix after a dot, or is in a
-  /// folder with this name.
+  /// A capture has the same subfolder and name as its design, with an optional suffix after a dot;
+  /// or it is in a folder with the design's name.
   init(designs: InputList, captures: InputList) throws(InputError) {
     all = designs.items.enumerated().map { Pair(design: $1, place: $0) }
     files = designs.paths + captures.paths

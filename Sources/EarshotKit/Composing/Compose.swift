@@ -3,7 +3,7 @@ import EarshotFiles
 public import EarshotOutput
 import EarshotProfiles
 
-/// Composes announcements for elements; each line is a JSON object.
+/// Composes announcements for elements; each line of input and output is a JSON object.
 public struct Compose: Operation {
   public static let name = "compose"
 
@@ -39,7 +39,7 @@ public struct Compose: Operation {
   public static let hasErrorsInline = OptionInfo(
     BatchOptions.hasErrorsInline.name,
     help:
-      "Report errors in lines only in the output; the exit status is then 0 unless reading or writing fails."
+      "Report errors of input lines only in the output; the exit status is then 0 unless reading or writing fails."
   )
 
   public static var options: [BoundOption<Compose>] {

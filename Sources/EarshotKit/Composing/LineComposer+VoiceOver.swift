@@ -14,7 +14,7 @@ extension LineComposer {
     return LineNotes(unknownFields: line.unknownFields, missingWords: missingWords)
   }
 
-  /// Writes a line; returns its words without a source in the language.
+  /// Writes a line; returns the words for which there is no source in the reader's language.
   private func write(
     _ line: VoiceOverLine, by reader: ScreenReader, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {

@@ -12,7 +12,7 @@ struct LineComposer: Sendable {
     var hasDeepLine: Bool
   }
 
-  /// Enough for 10,000 nested nodes, each in the list of its parent.
+  /// The greatest depth of JSON: enough for 10,000 nested nodes, each in the list of its parent.
   private static let greatestDepth = 20_002
 
   let reader: ScreenReader

@@ -53,8 +53,8 @@ public struct Import: Operation {
     return design
   }
 
-  /// Returns a design for all readable captures and the exit status; reports the other captures'
-  /// errors.
+  /// Returns one design for all readable captures, and the exit status; reports the errors of
+  /// unreadable captures.
   package func imported(
     from inputs: InputList, in context: Context, called name: String = "the imported design"
   ) throws -> (ImportedDesign?, status: Int32) {
@@ -87,8 +87,8 @@ public struct Import: Operation {
     let places = destinations.map(\.path)
     var items = Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
-    // The outcome also depends on whether the title is the file's name, and on the folder in error
-    // paths.
+    // The outcome also depends on whether the title is the file's name, and on the folder in the
+    // paths of errors.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
         at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],

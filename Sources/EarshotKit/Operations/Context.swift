@@ -20,7 +20,8 @@ public struct Context: Sendable {
   /// Receives the progress of a long run; nil at the end.
   public var showProgress: @Sendable (Progress?) -> Void = { _ in }
 
-  /// Returns whether to end the run, which then throws `CancellationError` before the next input.
+  /// Returns whether to cancel the run; a cancelled run throws `CancellationError` before the next
+  /// input.
   public var isCancelled: @Sendable () -> Bool = { false }
 
   /// The kinds of components in designs.
@@ -32,10 +33,10 @@ public struct Context: Sendable {
   /// The checks of designs.
   public var checks = [any DesignCheck].builtIn
 
-  /// Whether an output can be a link; its target is then replaced.
+  /// Whether to replace the target of an output that is a link; if false, a link is an error.
   public var followsLinks = false
 
-  /// Creates a context with the built-in parts, which ignores messages and never cancels.
+  /// Creates a context that uses the built-in parts, ignores messages and never cancels a run.
   public init() {}
 
   package var links: OutputLinks { followsLinks ? .followed : .refused }

@@ -1,14 +1,16 @@
 import Earshot
 import EarshotProfiles
 
-/// The words without a source in the language, for one warning at the end of a run.
+/// Collects the words that have no source in the reader's language, for one warning at the end of a
+/// run.
 struct MissingWordsReport {
   private static let mostNamed = 8
 
   private var words: [(locale: String, words: [String])] = []
 
-  /// Adds missing words, unless the profile has no words in the language, for which there is a
-  /// warning.
+  /// Adds missing words.
+  ///
+  /// Ignores a profile without any words in the language, because another warning reports this.
   mutating func add(_ missing: [String], of profile: Profile, in locale: String) {
     guard !missing.isEmpty, BuiltIn.hasWords(profile, in: locale) else { return }
     let index = words.firstIndex { $0.locale == locale } ?? words.count

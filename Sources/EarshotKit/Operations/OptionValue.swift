@@ -10,7 +10,7 @@ public enum OptionForm: Sendable, Hashable {
   case text
   /// One of the given words.
   case choice([String])
-  /// A file, as its text or its path.
+  /// A file, given as its text or as its path.
   case source
   /// Several values of the same form.
   indirect case list(OptionForm)

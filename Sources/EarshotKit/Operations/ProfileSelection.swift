@@ -5,7 +5,7 @@ import EarshotProfiles
 extension Profile {
   /// Returns the profiles in a comma-separated list, without duplicates.
   ///
-  /// A family's name selects its profile for each platform.
+  /// The name of a family, such as `device`, selects the family's profile for each platform.
   package static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
     let items = list.split(separator: ",")
     let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
@@ -34,7 +34,7 @@ extension Profile {
     )
   }
 
-  /// Changes settings, given as `key=value`; throws if no profile has a setting.
+  /// Changes settings, given as `key=value`; throws if no profile has the setting.
   static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
     var profiles = profiles
     for text in settings {

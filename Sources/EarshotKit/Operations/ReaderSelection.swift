@@ -66,10 +66,10 @@ public struct ReaderSelection: Sendable, Hashable {
 
 extension ReaderSelection {
   package var onlyPlatform: Platform? { platform.flatMap { Platform(rawValue: $0.rawValue) } }
-  /// Whether to use the version of the reader that is most similar to a log.
+  /// Whether to use the reader's version with the announcements that are most similar to a log.
   var isAutomatic: Bool { profile == "auto" }
 
-  /// The selection with the newest devices instead of an automatic choice.
+  /// This selection; the profiles of the newest devices replace an automatic choice.
   var ofDevices: ReaderSelection {
     var selection = self
     if isAutomatic { selection.profile = Profile.Family.device.rawValue }
@@ -119,7 +119,8 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns warnings about profiles without words in the language, which is usually a mistake.
+  /// Returns a warning for each profile without words in the language; choosing such a profile is
+  /// usually a mistake.
   package func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [String] {
     var seen: Set<String> = []
     var warnings: [String] = []

@@ -31,7 +31,7 @@ public struct Preview: Operation {
   public static let toolkits = OptionInfo<[Toolkit]>(
     "toolkit", key: "toolkits", valueName: "toolkit",
     help:
-      "The toolkit of the app, instead of the design's."
+      "The toolkit of the app, which replaces the toolkit in the design."
   )
   /// The option for states.
   public static let states = OptionInfo<ScreenPreview.Scope>(
@@ -41,7 +41,8 @@ public struct Preview: Operation {
   public static let settings = OptionInfo<ScreenPreview.Scope>(
     "settings", key: "settingsScope", default: .current,
     help:
-      "The settings of the reader; current by default. all tries every setting that has an effect.")
+      "The settings of the reader; current by default. 'all' tries every setting that has an effect."
+  )
   /// The option for attributes.
   public static let hasAttributes = OptionInfo(
     "attributes", help: "List the attributes to set in code, with their names in the frameworks.")
@@ -80,7 +81,8 @@ public struct Preview: Operation {
     return previews
   }
 
-  /// Reports widgets without a source, once for each platform with a device profile.
+  /// Reports widgets whose announcements have no source, once for each platform with a device
+  /// profile.
   private func remark(on screen: Screen, _ profiles: [Profile], in context: Context) {
     let wording = BuiltIn.wording(locale: screen.locale, dates: DateFormats())
     for platform in Platform.allCases

@@ -45,7 +45,7 @@ public struct Report: Operation {
   /// The option for the designs and captures.
   public static let files = OptionInfo<[Source]>(
     "files", valueName: "file",
-    help: "Designs, and dumps, logs or captions of apps, or folders of them.")
+    help: "Designs, and dumps, logs or captions of apps: files, or folders of files.")
   /// The option for the cache.
   public static let cache = OptionInfo<String?>(
     "cache", valueName: "folder", changesResult: false,
@@ -57,7 +57,7 @@ public struct Report: Operation {
   /// The option for walks.
   public static let scripts = OptionInfo<[Source]>(
     "script", key: "scripts", valueName: "file",
-    help: "A walk through the screen with the components that it names.")
+    help: "A script of a walk; the walk uses the screen that has the script's components.")
   /// The option for criteria.
   public static let hasCriteria = OptionInfo("criteria", help: "Add the acceptance criteria.")
   /// The option for recordings.
@@ -166,7 +166,7 @@ public struct Report: Operation {
   ) throws -> Outcome<Document> {
     let profiles = try self.profiles()
     var reading = Batch(inputs, jobs: batch.jobs, in: context)
-    // Written later, because the number of failed captures is not known yet.
+    // The summary is written later, because the number of failed captures is not known yet.
     reading.hasSummary = false
     var materials = try reading.results {
       // Each worker creates its own profiles, because threads should not share memory.

@@ -69,7 +69,7 @@ public struct Score: Operation {
     return (Scores(readers.isAutomatic ? Self.nearest(of: reports) : reports), status)
   }
 
-  /// The profiles to measure; for an automatic choice, all versions of the readers.
+  /// The profiles to measure; if the profile is chosen automatically, all versions of the readers.
   private var measuredProfiles: [Profile] {
     get throws {
       guard readers.isAutomatic else { return try readers.profiles(standard: .device) }
@@ -79,7 +79,7 @@ public struct Score: Operation {
     }
   }
 
-  /// Returns a report for each platform's version with the most exact matches.
+  /// Returns, for each platform, the report on the version with the most exact matches.
   private static func nearest(of reports: [ScoreReport]) -> [ScoreReport] {
     Platform.allCases.compactMap { platform in
       let own = reports.filter { $0.profile.platform == platform }

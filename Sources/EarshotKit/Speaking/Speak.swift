@@ -31,7 +31,7 @@ public struct Speak: Operation {
   public var captions = CaptionsChoice.vtt
   /// The number of voice processes; nil for one per core.
   public var jobs: Int?
-  /// The share of the recordings, such as `2/4`; nil for all recordings.
+  /// The share of the recordings to make, such as `2/4` for the second of four; nil for all.
   public var shard: String?
   /// Whether to keep outdated recordings.
   public var keepsLeftovers = false
@@ -62,7 +62,7 @@ public struct Speak: Operation {
   /// The option for a share.
   public static let shard = OptionInfo<String?>(
     "shard", valueName: "i/n", changesResult: false,
-    help: "The share of the recordings to make, such as 2/4.")
+    help: "The share of the recordings to make; 2/4 is the second of four shares.")
   /// The option for outdated recordings.
   public static let keepsLeftovers = OptionInfo(
     "keep", changesResult: false,
@@ -87,7 +87,7 @@ public struct Speak: Operation {
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // Read before the designs, so that the next run notices changes in the meantime.
+    // Inputs are read before the designs, so that the next run notices changes in between.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(
@@ -182,7 +182,7 @@ public struct Speak: Operation {
     return script
   }
 
-  /// Warns of characters that the engine would spell in English, such as kanji.
+  /// Warns about characters that the engine would spell in English, such as kanji.
   private func warnOfUnreadCharacters(
     in script: Script, _ pool: VoicePool, in context: Context
   ) throws {

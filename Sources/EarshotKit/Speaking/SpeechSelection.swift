@@ -24,7 +24,7 @@ public struct SpeechSelection: Sendable, Hashable {
   /// The option for the voice.
   public static let voice = OptionInfo<String?>(
     "voice", valueName: "name",
-    help: "The voice; by default the voice of the language. 'earshot voices' lists them.")
+    help: "The voice; by default the voice of the language. 'earshot voices' lists all voices.")
   /// The option for the rate.
   public static let rate = OptionInfo<Int?>(
     "rate", valueName: "wpm", help: "Words per minute, 80 to 449; 175 by default.")

@@ -1,7 +1,6 @@
 import CLibrary
 
-/// Starts a thread without Dispatch, whose additional threads would take longer than a short
-/// command.
+/// Starts a thread without Dispatch, because starting Dispatch takes longer than a short command.
 package enum DetachedThread {
   package static func start(
     stackSize: Int = 256 << 10, _ work: @escaping @Sendable () -> Void
@@ -36,7 +35,7 @@ package enum DetachedThread {
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
-      // Freed last, because freeing the job earlier would create a heap for this thread.
+      // The job is freed last, because freeing memory earlier would create a heap for this thread.
       withExtendedLifetime(job) { job.work() }
     }
   }

@@ -3,7 +3,7 @@ import Earshot
 
 /// Processes a stream of inputs on every core and returns the results in order.
 ///
-/// Only a few inputs and results are in memory.
+/// Only a few inputs and results are in memory at the same time.
 struct WorkPump<Input: Sendable, Result: Sendable> {
   typealias Worker = (Input) -> Result
 
@@ -15,7 +15,7 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
   let makeWorker: () throws -> Worker
 
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
-    // Created first, so that an error is thrown before any input is read.
+    // The worker is created first, so that an error is thrown before any input is read.
     let worker = try makeWorker()
     guard let first = try next() else { return }
     let second = jobs > 1 ? try next() : nil
@@ -59,7 +59,7 @@ package enum Cores {
 }
 
 private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked Sendable {
-  /// The reading thread has the same size, because inputs can be deeply nested.
+  /// In bytes; the reading thread's stack has the same size, because inputs can be deeply nested.
   private static var stackSize: Int { 16 << 20 }
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -70,7 +70,7 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private var isClosed = false
   private var running = 0
 
-  // Used only by the thread that reads inputs and writes results.
+  // These are used only by the thread that reads inputs and writes results.
   private(set) var workers = 0
   private var given = 0
   private var taken = 0

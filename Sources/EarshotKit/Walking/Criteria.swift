@@ -51,7 +51,7 @@ public struct Criteria: Operation {
     var script = Script(isJoined: false)
     for profile in profiles {
       let entries = profile.preview(locale: locale).entries(of: screen, states: .all)
-      // Only the names of recordings are needed, which do not depend on the voice.
+      // Only the names of the recordings are needed, and they do not depend on the voice.
       try script.add(entries, of: screen, design: design.name) { entry in
         Line(entry.announcement, with: VoiceSettings(voice: locale))
       }

@@ -21,7 +21,7 @@ public struct Walk: Operation {
   /// The origin of durations.
   public var durations = Transcript.Durations.estimated
   package var reach: Int?
-  /// Whether the output can contain only one profile, as for captions and recordings.
+  /// Whether the output can contain the walk of only one profile, such as captions or a recording.
   package var needsOneWalk = false
 
   /// Creates a walk.

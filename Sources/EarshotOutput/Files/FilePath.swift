@@ -28,7 +28,6 @@ package enum FilePath {
     return end == 0 && isAbsolute(path) ? "/" : String(Substring(path.utf8.prefix(end)))
   }
 
-  /// Returns nil if the path is not in the folder.
   package static func steps(of path: String, below folder: String) -> [String]? {
     let (inner, outer) = (steps(of: path), steps(of: folder))
     guard isAbsolute(path) == isAbsolute(folder), inner.count >= outer.count,
@@ -53,7 +52,7 @@ package enum FilePath {
     }
   }
 
-  /// Returns the path with links resolved, or the same path if the file does not exist.
+  /// Returns the path with links resolved, or the unchanged path if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

@@ -4,7 +4,7 @@ package import CLibrary
 ///
 /// Paths in the folder cannot contain links.
 package struct Folder: Sendable {
-  /// In bytes.
+  /// The maximum size of a file, in bytes.
   private static let longestFile = 1 << 30
 
   package let path: String
@@ -56,7 +56,6 @@ package struct Folder: Sendable {
     try folder.link(existing, as: name, by: Self.temporaries(in: folder))
   }
 
-  /// Returns nil if the file is missing, or if a folder in its path is a link.
   package func status(of name: String) -> FileStatus? { (try? opened())?.status(of: name) }
 
   package func identity(of name: String) -> FileIdentity? {
@@ -71,6 +70,5 @@ package struct Folder: Sendable {
 
   package func names(in name: String) -> [String] { (try? opened())?.names(in: name) ?? [] }
 
-  /// Removes the temporary files of killed processes.
   package func sweep() { (try? opened().folder(Self.temporaries))?.sweep() }
 }

@@ -39,7 +39,7 @@ package enum Leftovers {
     items.withLock { $0.folders.removeAll { $0 == folder } }
   }
 
-  /// Starts a program, whose process group `end` kills.
+  /// Starts a program; `end` kills its process group.
   ///
   /// During the start, the lock is held, so that an interruption cannot miss the program.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (

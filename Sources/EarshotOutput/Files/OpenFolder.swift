@@ -131,7 +131,6 @@ package final class OpenFolder: Sendable {
 
   // MARK: Reading
 
-  /// Opens only a regular file, because opening a pipe could wait forever.
   package func open(_ name: String) throws(FileError) -> OpenFile {
     let (folder, name) = try place(of: name, .open)
     let file = name.withPath {
@@ -268,7 +267,8 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Removes temporary files of killed processes from this folder; `name` limits them to one name.
+  /// Removes temporary files of killed processes from this folder; with `name`, only those for the
+  /// file with this name.
   package func sweep(after name: String? = nil) {
     for found in names() ?? [] where TemporaryName.isOne(found, of: name) {
       // A locked file is still being written.
@@ -303,7 +303,7 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
-  /// Contains a hash, because the file's name with additions could be too long.
+  /// The prefix contains a hash, because the file's name with additions could be too long.
   private static func prefix(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

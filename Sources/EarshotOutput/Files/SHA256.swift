@@ -1,4 +1,4 @@
-/// The SHA-256 digest of FIPS 180-4, which does not protect secrets here.
+/// The SHA-256 digest of FIPS 180-4; Earshot does not use it to protect secrets.
 ///
 /// Replaces swift-crypto, whose BoringSSL took a third of the CPU time of a release build.
 package enum SHA256 {
@@ -73,13 +73,13 @@ package enum SHA256 {
     for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
   }
 
-  /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
+  /// The constants in section 5.3.3 of the standard.
   private static let initialState: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+  /// The constants in section 4.2.2 of the standard.
   private static let roundConstants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5,
     0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,

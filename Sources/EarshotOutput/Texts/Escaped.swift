@@ -8,8 +8,8 @@ package protocol Escape: Sendable {
 
 /// A text for one output format.
 ///
-/// Interpolated values are escaped; literals are not. Only such texts can be written, so a missing
-/// escape does not compile.
+/// Interpolated values are escaped; literals are not. Only escaped texts can be written, so a
+/// missing escape does not compile.
 package struct Escaped<Reader: Escape>: Sendable, Hashable {
   package private(set) var text = ""
 

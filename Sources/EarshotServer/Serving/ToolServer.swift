@@ -87,8 +87,8 @@ package final class ToolServer: Sendable {
     } catch let error as ProtocolError { try answer(error, to: id) }
   }
 
-  /// Answers with the requested revision of the protocol if supported, otherwise with the newest
-  /// one.
+  /// Answers with the requested revision of the protocol; if it is not supported, with the newest
+  /// revision.
   private func greet(_ parameters: JSONValue, in writer: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     writer.object { result in
@@ -176,7 +176,7 @@ package final class ToolServer: Sendable {
     try? ToolResult(status: Int(status), text: "", notes: [message]).write(page: 1, to: &answer)
   }
 
-  /// Returns the result of a call, or the stored result for pages after the first.
+  /// Returns the result of a call; if a later page is requested, the stored result.
   private func result(of call: ToolCall, _ arguments: ToolArguments) throws -> ToolResult {
     let known = arguments.page > 1 ? kept.result(of: arguments.request) : nil
     var result = try known ?? call.result(of: arguments.request, by: workers)

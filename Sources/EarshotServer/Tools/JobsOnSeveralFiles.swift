@@ -1,7 +1,7 @@
 import EarshotFiles
 import EarshotKit
 
-// Operations with arguments that differ from the command line.
+// Operations that have other arguments as tools than as commands.
 
 struct CriteriaOfDesigns: Operation {
   static let name = Criteria.name
@@ -45,7 +45,7 @@ struct ReportOnScreens: Operation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // With standard output as its output, the report returns the page.
+    // With standard output as the output, the report returns the page.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

@@ -4,7 +4,8 @@ import EarshotOutput
 
 /// A folder whose files agents can use.
 ///
-/// Its descriptor stays open, and its paths cannot contain links, so other files cannot be reached.
+/// The folder's descriptor stays open, and paths in the folder cannot contain links, so agents
+/// cannot use other files.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 

@@ -10,7 +10,7 @@ extension Tool {
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
   ) {
-    // `settings` includes the setting for hints.
+    // Hints have no parameter, because `settings` includes them.
     let options = options.filter {
       !names.contains($0.name) && $0.name != ReaderSelection.hints.name
     }
@@ -60,7 +60,7 @@ extension Tool {
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }
     }
-    // Agents need the same escapes as terminals.
+    // Messages to agents are escaped like messages on a terminal.
     result.notes += messages.withLock { $0 }.flatMap { message in
       message.split(separator: "\n").map { TerminalText(String($0)).text }
     }

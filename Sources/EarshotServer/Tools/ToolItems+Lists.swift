@@ -115,7 +115,7 @@ extension JSONValue {
     }
   }
 
-  /// The announcement, or the stop's text if it is not composed.
+  /// The composed announcement; if there is none, the stop's text.
   private var spoken: String? { text("announcement") ?? text("text") }
 
   fileprivate func parts(_ key: String, with names: [String]) -> [JSONValue] {

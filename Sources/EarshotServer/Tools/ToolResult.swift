@@ -1,6 +1,6 @@
 import EarshotFiles
 
-/// The result of a call, which agents get page by page.
+/// The result of a call, which is sent to agents page by page.
 struct ToolResult: Sendable {
   /// The list in the structured answer, such as the findings; each item is JSON.
   struct List: Sendable {

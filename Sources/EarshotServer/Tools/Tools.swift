@@ -93,7 +93,7 @@ extension Tool {
     Tool(
       name: "kinds", title: "Kinds of component",
       description:
-        "Lists the kinds of component that a design can contain, or the keys of the named ones. Read it "
+        "Lists the kinds of component that a design can contain, or the keys of the given kinds. Read it "
         + "before you write a design.",
       parameters: [names(of: "kind")]
     ) { request, _ in Written(try KindsPage.text(of: request.texts(of: namesKey))) },

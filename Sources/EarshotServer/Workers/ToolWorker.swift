@@ -21,7 +21,7 @@ package struct ToolWorker: Sendable {
     guard isStarted else {
       throw InputError("the system cannot start another thread", kind: .unavailable)
     }
-    // The worker must end with the server, even during an endless job.
+    // The worker must end when the server ends, even during an endless job.
     var server = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
     while server.revents == 0 { poll(&server, 1, -1) }
     Leftovers.end(status: 0)

@@ -14,7 +14,7 @@ package enum FileState {
     while let folder = folders.popLast(), lines.count < mostFiles {
       for name in WholeFile.names(in: folder) ?? [] {
         let inner = FilePath.joined(folder, name)
-        // A link could lead to a parent folder.
+        // Links are not followed, because a link could lead to a parent folder.
         guard let status = FileStatus(of: inner, followsLinks: false) else { continue }
         lines.append(line(of: inner, status))
         if status.isFolder { folders.append(inner) }

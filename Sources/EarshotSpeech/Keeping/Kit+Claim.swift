@@ -11,7 +11,7 @@ extension Kit {
       guard samples > WaveFile.greatestCount else { continue }
       throw InputError(
         "\(item.name).wav would last about \(samples / EngineIdentity.sampleRate / 3600) hours, "
-          + "but a WAV file can contain 27; record each stop separately, or fewer"
+          + "but a WAV file can contain at most 27; record each stop separately, or record fewer stops"
       )
     }
     let read = Set(

@@ -51,7 +51,7 @@ package struct Kit {
 
   /// Opens a kit; the first write creates its folders.
   ///
-  /// With a shard, only its items are recorded.
+  /// If there is a shard, only its items are recorded.
   package init(at folder: Folder, captions: Captions.Format?, shard: Shard? = nil) {
     self.folder = folder
     self.captions = captions
@@ -60,7 +60,7 @@ package struct Kit {
 
   /// Records the missing items; after an interruption, the next run continues.
   ///
-  /// `isWanted` is called several times a second; false ends the run.
+  /// `isWanted` is called several times a second; if it returns false, the run ends.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.

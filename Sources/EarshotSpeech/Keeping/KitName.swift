@@ -4,7 +4,8 @@ import Earshot
 package enum KitName {
   private static let longest = 100
 
-  /// Returns lower-case letters and digits of any language, with hyphens for all other characters.
+  /// Returns the text in lower case; hyphens replace all characters except letters and digits of
+  /// any language.
   ///
   /// The name is never empty, and cannot lead out of the kit.
   package static func component(_ text: String) -> String {

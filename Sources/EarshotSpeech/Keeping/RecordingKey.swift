@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// A recording's name: a digest of everything that affects its bytes.
 package struct RecordingKey: Sendable, Hashable {
-  /// Must be increased if the same input gives different bytes.
+  /// Increase this number if the same input gives other bytes than before.
   static let format = 1
 
   package let digits: String
@@ -24,7 +24,7 @@ package struct RecordingKey: Sendable, Hashable {
         if let aloud = part.aloud { fields.append(aloud) }
       }
     }
-    // With the lengths, different fields have different bytes.
+    // The lengths separate the fields, so different fields never give the same bytes.
     digits = SHA256.hexadecimal(of: fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 

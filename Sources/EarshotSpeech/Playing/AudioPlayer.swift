@@ -14,7 +14,7 @@ package struct AudioPlayer: Sendable, Hashable {
 
   package let path: String
   private let arguments: [String]
-  /// Whether the player's last argument is a path; otherwise, it reads standard input.
+  /// Whether the player's last argument is a path; if not, the player reads standard input.
   private let takesFile: Bool
 
   /// Returns the player in `EARSHOT_PLAYER`, which must read standard input, or the first installed

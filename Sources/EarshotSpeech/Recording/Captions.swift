@@ -38,7 +38,7 @@ public struct Captions: Sendable, Hashable {
       return cues.append(Cue(text: joint + text, time: time))
     }
     guard !text.isEmpty else {
-      // A template can end with punctuation, which is a part without text.
+      // If a template ends with punctuation, the punctuation precedes an empty part.
       cues[cues.count - 1].text += joint
       cues[cues.count - 1].time = cues[cues.count - 1].time.lowerBound..<time.upperBound
       return
@@ -79,7 +79,7 @@ public struct Captions: Sendable, Hashable {
 extension Captions.Cue {
   /// WebVTT with a timestamp before each word but the first.
   ///
-  /// The times of words are estimated from their lengths, because the engine does not report them.
+  /// The times of words are estimated from word lengths, because the engine reports no times.
   var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)

@@ -44,7 +44,7 @@ struct SpokenPhrase {
 extension Line {
   /// The phrases; punctuation between two parts becomes a pause.
   ///
-  /// Parts with words ("%1$s for %2$s") or only a space between them are one phrase.
+  /// Two parts are one phrase if words ("%1$s for %2$s") or only a space are between the parts.
   var phrases: [SpokenPhrase] {
     var result: [SpokenPhrase] = []
     for (place, part) in announcement.parts.enumerated() {
@@ -63,7 +63,7 @@ extension Line {
 
   /// Returns the pause in milliseconds; nil if both parts are in one phrase.
   ///
-  /// A hint must follow a longer pause, even if the guideline has it in the same sentence.
+  /// The pause before a hint must be longer, even if the guideline puts it in the same sentence.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
     if before.utterance != part.utterance { return pauses.hint }

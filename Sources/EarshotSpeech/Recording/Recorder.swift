@@ -15,7 +15,7 @@ public struct Recorder {
 
   /// Returns a line's recording.
   ///
-  /// `isWanted` is called several times a second; false ends the work.
+  /// `isWanted` is called several times a second; if it returns false, the work ends.
   public func recording(
     of line: Line, while isWanted: () -> Bool = { true }
   ) throws(SpeechError) -> Recording {
@@ -30,7 +30,7 @@ public struct Recorder {
   ///
   /// - Parameters:
   ///   - takes: The recordings to make.
-  ///   - isWanted: Called several times a second; false ends the work with
+  ///   - isWanted: Called several times a second; if it returns false, the work ends with
   ///     ``SpeechError/interrupted``.
   ///   - each: Receives a request's index, and its recording or error.
   /// - Returns: The number of synthesized texts.

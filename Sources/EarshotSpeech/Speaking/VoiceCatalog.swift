@@ -15,8 +15,9 @@ extension VoiceCatalog {
     }
   }
 
-  /// Returns the voice with an identifier, language or name, and an optional variant, as in
-  /// `en-US+m3`.
+  /// Returns the identifier of the voice with this identifier, language or name.
+  ///
+  /// A variant can follow, as in `en-US+m3`.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if there is no such voice or variant.
   package func identifier(named name: String) throws(SpeechError) -> String {
@@ -32,7 +33,8 @@ extension VoiceCatalog {
     return "\(voice.identifier)+\(variant)"
   }
 
-  /// Returns the best voice for a BCP 47 tag, or for its longest prefix with a voice.
+  /// Returns the identifier of the best voice for a BCP 47 tag, or for its longest prefix that has
+  /// a voice.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
   package func identifier(speaking locale: String) throws(SpeechError) -> String {

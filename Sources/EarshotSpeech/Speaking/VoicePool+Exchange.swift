@@ -4,9 +4,9 @@ import VoiceProtocol
 
 struct Work {
   let requests: [Frame]
-  /// The indexes of waiting requests, the next one last.
+  /// The indexes of waiting requests; the next request is last.
   var waiting: [Int]
-  /// The requests during which a process has ended once.
+  /// The requests during which a process has already ended once.
   var tried: Set<Int> = []
   var open: Int
 

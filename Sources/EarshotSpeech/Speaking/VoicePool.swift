@@ -21,8 +21,8 @@ public final class VoicePool {
   /// Starts one process, unless the engine's version and voices are stored in `memory`; more work
   /// starts more processes.
   ///
-  /// By default, the program is `EARSHOT_VOICE` or the one next to this program, and there is one
-  /// process per core. A process that is silent for `patience` is replaced.
+  /// By default, the executable is `EARSHOT_VOICE` or the `earshot-voice` next to this program, and
+  /// there is at most one process per core. A process that is silent for `patience` is replaced.
   ///
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(
@@ -71,7 +71,7 @@ public final class VoicePool {
 
   /// Speaks texts, and delivers each result as soon as it is finished.
   ///
-  /// `isWanted` is called several times a second; false ends the work with
+  /// `isWanted` is called several times a second; if it returns false, the work ends with
   /// ``SpeechError/interrupted``.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.

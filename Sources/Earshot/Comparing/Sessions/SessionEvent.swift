@@ -2,7 +2,7 @@
 public struct SessionAction: Sendable, Hashable {
   /// The action.
   public var action: Action
-  /// Whether the log contains the action; otherwise it is inferred.
+  /// Whether the log contains the action; if not, the action is inferred.
   public var isRecorded: Bool
 }
 
@@ -11,13 +11,13 @@ enum SessionEvent {
   case heard(line: Int, SessionUtterance, after: SessionAction?)
   /// The hint of the previous announcement.
   case hint(line: Int)
-  /// Stops that were skipped before a line: the first stops and the total number.
+  /// Stops that were skipped before a line: the first few of them, and how many there are in total.
   case passed([SessionUtterance], count: Int, before: Int)
-  /// An expected announcement that has no line.
+  /// An expected announcement that is not in the log.
   case missing(SessionUtterance, after: SessionAction?, before: Int)
   /// A line that no action explains.
   case unknown(line: Int)
-  /// A line that is expected after the next line.
+  /// A line that was expected after the line that follows it.
   case swapped(line: Int)
   /// A line that is equal to the line before it.
   case repeated(line: Int)

@@ -17,7 +17,7 @@ struct SessionMatcher {
     binding = PatternBinding(lexicon)
   }
 
-  /// Returns nil if the words differ.
+  /// Returns the match for equal words; nil if the words differ.
   func exact(_ line: SessionLine, _ utterance: SessionUtterance) -> Match? {
     if line.key == utterance.key { return Match(cost: 0) }
     if !utterance.hintKey.isEmpty, line.key == utterance.keyWithoutHint {
@@ -37,7 +37,6 @@ struct SessionMatcher {
     return Match(cost: SessionCost.withoutHint, hintKey: utterance.hintKey)
   }
 
-  /// Returns the match for words that differ.
   mutating func near(_ line: SessionLine, _ utterance: SessionUtterance) -> Match {
     let likeness = words(of: utterance.stop.wording, key: "=" + utterance.key)
       .likeness(to: words(of: line.stop.wording, key: line.key))

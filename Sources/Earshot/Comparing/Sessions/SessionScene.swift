@@ -1,6 +1,5 @@
-/// The stops that can be reached in a state by touch, or if the app skips stops.
+/// The stops that can get focus in a state, by touch or because the app skips stops.
 struct SessionScene {
-  /// The announcements in reading order.
   let utterances: [SessionUtterance]
   let focuses: [Focus]
   private let positions: [Walkthrough.Cursor: Int]
@@ -39,7 +38,6 @@ struct SessionScene {
   /// Returns the nearest stops with these words, before and after a position.
   func nearest(_ key: String, to position: Int) -> [Int] {
     guard let found = byKey[key] else { return [] }
-    // Binary search, because a hostile screen can have many equal stops.
     var (low, high) = (0, found.count)
     while low < high {
       let middle = (low + high) / 2

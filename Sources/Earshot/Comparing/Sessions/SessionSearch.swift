@@ -11,7 +11,7 @@ struct SessionSearch {
 
   private static let width = 12
   private static let memory = 6
-  /// The limit on the cost above the cheapest hypothesis.
+  /// A hypothesis is dropped if it costs this much more than the cheapest one.
   private static let slack = 2300
 
   var states: SessionStates
@@ -29,7 +29,8 @@ struct SessionSearch {
     beam = [SessionHypothesis(state: 0, pending: states.beginning[...])]
     if let first = states.arrivalAtFirstStop(app: session.app) {
       beam.append(
-        SessionHypothesis(state: first.state, pending: first.utterances[...], cost: SessionCost.silent))
+        SessionHypothesis(
+          state: first.state, pending: first.utterances[...], cost: SessionCost.silent))
     }
     if session.start == .any { startAnywhere() }
   }
@@ -143,7 +144,6 @@ struct SessionSearch {
     return next.isEmpty ? nil : selected(next)
   }
 
-  /// Returns the cheapest hypotheses, with their events in ``trail``.
   mutating func selected(_ hypotheses: [SessionHypothesis]) -> [SessionHypothesis] {
     let best = hypotheses.lazy.map(\.cost).min() ?? 0
     var seen: Set<Identity> = []

@@ -53,7 +53,7 @@ struct SessionStates {
       utterances: utterances(heard, from: walk, to: walk, after: nil), state: number(of: walk))
   }
 
-  /// Removes all states except `kept`; returns the new numbers by old number.
+  /// Removes all states except `kept`; returns their new numbers by old number.
   mutating func keep(_ kept: Set<Int>) -> [Int: Int] {
     let old = states
     states = []

@@ -1,9 +1,9 @@
 struct SessionUtterance {
   var stop: Stop
   var reason: Heard.Reason
-  /// Nil for an announcement without a stop, such as a toast.
+  /// The announced stop; nil for an announcement without a stop, such as a toast.
   var cursor: Walkthrough.Cursor?
-  /// Whether a log may omit the line, as testers often do.
+  /// Whether the line may be missing in a log; testers often omit optional lines.
   var isOptional = false
   /// Whether the line is possible only directly after a line of the same stop.
   var followsSameStop = false

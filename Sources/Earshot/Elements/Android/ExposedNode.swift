@@ -1,6 +1,7 @@
 /// An Android node of a component, with the component's facts.
 ///
-/// A node with a part is a focus stop. Attributes are also available directly: `stop.text`.
+/// A node whose facts name a part is a focus stop. Attributes are also available directly:
+/// `stop.text`.
 @dynamicMemberLookup
 public struct ExposedNode: Sendable, Hashable {
   /// The attributes, without children.
@@ -25,11 +26,11 @@ public struct ExposedNode: Sendable, Hashable {
 
 package enum MergedText: Sendable, Hashable {
   case name, value, placeholder
-  /// The name if no earlier text is the name, and otherwise content.
+  /// The name if no earlier text is the name; content if one is.
   case nameAmongContent
   case content
 
-  /// Nil if the text's position decides the fact.
+  /// The fact; nil if the text's position decides it.
   var fact: Fact? {
     switch self {
     case .name: .name

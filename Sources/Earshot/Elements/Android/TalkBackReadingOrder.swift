@@ -22,7 +22,7 @@ public struct TalkBackReadingOrder: Sendable {
     stops = siblings.inOrder().filter { focus[$0] }
   }
 
-  /// TalkBack's `shouldFocusNode`.
+  /// Returns whether each node is a stop (TalkBack's `shouldFocusNode`).
   private static func shouldFocus(_ tree: TalkBackTree) -> [Bool] {
     var isInsideFocusable = Array(repeating: false, count: tree.nodes.count)
     return tree.nodes.indices.map { index in

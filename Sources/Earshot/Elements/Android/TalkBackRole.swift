@@ -91,7 +91,7 @@ extension TalkBackRole {
     }
   }
 
-  /// Whether the state is on or off, instead of checked or not checked.
+  /// Whether the state is announced as on or off, not as checked or not checked.
   var isSwitch: Bool { self == .switchControl || self == .toggleButton }
 
   var isRange: Bool { self == .seekControl || self == .progressBar }

@@ -1,13 +1,13 @@
 /// Sorts siblings: top to bottom, and left to right within a stripe.
 ///
-/// Only nodes that cannot have focus move, to the position of the stops inside them.
+/// Only nodes that cannot have focus are moved: to the position of the stops inside them.
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]
-  /// The bounds of each stop; for other nodes, the union of the stops inside.
+  /// The bounds of each stop; for other nodes, the union of the bounds of the stops inside.
   private let hulls: [TalkBackNode.Bounds?]
 
-  /// Sorting takes quadratic time, and real screens have fewer siblings.
+  /// The limit on sorted siblings, because sorting takes quadratic time; real screens have fewer.
   private static let mostSiblings = 1_000
 
   init(_ tree: TalkBackTree, stops: [Bool]) {

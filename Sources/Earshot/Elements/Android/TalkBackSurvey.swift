@@ -2,7 +2,7 @@
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
   private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]
-  /// TalkBack's `isAccessibilityFocusable`.
+  /// Whether each node can have focus (TalkBack's `isAccessibilityFocusable`).
   private(set) var isFocusable: [Bool] = []
   private(set) var isSpeaking: [Bool] = []
   private(set) var holdsFlatCollection: [Bool] = []
@@ -75,7 +75,7 @@ extension TalkBackNode {
 
   var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }
 
-  /// The text of a collection does not count.
+  /// Whether the node has text; the text of a collection does not count.
   var hasText: Bool {
     guard collectionInfo == nil else { return false }
     return contentDescription.isSaid || text.isSaid || hintText.isSaid

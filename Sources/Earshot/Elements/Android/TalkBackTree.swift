@@ -68,7 +68,7 @@ public struct TalkBackTree: Sendable {
   ///
   /// - Parameters:
   ///   - nodes: The root and its visible descendants; their `children` are ignored.
-  ///   - parents: Each node's parent, which must precede the node; otherwise, the root is used.
+  ///   - parents: Each node's parent; if it does not precede the node, the root is used.
   public init(nodes: [TalkBackNode], parents: [Index?]) {
     self.init(nodes: nodes, parents: parents, facts: [:])
   }

@@ -1,4 +1,4 @@
-/// A UIKit element of a component, with the component's facts.
+/// A UIKit element of a component, with facts that UIKit has no attributes for.
 ///
 /// Attributes are also available directly: `stop.label`.
 @dynamicMemberLookup
@@ -6,11 +6,11 @@ public struct ExposedElement: Sendable, Hashable {
   /// UIKit's attributes.
   public var element: VoiceOverElement
   package var facts: ComponentFacts
-  /// Whether only guidelines have the stop, because the platform's widget merges it with another
-  /// stop.
+  /// Whether only guidelines have the stop; the platform's widget merges it with another stop.
   package var isOfGuidelines = false
 
-  /// Creates an element; `part` is its part in a documented component.
+  /// Creates an element; `part` names the part of a documented component, such as
+  /// `dropdown.trigger`.
   public init(_ element: VoiceOverElement, part: String? = nil) {
     self.element = element
     facts = ComponentFacts(part: part)

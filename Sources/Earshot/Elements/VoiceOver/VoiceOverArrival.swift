@@ -3,7 +3,7 @@ package struct VoiceOverArrival: Sendable, Hashable {
   package var appName: String?
   /// The groups' labels, outermost first.
   package var groups: [String]
-  /// Whether a semantic group around the element provides custom actions.
+  /// Whether a semantic group that contains the element has custom actions.
   package var inheritsActions: Bool
 
   package init(

@@ -47,8 +47,8 @@ struct VoiceOverContexts {
 
   /// Returns a `UITabBar` button's position.
   ///
-  /// A bar can contain its buttons several times; if one of these sets is incomplete, there are no
-  /// positions.
+  /// A bar can contain several sets of its buttons; if the last set is incomplete, no button has a
+  /// position.
   private mutating func nextItem(
     _ stop: VoiceOverGroups.Stop, of provider: Int
   ) -> VoiceOverContext? {

@@ -55,7 +55,7 @@ public struct VoiceOverElement: Sendable, Hashable {
   public var customContent: [CustomContent]
   /// The position in the element's container.
   public var context: VoiceOverContext?
-  /// The cursor's position in a focused field, if known.
+  /// The position of the insertion point in a focused field, if known.
   public var insertionPoint: InsertionPoint?
 
   /// Creates an element with UIKit's defaults.

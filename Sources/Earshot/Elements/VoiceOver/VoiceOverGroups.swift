@@ -4,7 +4,8 @@ struct VoiceOverGroups {
     var content: VoiceOverScreen.Group
     var node: VoiceOverScreen.Index
     var parent: Int?
-    /// The outermost container that gives elements a context; can be the group itself.
+    /// The outermost container that gives the group's elements a context; it can be the group
+    /// itself.
     var provider: Int?
     var inheritsActions: Bool
     var members: [Member] = []
@@ -61,7 +62,8 @@ struct VoiceOverGroups {
   }
 
   mutating func sort(by position: VoiceOverPosition) {
-    // Inner groups come first, because a group's position is the position of its first member.
+    // Inner groups are sorted before outer groups, because a group's position is the position of
+    // its first member.
     for index in all.indices.reversed() {
       let members = all[index].members
       let origins = members.map(origin)
@@ -124,7 +126,7 @@ struct VoiceOverGroups {
     var labels: [String] = []
     var (entered, left): (Int?, Int?) = (group, last)
     while let inner = entered, inner != left {
-      // A group cannot contain a group with a lower number.
+      // A group has a higher number than the groups that contain it.
       if let outer = left, outer > inner {
         left = all[outer].parent
       } else {
@@ -139,8 +141,8 @@ struct VoiceOverGroups {
 }
 
 extension VoiceOverScreen {
-  /// Returns the children to read: all children of an explicit array; otherwise only the last modal
-  /// view, if any.
+  /// Returns the children to read; only the last modal view, if there is one and the order is not
+  /// explicit.
   fileprivate func read(_ index: Index, of group: Group) -> [Index] {
     let inside = children[index]
     guard !group.isExplicitlyOrdered, let modal = inside.last(where: { nodes[$0].isModal }) else {
@@ -158,8 +160,8 @@ extension VoiceOverScreen.Group {
     }
   }
 
-  /// Whether VoiceOver cannot read an explicit array or clipped children, because the view has no
-  /// size.
+  /// Whether the view has no size, so that VoiceOver cannot read an explicit array or clipped
+  /// children.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
     return viewFrame.isEmpty

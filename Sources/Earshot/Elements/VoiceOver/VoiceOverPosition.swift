@@ -7,7 +7,6 @@ struct VoiceOverPosition {
     isRightToLeft = direction == .rightToLeft
   }
 
-  /// A position in points.
   struct Origin: Hashable {
     var x: Double
     var y: Double
@@ -25,8 +24,8 @@ struct VoiceOverPosition {
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the indices after a stable insertion sort; each band of connected rows is sorted
-  /// alone.
+  /// Returns the indices in the order of a stable insertion sort; each band of connected rows is
+  /// sorted separately.
   func order(of origins: [Origin]) -> [Int] {
     let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
     return bands(of: numbered).flatMap { band in
@@ -72,8 +71,8 @@ struct VoiceOverPosition {
     return blocks.flatMap(\.items)
   }
 
-  /// An origin above a whole block passes it in one step, so reversed input does not take quadratic
-  /// time.
+  /// Sorted origins; an origin above a whole block passes it in one step, so reversed input does
+  /// not take quadratic time.
   private struct Block {
     static let greatestCount = 512
 

@@ -89,7 +89,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
       self.itemCount = itemCount
     }
 
-    /// Whether the reading order keeps the group; otherwise its children belong to the group's
+    /// Whether the group remains in the reading order; if not, its children belong to the group's
     /// parent.
     var isKept: Bool {
       switch container {
@@ -132,7 +132,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var isHidden: Bool
     /// `accessibilityViewIsModal`.
     public var isModal: Bool
-    /// `accessibilitySortPriority`: within a container, higher priorities come first.
+    /// `accessibilitySortPriority`: within a container, elements with higher priorities come first.
     ///
     /// A plain view's priority does not affect its contents.
     public var sortPriority: Double

@@ -10,7 +10,7 @@ package struct Coverage: Sendable, Hashable {
     package var english: String
   }
 
-  /// Compares a locale's words, whose gaps are English, with the English words.
+  /// Counts the words of a locale's vocabulary; a word without a translation is English there.
   package init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
     total = vocabulary.englishKeys.count

@@ -1,8 +1,8 @@
 package struct DeviceStyle: Sendable, Hashable {
   package struct Layout: Sendable, Hashable {
     package var group: PhraseGroup
-    /// The value of the setting that selects this order, such as `role-name-state`; nil if there is
-    /// one order.
+    /// The setting's value that selects this layout, such as `role-name-state`; nil if the layout
+    /// is used for all values.
     package var order: String?
     package var layout: PhraseLayout
 
@@ -14,7 +14,7 @@ package struct DeviceStyle: Sendable, Hashable {
   }
 
   package var layouts: [Layout]
-  /// Rules that only some versions follow.
+  /// The version-specific rules that this version follows.
   package var follows: Set<String>
   /// The digits from 0 to 9, by language; other languages use Latin digits.
   package var digits: [String: String]
@@ -25,7 +25,7 @@ package struct DeviceStyle: Sendable, Hashable {
     self.digits = digits
   }
 
-  /// Returns a number in the digits of a language or a BCP 47 tag.
+  /// Returns a number in the digits of a language, a BCP 47 tag.
   package func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }
@@ -37,7 +37,7 @@ package struct DeviceStyle: Sendable, Hashable {
     return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
-  /// The last layout of each group applies.
+  /// Returns the layouts for a value of the setting; if a group has several, the last one applies.
   func layouts(order: String?) -> [Layout] {
     layouts.filter { $0.order == nil } + layouts.filter { $0.order != nil && $0.order == order }
   }

@@ -1,8 +1,9 @@
-/// Guidelines' announcements as patterns, with derivations for undocumented states.
+/// The announcements of guidelines, as patterns, with derivations for states that are not
+/// documented.
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// The part for each fact, for elements without a declared part.
+  /// The part for each fact; used for elements that do not declare a part.
   ///
   /// The first matching entry decides the part. Of several roles, only the first is announced.
   package var parts: [PartOfFact]
@@ -82,16 +83,17 @@ package struct Pattern: Sendable, Hashable {
 /// Adds a fact that a pattern omits.
 package struct Derivation: Sendable, Hashable {
   package enum Place: Sendable, Hashable {
-    /// Before the first of these slots; last if the pattern has none of them.
+    /// Before whichever of these slots comes first in the pattern; at the end if it has none of
+    /// them.
     case before([Slot])
-    /// After the last of these slots; last if the pattern has none of them.
+    /// After whichever of these slots comes last in the pattern; at the end if it has none of them.
     case after([Slot])
-    /// After everything except hints.
+    /// At the end, but before the hints.
     case last
   }
 
   package var adds: Slot
-  /// The components; empty for all components.
+  /// The components to which the derivation applies; empty for all components.
   package var components: Set<String>
   package var place: Place
   package var drops: Set<Slot>

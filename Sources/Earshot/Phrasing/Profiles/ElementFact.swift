@@ -1,13 +1,13 @@
 package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case disabled, selected, unselected, checked, unchecked, mixed, on, off, expanded, collapsed
   case editing, value, placeholder, content, error, links, actions, actionable
-  /// The design contains the position.
+  /// The design states the element's position, such as "2 of 5".
   case position
   /// Focus enters a group when it reaches the element.
   case group
   case hint
 
-  /// The facts that cannot be true at the same time.
+  /// The facts that cannot be true at the same time as this fact.
   package var opposites: ElementFacts {
     switch self {
     case .selected: ElementFacts(.unselected)

@@ -5,7 +5,7 @@ package struct Language: Sendable, Hashable {
   ///
   /// A role word at the beginning of a name is then usually a verb, as in "Link your account".
   package var putsRoleLast: Bool
-  /// Numbers without a rule have the category "other".
+  /// The rules of plural categories; a number that matches no rule has the category "other".
   package var plurals: [PluralCategory: PluralRule]
 
   package init(
@@ -17,7 +17,7 @@ package struct Language: Sendable, Hashable {
     self.plurals = plurals
   }
 
-  /// Ignores the number's sign.
+  /// Returns the plural category of a number; the sign is ignored.
   package func pluralCategory(of count: Int) -> PluralCategory {
     plurals.first { $0.value.holds(for: count.magnitude) }?.key ?? .other
   }
@@ -43,7 +43,7 @@ package struct PluralRule: Sendable, Hashable {
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }
 
-  /// Does not check the syntax, to save time.
+  /// Creates a rule without checking the syntax, to save time.
   package init(checked text: String) { self.text = text }
 
   // The rule holds if all relations of one alternative hold.

@@ -71,9 +71,9 @@ public struct Profile: Sendable, Hashable {
   package var pauses: Pauses
   /// The reader's settings and their current values.
   public var settings: Settings
-  /// The rules, without the rules of patterns.
+  /// The rules, except the rules of patterns.
   package var rules: [Rule]
-  /// Words that replace the vocabulary in every language.
+  /// Words that replace the words of the vocabulary, in every language.
   package var words: [String: Vocabulary.Entry]
 
   package init(
@@ -130,7 +130,7 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.filter(\.isDocumented).map(\.rule) + rules
   }
 
-  /// Changes a setting; a variant must occur in a pattern.
+  /// Changes a setting; the value of `variant` must be a variant of a pattern.
   ///
   /// - Throws: ``Settings/Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Settings.Problem) {

@@ -21,7 +21,6 @@ package struct Say: Sendable, Hashable {
   package init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []
-    // Searching bytes is many times faster than searching characters.
     let bytes = Array(text.utf8)
     let part = { (range: Range<Int>) in String(decoding: bytes[range], as: UTF8.self) }
     var start = 0

@@ -66,7 +66,8 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes a setting and the settings of its presets; `true` and `false` mean `on` and `off`.
+  /// Changes a setting, and the settings that its presets change; `true` and `false` mean `on` and
+  /// `off`.
   ///
   /// A preset does not trigger other presets, because two presets could set each other forever.
   ///
@@ -103,7 +104,7 @@ public struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Adds another profile's known keys or values.
+  /// Returns the error for two profiles, with the known keys or values of both.
   ///
   /// An error for a value replaces an error for a key, because it is more helpful.
   package func joined(with other: Settings.Problem) -> Settings.Problem {

@@ -9,7 +9,7 @@ package final class Vocabulary: Sendable {
 
   package struct Word: Sendable, Hashable {
     package var key: String
-    /// The text; for plurals, the form "other".
+    /// The text; for a word with plural forms, the form "other".
     package var text: String
     /// False if the word is English.
     package var isTranslated: Bool
@@ -65,7 +65,7 @@ package final class Vocabulary: Sendable {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 
-  /// Returns the entry of a key, in English if necessary.
+  /// Returns the entry of a key; in English if the locale has none.
   package func entry(_ key: String) -> Entry? {
     entries[key] ?? supplement?.entry(key)?.entry ?? fallback[key]
   }
@@ -120,7 +120,7 @@ package final class Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// Words that are found one at a time, because there are too many to load.
+  /// Words that are looked up one at a time, because there are too many to load at once.
   package struct Supplement: Sendable {
     package typealias Found = (entry: Entry, isTranslated: Bool)
 
@@ -155,13 +155,13 @@ extension Vocabulary {
     case position
     /// "in list", "5 items"
     case container
-    /// A name from the reader: "Close".
+    /// A name that the reader provides: "Close".
     case name
     /// "Label menu"
     case nameTemplate = "name-template"
-    /// A state in a name: "opens".
+    /// A word that describes a state in a name: "opens".
     case stateWord = "state-word"
-    /// A link without its destination: "Click here".
+    /// A link name that does not say where the link goes: "Click here".
     case vagueName = "vague-name"
     /// "Error: …"
     case error

@@ -86,7 +86,6 @@ final class PatternRow: Sendable {
   let hints: [(key: String, hint: Fact.Hint)]
   let nameSlot: Slot
   private let said: ElementFacts
-  // An array, because searching so few keys is faster than hashing.
   private let words: [(slot: Slot, keys: [String])]
 
   init(_ pattern: Pattern) {

@@ -61,7 +61,8 @@ struct PatternTable: Sendable {
     return ranks[fact]
   }
 
-  /// Returns the pattern with the fewest unmet conditions, then with the most met conditions.
+  /// Returns the pattern with the fewest unmet conditions; if several have equally few, the one
+  /// with the most met conditions.
   func bestRow(for part: PlayedPart, variants: [String]) -> PatternRow? {
     guard let rows = rows[part.name] ?? rows["text"] else { return nil }
     let candidates = rows.chosen(by: variants)

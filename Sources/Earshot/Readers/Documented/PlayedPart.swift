@@ -7,7 +7,7 @@ struct PlayedPart {
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
-  /// Whether a pattern can name the role, because no attribute names it.
+  /// Whether no attribute names the role, so that a pattern can name it.
   let hasOpenRole: Bool
 
   init(_ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable) {
@@ -28,14 +28,14 @@ struct PlayedPart {
     self.conditions = conditions
   }
 
-  /// A mixed switch uses the slot of switches.
+  /// Returns the slot of a condition; a mixed switch uses the slot of switches.
   func slot(of condition: ElementFact) -> Slot? {
     condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
       ? .switched : condition.slot
   }
 
-  /// The expanded or collapsed state in the app's words, which is announced even if the platform's
-  /// words are not.
+  /// The expanded or collapsed state if the app words it; the app's words are announced even if the
+  /// platform's words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {

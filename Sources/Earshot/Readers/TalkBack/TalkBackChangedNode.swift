@@ -77,7 +77,7 @@ struct TalkBackChangedNode {
 }
 
 extension TalkBackChangedNode {
-  /// EventTypeWindowContentChangedFeedbackRule.
+  /// Returns the announced change of the node (EventTypeWindowContentChangedFeedbackRule).
   func changed(_ change: TalkBackEvent.ContentChange, isFocused: Bool) -> [Phrase.Member] {
     if node.liveRegion != .none { return [.init(.tree, description(.liveRegion).phrase())] }
     var seen: Set<TalkBackEvent.ContentChange.Kind> = []

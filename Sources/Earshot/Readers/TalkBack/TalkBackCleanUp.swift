@@ -2,7 +2,6 @@ extension TalkBackWords {
   /// Replaces a single symbol or capital letter with its name; some versions also count repeated
   /// symbols.
   func cleaned(_ text: String) -> String {
-    // An empty vocabulary has no names.
     guard !vocabulary.isEmpty else { return text }
     guard let character = text.singleCharacter else {
       guard options.follows(.countedPairs), text.hasRun(of: 2) else { return text }
@@ -45,7 +44,6 @@ extension TalkBackWords {
 }
 
 extension String {
-  /// Nil if there are several characters.
   fileprivate var singleCharacter: Character? {
     // No letter or named symbol is longer than sixteen bytes.
     guard utf8.count <= 16 else { return nil }

@@ -88,6 +88,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// In milliseconds, if the user does not want all announcements of progress.
+  /// The milliseconds between announcements of progress, unless the user wants all announcements.
   private static let pauseOfProgress = 30_000
 }

@@ -14,8 +14,8 @@ extension TalkBackComposer {
       ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// Returns the first stop that does not repeat the window's title, or is in a list, a grid or a
-  /// control.
+  /// Returns the first stop whose announcement differs from the window's title, or that is in a
+  /// list, a grid or a control.
   private func firstStop(
     of stops: [TalkBackTree.Index], in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {

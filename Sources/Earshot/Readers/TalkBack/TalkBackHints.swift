@@ -5,7 +5,6 @@ struct TalkBackHints {
   let index: TalkBackTree.Index
   let readingControl: TalkBackReadingControl
 
-  // Read once from the tree, because nodes are large.
   private let node: TalkBackNode
   private let role: TalkBackRole
 
@@ -21,7 +20,7 @@ struct TalkBackHints {
     role = words.role(of: index, in: tree)
   }
 
-  /// Empty for disabled nodes, if hints are off, or when users move through text.
+  /// The hints; empty for disabled nodes, if hints are off, or when users move through text.
   var members: [Phrase.Member] {
     guard words.options.speaksHints, node.enabled, readingControl != .text else { return [] }
     let hints = [pickerHint].compactMap { $0 } + roleHints
@@ -137,7 +136,7 @@ extension TalkBackHints {
       own: label, from: origin, rule: rule)
   }
 
-  /// The setting for single taps does not change long presses.
+  /// Returns the gesture's words; the setting for single taps does not affect long presses.
   private func gesture(isHeld: Bool) -> String {
     let isTap = words.options.activatesBySingleTap && !isHeld
     let isKeypad = words.options.inputMode == .keypad
@@ -226,7 +225,7 @@ extension TalkBackHints {
       rule: .readingControlHint)
   }
 
-  /// Nil if the user cannot label the node, or does not need to.
+  /// The origin of the hint to label the node; nil if the user cannot or need not label it.
   private var labellingOrigin: String? {
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {

@@ -1,4 +1,4 @@
-/// The profile contains the sentences and sources of the rules.
+/// TalkBack's rules; the profile contains their sentences and sources.
 enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case selected = "talkback.selected"
   case disabled = "talkback.disabled"

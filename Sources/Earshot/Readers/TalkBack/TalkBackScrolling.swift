@@ -1,4 +1,4 @@
-/// ScrollPositionFeedbackRule.
+/// The announcement of scrolling (ScrollPositionFeedbackRule).
 struct TalkBackScrolling {
   let words: TalkBackWords
 

@@ -18,7 +18,7 @@ extension TalkBackWords {
     return heard == text ? nil : heard
   }
 
-  /// Adds the word for emoji to each code point, so an emoji can have several words.
+  /// Adds the word "emoji" to each code point, so an emoji can have it several times.
   private func namingEmoji(in text: Substring, behind before: String) -> String {
     var (named, isApart) = ("", before.last?.isWhitespace ?? true)
     for scalar in text.unicodeScalars {

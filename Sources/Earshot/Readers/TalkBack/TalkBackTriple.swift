@@ -4,7 +4,7 @@ struct TalkBackTriple {
   private let node: TalkBackNode
   private let role: TalkBackRole
   private let words: TalkBackWords
-  /// False if the node is merged into the described node.
+  /// Whether the node is the described node itself, not a node merged into it.
   private let isDescribed: Bool
   private let isFocused: Bool
   private let isPage: Bool
@@ -88,7 +88,7 @@ struct TalkBackTriple {
 
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
-  /// The value, if another node labels this node.
+  /// The fact of the node's text; the value if another node labels the node.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
     return mergedFact ?? (isNaming ? .name : .content)
@@ -221,7 +221,7 @@ extension TalkBackNode.RangeInfo {
   /// Android's interface uses 32-bit floats.
   fileprivate var floatCurrent: String { Float(current).javaText }
 
-  /// Truncated, as in Java.
+  /// The current value as an integer, truncated as in Java.
   fileprivate var wholeCurrent: String {
     let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)
     return "\(Int(bounded))"

@@ -1,4 +1,4 @@
-/// Rules of some versions; a profile lists their names in `follows`.
+/// Rules of only some versions; a profile lists their names in `follows`.
 struct TalkBackVersionRules: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -12,7 +12,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let nestedItems = Self(rawValue: 1 << 3)
   /// Links are not actions, but a separate entry in TalkBack's menu.
   static let linksMenu = Self(rawValue: 1 << 4)
-  /// In the text, two or more equal symbols become their count and name.
+  /// Two or more equal symbols in a text become their count and name.
   static let countedPairs = Self(rawValue: 1 << 5)
   /// Bullets are announced when a password is edited.
   static let passwordBullets = Self(rawValue: 1 << 6)
@@ -27,7 +27,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   /// A node without a name announces only its role.
   static let namelessRoles = Self(rawValue: 1 << 11)
   static let readOnlyFields = Self(rawValue: 1 << 12)
-  /// A required field is announced as required, instead of with its state.
+  /// A required field is announced as required, after its state description, if any.
   static let requiredFields = Self(rawValue: 1 << 13)
   /// Edit boxes announce their role even if element types are off.
   static let editBoxAlways = Self(rawValue: 1 << 14)
@@ -36,7 +36,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let emoji = Self(rawValue: 1 << 16)
   /// Four or more equal symbols are announced as their count and name.
   static let countedRuns = Self(rawValue: 1 << 17)
-  /// A collection announces its number of ignored items.
+  /// A collection announces how many of its items are ignored.
   static let ignoredItems = Self(rawValue: 1 << 18)
   /// Texts with a link have a hint for opening the link.
   static let openLinkHint = Self(rawValue: 1 << 19)

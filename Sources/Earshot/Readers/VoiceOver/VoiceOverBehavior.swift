@@ -1,11 +1,11 @@
 final class VoiceOverBehavior: Sendable {
-  /// A profile lists its rules in `follows`.
+  /// A rule that a profile can list in `follows`.
   enum Rule: String, Sendable, CaseIterable {
     /// `accessibilityExpandedStatus` is announced.
     case expandedStatus = "expanded-status"
-    /// "switch button" does not need the button trait.
+    /// "switch button" is announced even without the button trait.
     case switchWithoutButton = "switch-without-button"
-    /// A tab bar's first tab announces the bar.
+    /// The tab bar is announced before its first tab.
     case tabBarPrefix = "tab-bar-prefix"
     /// Custom content of high importance is announced automatically.
     case highImportanceContent = "high-importance-content"
@@ -28,13 +28,12 @@ final class VoiceOverBehavior: Sendable {
     case appName = "app-name"
     /// Pauses are written as full stops, which are not repeated.
     case writtenFullStops = "written-full-stops"
-    /// An empty text keeps the space or full stop after it.
+    /// If a text is empty, the space or full stop after it remains.
     case emptyTextKeepsJoint = "empty-text-keeps-joint"
-    /// The words for available actions or content replace an empty description.
+    /// If the description is empty, the words for available actions or content replace it.
     case trailersReplaceEmptyDescription = "trailers-replace-empty-description"
   }
 
-  // An array, because searching so few rules is faster than hashing.
   private let follows: [Rule]
   private let style: DeviceStyle
   /// Whether to find all facts, even if a version or a setting omits them.

@@ -1,5 +1,5 @@
 extension VoiceOverFacts {
-  /// Empty for a back button named "Back", because its role has the same word.
+  /// The label; empty for a back button named "Back", because the role has the same word.
   var label: String {
     let label = element.label ?? ""
     guard traits.contains(.backButton),
@@ -8,7 +8,7 @@ extension VoiceOverFacts {
     return ""
   }
 
-  /// Empty for a switch, which announces its value as its state.
+  /// The value; empty for a switch, because it is announced as the state.
   private var value: String { traits.contains(.switchButton) ? "" : element.value ?? "" }
 
   var hasText: Bool { !label.isEmpty || !value.isEmpty || cell != nil || isDescribedByHint }

@@ -15,7 +15,7 @@ extension VoiceOverFacts {
 
   /// Adds the author's hint, except for an enabled text field, which has the reader's hint.
   ///
-  /// Before another hint, the full stop of the author's hint is omitted, unless the profile writes
+  /// If another hint follows, the author's hint loses its full stop, unless the profile writes
   /// pauses as full stops.
   private func addAuthorsHint(to members: inout [Phrase.Member], isChained: Bool) {
     guard var text = element.hint, !isDescribedByHint,
@@ -31,7 +31,7 @@ extension VoiceOverFacts {
     func add(_ hint: Fact.Hint, _ key: String, _ origin: String, _ rule: Rule.ID) {
       members.add(.usage, .hint(hint), key, from: origin, rule)
     }
-    // A text entry has no hints for a switch or a search field.
+    // A text entry never gets the hints of switches and search fields, even if it has their traits.
     if traits.contains(.textEntry) {
       if traits.contains(.isEditing) {
         add(.edit, "trait.text_field_is_editing.hint", "traits.isEditing", "voiceover.hint.editing")

@@ -1,6 +1,6 @@
 /// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// A choice with a role also announces that it is not selected.
+  /// The role of a choice; with a role, the unselected state is announced too.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox

@@ -1,6 +1,5 @@
 extension CommonAttributes {
   package static let keys: [KeyReader<CommonAttributes>] = [
-    // The kind is read before the other keys.
     KeyReader("kind", .text, "The kind of component.", isRequired: true) { _, _, _ in },
     .text("id", \.ownID, "The identifier of the component; by default derived from the label."),
     KeyReader(
@@ -62,7 +61,7 @@ extension CommonAttributes {
     KeyReader(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
       "The expected announcements, by platform or profile; for a component with several stops, "
-        + "by stop; the stop 'profile' names the profile."
+        + "a map by stop, in which the key 'profile' can name another profile."
     ) { value, common, _ throws(InputError) in
       common.expectations = try expectations(value)
     },

@@ -31,7 +31,7 @@ public struct CommonAttributes: Sendable, Hashable {
   package var visibleLabel = VisibleLabel.same {
     didSet { hasLabelBeside = visibleLabel != .none }
   }
-  /// Whether a visible label is next to the field, so that the hint is not the only one.
+  /// Whether a visible label is next to the field, so that the hint is not the only visible text.
   public private(set) var hasLabelBeside = false
   /// The author's hint.
   public var hint: String?
@@ -108,7 +108,8 @@ public struct CommonAttributes: Sendable, Hashable {
 package struct Expectation: Sendable, Hashable {
   /// The platform or profile, such as `voiceover` or `talkback-15.1`.
   package var profile: String
-  /// The stop, with `@` and the state unless it is the default state; nil for the only stop.
+  /// The stop, followed by `@` and the state if this is not the default state; nil if there is only
+  /// one stop.
   package var stop: String?
   package var text: String
   package var location: SourceLocation

@@ -15,7 +15,7 @@ public protocol Component: Sendable {
   /// The states that the component can have; the first is the default.
   var states: [State] { get }
 
-  /// The current state; a new state changes only the attributes that it needs.
+  /// The current state; setting it changes only the necessary attributes.
   var state: State { get set }
 
   /// The nested components and the choices.

@@ -16,7 +16,6 @@ public struct ComponentKind: Sendable {
   public let example: [String]
   package let ownKeys: [DesignKey]
   package let keys: [DesignKey]
-  /// Stored, because reading any component needs the names.
   let keyNames: Set<String>
   /// Pairs of states that must have different announcements.
   package let opposites: [(String, String)]
@@ -100,7 +99,7 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind; a component with one of the keys becomes another kind.
+  /// Returns the kind with a rule: a component that has one of the keys becomes another kind.
   func becoming(_ kind: String, with keys: String) -> ComponentKind {
     var changed = self
     changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init))))

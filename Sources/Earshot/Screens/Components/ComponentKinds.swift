@@ -12,7 +12,6 @@ public struct ComponentKinds: Sendable {
   /// The kinds, in the order of the reference.
   public var kinds: [ComponentKind] { entries.map { $0.kind() } }
 
-  /// Does not create the kinds.
   package var names: [String] { entries.map(\.name) }
 
   /// Creates a list of kinds.
@@ -104,7 +103,6 @@ extension ComponentKinds {
     } catch {
       log.errors.add(error)
       log.isIncomplete = true
-      // Reports the errors of nested components, too.
       for entry in entries where ["components", "children"].contains(entry.key) {
         _ = components(entry.value, &log)
       }
@@ -166,7 +164,7 @@ extension ComponentKinds {
     return component
   }
 
-  /// Returns up to three names of kinds with a key; nil if there are none.
+  /// Returns the names of up to three kinds that have a key; nil if there are none.
   private func kindsTaking(_ key: String) -> String? {
     let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
     guard !names.isEmpty else { return nil }

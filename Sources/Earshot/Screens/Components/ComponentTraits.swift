@@ -22,7 +22,7 @@ public struct ComponentTraits: Sendable {
   public var holdsAmount = false
   /// Whether the component is a link, which readers also list without context.
   public var isLink = false
-  /// Whether the value identifies the component, because the control has no name.
+  /// Whether the control has no name, so that the value identifies the component.
   public var isNamedByValue = false
   /// Whether the component can receive keyboard focus.
   public var isFocusable = true

@@ -3,14 +3,14 @@ package struct DesignNote: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     /// A visual property, which readers never announce.
     case visual
-    /// A key without meaning here.
+    /// A key that has no meaning for the component.
     case unknown
     /// A word that may mean something slightly different to the designer.
     case narrowed
   }
 
   package var subject: Subject
-  /// The key for a visual property; the whole message for other subjects.
+  /// The key, if the note is about a visual property; for other subjects, the whole message.
   package var text: String
   package var location: SourceLocation
 }

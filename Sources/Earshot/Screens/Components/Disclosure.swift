@@ -18,9 +18,9 @@ public struct Disclosure: Sendable, Hashable {
   }
 
   package var teller = Teller.platform
-  /// Whether the design asks for the platform's attribute explicitly.
+  /// Whether the design asks for the platform's attribute explicitly (`state: platform`).
   ///
-  /// Only the guidelines announce a state for the platform's menu button.
+  /// If not, only the guidelines announce the state, as for the platform's menu button.
   public var isExposed = false
   package var words = Words.opensCloses
   /// Whether the component is open.

@@ -10,7 +10,7 @@ package struct KeyTranslation {
   /// Returns the names of other kinds that accept a key; nil if there are none.
   private let kindsTaking: (String) -> String?
 
-  /// `subject` is the name of the map in messages.
+  /// Creates a translation; `subject` is the name of the map in messages.
   package init(
     to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
     hasChoices: Bool = false, hasButtons: Bool = false, kinds: ComponentKinds,
@@ -31,7 +31,7 @@ package struct KeyTranslation {
   ) -> [SourceValue.Entry] {
     var taken = Set(written.lazy.map(\.key).filter(known.contains))
     var result: [[SourceValue.Entry]] = written.map { _ in [] }
-    // Words that can mean the label or a text below it are read last.
+    // Words that can mean the label or the text below the label are read last.
     let vague = written.indices.filter { isVague(written[$0]) }
     for index in written.indices.filter({ !vague.contains($0) }) + vague {
       let entry = written[index]
@@ -122,8 +122,8 @@ package struct KeyTranslation {
     return []
   }
 
-  /// Returns the message for a key that another key replaces, or that other kinds accept; nil
-  /// otherwise.
+  /// Returns the message for a key if another key replaces it or other kinds accept it; nil for
+  /// other keys.
   private func refusal(of key: String) -> String? {
     let others = kindsTaking(key).map { "it is a key of \($0)" }
     if let meant = KeyWord.proposals[key]?.first(where: known.contains) {

@@ -70,7 +70,7 @@ package struct RecognizedKinds: Sendable {
 
   package func nearest(to node: TalkBackNode) -> String {
     var node = node
-    // A node whose role no kind has, such as a pager, counts as a plain view.
+    // If no kind has the node's role, as for a pager, the node counts as a plain view.
     if !kinds.contains(where: { $0.likeness.hasRole(node) }) { node.className = nil }
     return nearest { [node] in $0.talkBack(node) }
   }
@@ -103,10 +103,10 @@ extension ControlStyle {
     return likeness
   }
 
-  /// Returns the weights of equal attributes, greatest weight first: checkable, role, clickable,
-  /// text.
+  /// Returns the sum of the weights of equal attributes, in descending order: checkable, role,
+  /// clickable, text.
   private func attributeLikeness(to node: TalkBackNode) -> Int {
-    // Apps define role descriptions, so either both or neither must have one.
+    // Apps define role descriptions, so either both nodes or neither must have one.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
     return (self.node.hasRole(of: node) ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
       + (isClickable == (node.isClickable || node.isLongClickable) ? 2 : 0)
@@ -133,7 +133,7 @@ extension ControlStyle {
 extension TalkBackNode {
   /// Returns whether TalkBack announces the same role for both nodes.
   ///
-  /// An image button counts as a button unless `isExact`, as for nodes without a name.
+  /// An image button counts as a button, unless `isExact` is true, as for nodes without a name.
   package func hasRole(of other: TalkBackNode, exactly isExact: Bool = false) -> Bool {
     let (own, theirs) = (TalkBackRole(of: self), TalkBackRole(of: other))
     return isExact ? own == theirs : own.fact == theirs.fact

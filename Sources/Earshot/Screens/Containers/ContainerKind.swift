@@ -10,9 +10,9 @@ package struct ContainerKind: Sendable {
 
   enum Group: Sendable {
     case none
-    /// A group with the container's label; none if the label is empty.
+    /// A group with the container's label; no group if the label is empty.
     case named
-    /// A group with the container's label or, if empty, the word for the key.
+    /// A group with the container's label or, if it is empty, the word for the key.
     case key(String)
   }
 

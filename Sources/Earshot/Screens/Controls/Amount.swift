@@ -67,7 +67,7 @@ struct Amount: Equatable {
   /// Returns a step in units of the last decimal place.
   func units(of step: String) -> Int? { Decimal(step)?.scaled(to: places) }
 
-  /// The number of units in 1.
+  /// The number 1, in units of the last decimal place.
   var one: Int { 1.scaled(by: places) }
 
   private var range: ClosedRange<Int> {
@@ -124,7 +124,6 @@ private struct Decimal {
 }
 
 extension Int {
-  /// The number with zeros appended.
   fileprivate func scaled(by places: Int) -> Int {
     (0..<Swift.max(0, places)).reduce(self) { number, _ in number * 10 }
   }

@@ -70,9 +70,8 @@ extension KeyReader where Value == Control {
       KeyReader("minimum", .text, "The least value; if it is a whole number, swipes stop there.") {
         value, control, _ throws(InputError) in control.minimum = Int(try value.text())
       },
-      KeyReader("maximum", .text, "The greatest value; swipes do not go above a whole number.") {
-        value, control, _ throws(InputError) in control.maximum = Int(try value.text())
-      },
+      KeyReader("maximum", .text, "The greatest value; if it is a whole number, swipes stop there.")
+      { value, control, _ throws(InputError) in control.maximum = Int(try value.text()) },
     ]
   }
 

@@ -37,7 +37,7 @@ extension Control {
     return [node.inCollection(at: position)]
   }
 
-  /// Exposes the value as a text after the name; if the name is a description, as the
+  /// Exposes the value as a text after the name or, if the name is a contentDescription, as the
   /// stateDescription.
   func exposeValue(on node: inout ExposedNode, _ wording: Wording) {
     let style = type.style

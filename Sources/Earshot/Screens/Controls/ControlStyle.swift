@@ -36,7 +36,7 @@ struct ControlStyle: Sendable {
   // MARK: Behaviour
 
   var expands = false
-  /// Whether a control that opens something does nothing else.
+  /// Whether a control that opens a component does nothing else.
   var opensOnly = false
   var activate: @Sendable (inout Control) -> [Event] = { _ in [] }
   var adjust: @Sendable (inout Control, Int) -> [Event] = { _, _ in [] }

@@ -28,8 +28,9 @@ extension ComponentKind {
       .value,
       .content,
       .position,
-      KeyReader("pages", .number, "The number of pages; the first is current without 'current'.") {
-        value, control, _ throws(InputError) in
+      KeyReader(
+        "pages", .number, "The number of pages; if 'current' is missing, the first page is current."
+      ) { value, control, _ throws(InputError) in
         control.position = Position(index: 1, count: try value.integer(in: 1...10_000))
       },
       KeyReader("current", .number, "The current page, from 1.") {

@@ -111,7 +111,6 @@ public struct ReorderableRow: Component {
       guard stop?.role == .handle else { return [] }
       isLifted.toggle()
       return tell(isLifted ? .lifted : .dropped)
-    // A swipe up moves the held row up.
     case .adjust(let steps): return isLifted ? move(-steps) : []
     case .close:
       guard isLifted else { return [] }

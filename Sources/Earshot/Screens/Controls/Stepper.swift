@@ -127,7 +127,6 @@ public struct Stepper: ExtendedControl {
   ) -> [Event] {
     switch interaction {
     case .activate where !isAdjustable: return step(at: stop)
-    // A vertical swipe on a button of the stepper has no effect.
     case .adjust where !isAdjustable: return []
     default: return control.perform(interaction, at: stop, on: platform, wording)
     }

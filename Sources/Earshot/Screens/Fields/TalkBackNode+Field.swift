@@ -1,5 +1,6 @@
 extension ExposedNode {
-  /// Sets a field's name and text; a description as the name would replace the text.
+  /// Sets a field's name and text; the name is not a description, because that would replace the
+  /// text.
   mutating func tellField(
     _ name: String, text: String?, placeholder: String?
   ) {

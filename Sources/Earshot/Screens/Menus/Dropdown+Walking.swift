@@ -20,7 +20,6 @@ extension Dropdown {
     if stop?.role == .option, let index = options.index(of: stop?.label) {
       guard !options[index].isDisabled else { return [.refused] }
       options.select(index)
-      // Checkboxes keep the list open.
       if options[index].role == .checkbox { return [.changed] }
     }
     return close()

@@ -52,7 +52,6 @@ extension DatePicker {
   ) -> ExposedNode {
     let children = Self.columnPlaces.map { place, step in
       let number = value + step
-      // Columns wrap around: January follows December.
       let wrapped = number < value ? range.upperBound : range.lowerBound
       let shown = range.contains(number) ? number : wrapped
       var node = ExposedNode.button(

@@ -192,7 +192,8 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// Turns the column to a neighbouring value; on a range's current value, selects the shown day.
+  /// Turns the column to a neighbouring value; if users select a range, the current value selects
+  /// the shown day.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -202,7 +203,8 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// Opens the picker; in a column, turns it by the number of visible values, up to the limit.
+  /// Opens the picker; if it is open, turns the column by the number of visible values, up to the
+  /// limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }

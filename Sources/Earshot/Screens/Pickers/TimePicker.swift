@@ -87,7 +87,7 @@ public struct TimePicker: Component {
     return picker
   }
 
-  /// Returns whether a preview shows a number: the selected number and the first other one.
+  /// Returns whether a preview shows a number: the selected number and the first other number.
   func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }
     let numbers = clockNumbers

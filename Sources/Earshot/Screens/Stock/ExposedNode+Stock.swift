@@ -30,7 +30,6 @@ extension ExposedNode {
       || children.contains { $0.stop?.role == .item }
   }
 
-  /// Components expose the name in different attributes.
   private var stockName: String? {
     if let name = children.first(where: {
       $0.mergedText == .name || $0.mergedText == .nameAmongContent
@@ -41,7 +40,7 @@ extension ExposedNode {
     return node.contentDescription ?? (node.editable ? nil : node.text)
   }
 
-  /// Returns the value, which is the name of a trigger without a label.
+  /// Returns the value; a trigger without a label exposes its value as the name.
   private func stockValue(isTrigger: Bool) -> String? {
     if node.editable { return node.showingHintText ? nil : node.text }
     let value = children.first { $0.mergedText == .value }
@@ -237,7 +236,8 @@ extension Enclosing {
     StockNode(&collection, StockFields(place: nil, of: count), wording, widget)
     if TalkBackRole(of: collection.node) == .pager {
       for index in collection.children.indices { collection.children[index].leaveList() }
-      // TalkBack calls the only visible view of a pager a page; a title is beside the page.
+      // TalkBack announces the only visible view of a pager as a page, but a title is another
+      // visible view.
       if hasTitle { collection.children.append(ExposedNode()) }
     } else if let position, let info = collection.collectionInfo, info.rowCount < 0 {
       collection.collectionInfo?.rowCount = position.count
@@ -247,7 +247,7 @@ extension Enclosing {
 }
 
 extension ExposedNode {
-  /// The node without the list that its own position needs outside of containers.
+  /// The node without the list that exposes its position; in a container, this list is unnecessary.
   fileprivate var withoutOwnList: ExposedNode {
     guard facts.part == nil, node.collectionInfo != nil, children.count == 1 else { return self }
     return children[0]

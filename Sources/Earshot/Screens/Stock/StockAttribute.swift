@@ -36,7 +36,8 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Collections on Android
 
-  /// `rows`, `columns`, or `unknown` rows; empty for no collection.
+  /// The direction, `rows` or `columns`, or `unknown` for a collection without counts; empty for no
+  /// collection.
   case collection
   /// `none`, `single` or `multiple`; empty for no collection.
   case selection

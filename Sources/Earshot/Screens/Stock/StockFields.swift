@@ -141,7 +141,7 @@ struct StockFields: Sendable {
     add(state == .on ? "selected" : state == .mixed ? "mixed" : "unselected")
   }
 
-  /// Adds the states that follow from the texts.
+  /// Returns the fields with the states that the texts imply.
   func completed() -> StockFields {
     var fields = self
     for name in ["name", "value", "content", "placeholder", "hint", "place"] {
@@ -152,7 +152,6 @@ struct StockFields: Sendable {
 }
 
 extension Component {
-  /// Nil if the component cannot be opened.
   fileprivate var isOpen: Bool? {
     switch self {
     case let control as Control: control.isExpanded

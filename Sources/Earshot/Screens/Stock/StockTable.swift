@@ -8,10 +8,9 @@ package struct StockTable: Sendable {
     /// The widget in the toolkit, such as `Checkbox`.
     package let title: String
     package let confidence: Confidence
-    /// Whether the toolkit has no widget of the kind, so apps use another one.
+    /// Whether the widget replaces a missing widget of the kind.
     package let isSubstitute: Bool
     fileprivate(set) var rules: [StockRule] = []
-    /// Whether the widget exposes no label.
     var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }
 
     func wordOfBusy(in states: Set<String>) -> String? {

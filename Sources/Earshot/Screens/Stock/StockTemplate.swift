@@ -7,7 +7,6 @@ struct StockTemplate {
   let fields: StockFields
   let wording: Wording
 
-  /// Returns nil if all fields are empty.
   func callAsFunction(_ template: String) -> String? {
     var result = ""
     var separator = ""

@@ -1,4 +1,3 @@
-// Attributes of both platforms in React Native and Flutter.
 extension Toolkit {
   func spelling(of attribute: String) -> String? {
     let table = self == .flutter ? Self.ofFlutter : Self.ofReactNative

@@ -1,4 +1,3 @@
-// The attributes of Android's views and of Compose.
 extension AttributeSheet {
   mutating func addTalkBack(_ index: TalkBackTree.Index, in tree: TalkBackTree) {
     let node = tree[index]

@@ -112,7 +112,7 @@ package struct AttributeSheet: Sendable {
       "app", arrival.appName, "CFBundleDisplayName", "CFBundleDisplayName")
   }
 
-  /// The trait in UIKit and SwiftUI, or the view for a trait that apps cannot set.
+  /// For each trait, how apps set it in UIKit and SwiftUI; if they cannot, the view that has it.
   private static let traits: [String: (imperative: String, declarative: String)] = {
     let own = [
       "button": "isButton", "link": "isLink", "image": "isImage", "selected": "isSelected",

@@ -13,12 +13,11 @@ struct Enclosing: Sendable {
   let kind: String
   let id: String
   let toolkits: Toolkits
-  /// The index of the item with the component, from 0; nil for the label.
+  /// The index of the item that contains the component, from 0; nil if the component is the label.
   var index: Int?
   let count: Int
   let hasTitle: Bool
 
-  /// Returns nil if the component is not a list or pager.
   init?(_ component: any Component) {
     kind = component.kind.name
     guard component.common.toolkits.widget("\(kind).rows", on: .talkBack) != nil else { return nil }
@@ -65,7 +64,7 @@ extension [any Component] {
     return places
   }
 
-  /// For each component, the id of the first component in its list, which is a series with
+  /// For each component, the id of the first component in its list, a series of components with
   /// consecutive positions.
   ///
   /// A single component with a position belongs to a list that is not in the design.

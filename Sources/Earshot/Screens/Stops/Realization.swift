@@ -17,7 +17,8 @@ public struct Realization: Sendable {
 
   package var stops: [Stop]
 
-  /// Realizes a component in its current state; some stops exist only in the `documented` family.
+  /// Finds the stops of a component in its current state; some stops exist only in the `documented`
+  /// family.
   public init(
     of component: any Component, on platform: Platform,
     for family: Profile.Family = .documented, wording: Wording
@@ -129,7 +130,7 @@ extension CommonAttributes {
     if let hint { element.setHint(hint) }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    // iOS has no attributes for these texts, so the value contains them; for a switch, the label.
+    // iOS has no attributes for these texts, so the value contains them, or the label of a switch.
     for text in [stateDescription, error].compactMap(\.self) where !text.isEmpty {
       if element.traits.contains(.switchButton) {
         element.label = wording.filled("name.state", element.label ?? "", text)

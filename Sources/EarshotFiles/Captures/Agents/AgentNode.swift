@@ -87,7 +87,7 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// If the file has values, it also shows states that are off.
+  /// Returns the result; a file with values also shows states that are off.
   func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
     let lifted: [FormatLimit] = nodes.contains { $0.node.value != nil } ? [.offState] : []
     guard let first = nodes.first, nodes.contains(where: \.node.isOfAndroid) else {

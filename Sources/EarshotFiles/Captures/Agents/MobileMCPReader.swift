@@ -89,7 +89,7 @@ extension AgentNode {
     }
   }
 
-  /// Returns a value, which ends before the next key or flag, because it has no escapes.
+  /// Returns a value up to the next key or flag, because values are not escaped.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

@@ -45,7 +45,7 @@ struct ComposeNode {
   /// The label or placeholder of a field, exposed as a text inside the field.
   var fieldLabel: String? { isField ? list("Text") : nil }
 
-  /// The texts that Compose exposes as inner nodes if there is also a description.
+  /// The texts that Compose exposes as inner nodes if the node also has a description.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")
@@ -151,7 +151,7 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Compose's state description; only the exact limits are 0 and 100 percent.
+  /// Compose's state description; it contains 0 or 100 percent only for a value exactly at a limit.
   fileprivate var percentOfCompose: String? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

@@ -31,7 +31,8 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // An array of parts would need too much memory, because a view can be as long as the file.
+    // An array of parts would need too much memory, because the text of one view can be as long as
+    // the file.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")

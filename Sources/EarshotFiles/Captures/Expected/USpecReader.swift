@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// uSpec's `-voice.json`.
+  /// uSpec's files with names that end with `-voice.json`.
   public static let uSpec = CaptureFormat(
     "uspec", title: "uSpec voice specification", holding: .expectations,
     limits: [.identifiers, .hintApart],

@@ -32,7 +32,8 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// A field's value is its text; other nodes join value, label and hint in a description.
+  /// A field's value becomes its text; for other nodes, value, label and hint become the
+  /// description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")

@@ -4,7 +4,7 @@ public import Earshot
 public struct HeardAnnouncement: Sendable, Hashable {
   /// The text before the hint.
   public var text: String
-  /// The hint after a pause, if the recording separates hints.
+  /// The hint, which follows a pause; nil if the recording does not separate hints.
   public var hint: String?
   /// The location of the announcement in the file.
   public var location: SourceLocation

@@ -10,7 +10,7 @@ package struct HeardBaseline: Sendable {
 
   package static func file(beside design: String) -> String { "\(design).heard.jsonl" }
 
-  /// Returns nil if the design has no baseline; throws if the file is invalid.
+  /// Returns the design's baseline, or nil if there is none; throws if the file is invalid.
   package static func read(beside design: String) throws(InputError) -> HeardBaseline? {
     let file = file(beside: design)
     let bytes: [UInt8]
@@ -66,7 +66,7 @@ package struct HeardBaseline: Sendable {
       let text = value["text"]?.string, let joint = value["joint"]?.string
     else { return nil }
     let utterance = value["utterance"]?.string.flatMap(Part.Utterance.init(rawValue:))
-    // Baselines of version 0.1 have no facts.
+    // Baselines that Earshot 0.1 wrote do not contain facts.
     let fact = value["fact"]?.string.flatMap(Fact.init(named:)) ?? kind.plainFact
     return Part(
       fact, text, kind: kind, joint: joint, utterance: utterance ?? .announcement,

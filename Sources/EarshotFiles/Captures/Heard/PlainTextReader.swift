@@ -1,7 +1,8 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// One announcement on each line; users must choose this format, because files do not show it.
+  /// One announcement on each line; users must choose this format, because Earshot cannot recognize
+  /// it.
   public static let plainText = CaptureFormat(
     "text", title: "plain text, one announcement per line", holding: .transcript,
     limits: [.identifiers, .hintApart])
@@ -11,7 +12,7 @@ enum PlainTextReader {
   static let form = TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
     try source.refuseBinary()
     var heard: [HeardAnnouncement] = []
-    // Reserved, because growing the array copies it; most lines have at least 16 bytes.
+    // Memory is reserved, because growing the array copies it; most lines have at least 16 bytes.
     heard.reserveCapacity(min(source.size / 16, 1 << 20))
     for line in source.lines {
       let text = line.text.trimmed

@@ -14,11 +14,12 @@ extension CaptureFormat {
 
 /// Reads the announcements in the log; texts are not escaped.
 ///
-/// Each entry starts with `Speaking fragment text` and continues according to the version:
+/// Each entry starts with `Speaking fragment text` and continues in a format that depends on the
+/// version:
 /// - until about 2016: `"…"`
 /// - until about 2019: `"…" with spans … for event …`
 /// - TalkBack 15.1: `="…", utteranceId=…, spans=…, locale=…, event=…`
-/// - TalkBack 16: the same with `TtsSpan=` for `spans=`
+/// - TalkBack 16: the format of 15.1, with `TtsSpan=` instead of `spans=`
 struct TalkBackLogReader {
   static let marker = "Speaking fragment text"
 
@@ -28,7 +29,7 @@ struct TalkBackLogReader {
     var lineCount = 1
   }
 
-  /// Limits, because a record is searched again after each line.
+  /// The maximum length of a record, which is searched again after each line.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 

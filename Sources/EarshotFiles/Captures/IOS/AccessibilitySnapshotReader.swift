@@ -49,7 +49,7 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// Marks the first and last elements of a container; an outer container wins.
+  /// Marks the first and last elements of a container; of nested containers, the outer one applies.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
     let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// `maestro hierarchy` as JSON or a table, and the commands of a failed run.
+  /// The output of `maestro hierarchy`, as JSON or a table, and the commands of a failed run.
   public static let maestro = CaptureFormat(
     "maestro", title: "Maestro hierarchy",
     limits: [
@@ -197,7 +197,7 @@ private struct MaestroTypes {
 
   private static let fewestKeys = 10
 
-  /// Returns the app's next sibling if its whole content is at the top.
+  /// Returns the app's next sibling if all of the sibling's content is at the top of the screen.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {
@@ -215,12 +215,13 @@ private struct MaestroTypes {
     return last
   }
 
-  /// The maximum height in points, with a margin (iPhone 16 Pro: 54).
+  /// The maximum height of a status bar in points, with a margin; on an iPhone 16 Pro, it is 54
+  /// high.
   private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
 
-  /// Whether a labelled element is a switch, or contains a switch without another label.
+  /// Whether a labelled element is a switch, or contains a switch that has no other label.
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
     // A selected element can also have the value "1".
@@ -238,7 +239,8 @@ private struct MaestroTypes {
     return texts.count > 1 && texts.joined(separator: ", ") == label
   }
 
-  /// Whether a control's child is an image, with a name that the label lacks and no value or text.
+  /// Whether a control's child is an image: it has no value or text, and the control's label does
+  /// not contain its name.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

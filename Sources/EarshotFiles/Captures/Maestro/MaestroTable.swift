@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// A row for each node, with its parent's number.
+/// A table with a row for each node; a column contains the number of the node's parent.
 struct MaestroTable {
-  /// The header's start; in the rest, `bounds` can be a column or an attribute.
+  /// The start of the header; the rest differs, because `bounds` can be a column or an attribute.
   static let header = "element_num,depth,"
 
   private struct Columns {

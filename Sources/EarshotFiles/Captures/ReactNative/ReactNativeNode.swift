@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// A host element; properties that begin with `aria-` are newer synonyms.
+/// A host element; properties that begin with `aria-` are newer synonyms of other properties.
 struct ReactNativeNode {
   var type: String
   var props: JSONValue

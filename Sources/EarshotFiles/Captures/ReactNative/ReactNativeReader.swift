@@ -67,7 +67,8 @@ struct ReactNativeReader {
     return nodes.count - 1
   }
 
-  /// Appends a text, with the space that the printed lines lose before or after a span.
+  /// Appends a text; adds a space before or after a span, because the printed lines omit this
+  /// space.
   mutating func append(_ text: String, to index: Int, isBehindTag: Bool) {
     let ends = [nodes[index].text.last, text.first].compactMap(\.self)
     let needsSpace =

@@ -64,7 +64,6 @@ struct TreeDebugReader {
     } else if content.hasPrefix("Couldn't get child") || content.hasPrefix("Cycle: ") {
       notes.add("TalkBack could not print the whole tree", at: source.location(line.number))
     } else if let open, open.text.utf8.count < 1 << 20, !TreeDebugNode.isWhole(open.text) {
-      // A text can contain line breaks.
       self.open?.text = open.text + "\n" + text
     }
   }

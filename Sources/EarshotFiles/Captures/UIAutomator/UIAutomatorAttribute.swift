@@ -3,7 +3,7 @@ internal import Earshot
 enum UIAutomatorAttribute {
   typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  /// All attributes but `bounds`, which the reader checks itself.
+  /// All attributes except `bounds`, which `UIAutomatorReader` checks.
   static let table: [String: Apply] = [
     "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },
@@ -36,7 +36,7 @@ enum UIAutomatorAttribute {
     "heading": { $0.heading = $1.isTrue($2) },
     "content-invalid": { $0.contentInvalid = $1.isTrue($2) },
     "text-entry-key": { $0.textEntryKey = $1.isTrue($2) },
-    // The number of links is unknown.
+    // A dump does not contain the number of links, so one link is assumed.
     "text-has-clickable-span": { $0.links = $1.isTrue($2) ? 1 : 0 },
   ]
 

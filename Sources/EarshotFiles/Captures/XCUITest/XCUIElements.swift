@@ -65,7 +65,8 @@ struct XCUIElements {
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
     var part = XCUIElementTypes.parts[node.type]
-    // XCTest reports "1" for an active indicator and "0" otherwise; VoiceOver announces neither.
+    // XCTest reports "1" for an active indicator and "0" for an inactive one; VoiceOver announces
+    // neither.
     if node.type == "ActivityIndicator" {
       if value != "1" { part = nil }
       if value == "0" || value == "1" { value = nil }
@@ -79,9 +80,9 @@ struct XCUIElements {
 
   private func label(of index: Int) -> String? {
     let node = nodes[index]
-    // Some drivers report a text's label as its name.
+    // Some drivers report the label of a text only as its identifier.
     if node.label == nil, node.type == "StaticText" { return node.identifier }
-    // UIKit labels a cell with its texts.
+    // UIKit joins a cell's texts to form its label.
     guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }
     let texts = stops.inside(index).filter { nodes[$0].type == "StaticText" }
       .compactMap { label(of: $0) }.filter { !$0.isEmpty }
@@ -133,7 +134,7 @@ struct XCUIElements {
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// UIKit counts the buttons in tab bars and segmented controls.
+  /// The positions of buttons in tab bars and segmented controls, in which UIKit counts buttons.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

@@ -2,7 +2,8 @@ internal import Earshot
 
 /// Selects the elements that VoiceOver focuses.
 ///
-/// If the file lacks the attribute `accessible`, the types decide, and a format limit reports this.
+/// If the file lacks the attribute `accessible`, the elements' types decide, and a format limit
+/// reports this.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]

@@ -20,9 +20,9 @@ struct XCUIScreenBuilder {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }
 
-  /// Returns the result, with notes if stops were moved, or if an alert or sheet hides stops.
+  /// Returns the result, with notes if sorting moved stops, or if an alert or sheet hides stops.
   ///
-  /// The attribute `accessible` lifts the limit for focus stops.
+  /// If the file has the attribute `accessible`, the limit for focus stops does not apply.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let listed = elements.elements

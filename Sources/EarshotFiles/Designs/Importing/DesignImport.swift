@@ -18,7 +18,7 @@ package struct DesignImport {
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
 
-  /// With a platform, only expectations for this platform are imported.
+  /// If `platform` is not nil, only expectations for this platform are imported.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -47,8 +47,6 @@ package struct DesignImport {
   }
 
   /// Adds a file's components.
-  ///
-  /// - Throws: `InputError` if the file contains announcements.
   package mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     try add([(capture, file)])
   }
@@ -137,7 +135,7 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// Made unique, because list items can have the same identifier.
+  /// The components with unique identifiers, because list items can have the same identifier.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in
@@ -229,8 +227,8 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Adds a flow's components in groups, with a comment for each announcement that the design
-  /// changes.
+  /// Adds a flow's components in groups, with a comment for each announcement that differs in the
+  /// design.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
@@ -250,7 +248,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Pins an announcement to the first profile that produces it; if none does, adds a comment.
+  /// Pins an announcement to the first profile that produces it; adds a comment if no profile does.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

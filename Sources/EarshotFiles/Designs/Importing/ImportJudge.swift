@@ -7,7 +7,7 @@ struct ImportJudge {
     let profile: Profile
     let preview: ScreenPreview
     let options: ComparisonOptions
-    /// The dump's announcements; in the guidelines, one element can have several stops.
+    /// The dump's announcements; in the guidelines' profile, one element can have several stops.
     let stops: [[Stop]]
   }
 
@@ -44,7 +44,8 @@ struct ImportJudge {
 
   /// Returns the sum of the weights of all differences; nil if there is no design.
   ///
-  /// `countsHints` includes hints, although the file can lack some of them.
+  /// If `countsHints` is true, the sum includes hints, although the file may not contain all of
+  /// them.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {
@@ -65,7 +66,7 @@ struct ImportJudge {
     }
   }
 
-  /// Whether an open overlay has the same announcements as the stops on a device.
+  /// Whether an open overlay has the same announcements as the stops, with the device profile.
   ///
   /// The guidelines order options differently, so the documented profile is not compared.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
@@ -87,8 +88,8 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// Containers are announced when focus enters them, so findings in a part of a screen can be
-  /// wrong.
+  /// Notes about containers have no weight, because in a part of a screen, focus can enter a
+  /// container at another stop.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100

@@ -1,7 +1,7 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Shared by all captures, because creation is slow.
+/// Knowledge that all captures share, because its creation is slow.
 struct ImportKnowledge {
   let kinds: RecognizedKinds
   let lexicon: Lexicon

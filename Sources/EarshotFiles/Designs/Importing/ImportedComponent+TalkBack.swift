@@ -168,7 +168,7 @@ extension ImportedComponent {
     }
     add("selected", node.selected, unless: exposed.selected, isOfState: true)
     if form == .field { add("contentDescription", node.contentDescription, unless: nil) }
-    // The text of a switch with a description is its state.
+    // If a switch has a description, the switch's text is its state.
     if kind == "switch", node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
@@ -228,7 +228,7 @@ extension TalkBackNode {
   }
 }
 
-/// A stop's announcement, and its original texts: "•", not "Bullet".
+/// A stop's announcement, and its texts before the reader replaces symbols: "•", not "Bullet".
 struct SaidTexts {
   let parts: [Part]
   let texts: [String]

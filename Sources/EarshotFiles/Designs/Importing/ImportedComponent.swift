@@ -3,7 +3,7 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { isConfirmed = false } }
-  /// Whether a comparison found no difference, so that it need not be repeated.
+  /// Whether a comparison found no difference and need not be repeated.
   private(set) var isConfirmed = false
   let location: SourceLocation
   var stops = 0..<0 { didSet { isConfirmed = false } }
@@ -65,7 +65,6 @@ struct ImportedComponent {
     return component
   }
 
-  /// The component; nil if a design cannot contain it.
   var component: (any Component)? { screen?.components.first }
 
   var screen: Screen? {

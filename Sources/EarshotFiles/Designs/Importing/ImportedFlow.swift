@@ -48,7 +48,8 @@ struct ImportedCapture {
   }
 }
 
-/// The captures of a flow, assigned to pages: the screen and its overlays; pages can be scrolled.
+/// The captures of a flow, assigned to pages; each page is the screen or an overlay, and can be
+/// scrolled.
 struct ImportedFlow {
   struct Place: Hashable {
     let capture: Int
@@ -102,9 +103,9 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// Compares in this order: no other capture opens it; it opens the most captures; its stops are
-  /// in the most captures; it does not look like an overlay. Captures that open each other are one
-  /// scrolled screen, because a tab and its title have the same name.
+  /// These criteria decide, in this order: no other capture opens the capture; it opens the most
+  /// captures; its stops are in the most captures; it does not look like an overlay. Captures that
+  /// open each other are one scrolled screen, because a tab and its title have the same name.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -218,7 +219,7 @@ extension ImportedFlow {
         == true
   }
 
-  /// Returns positions in a page; scrolling keeps their order.
+  /// Returns the stops' positions in a page; scrolling does not change their order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -304,7 +305,7 @@ extension ImportedFlow {
 
   /// Returns the stop with the most similar name; nil if no stop or several stops match.
   ///
-  /// One name must contain all words of the other name, which must have at least a third as many
+  /// One name must contain all words of the other name, and have at most three times as many
   /// letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)

@@ -53,8 +53,8 @@ struct FindingsPanel {
   private let stops: Wireframe.Anchors
   private let hasDrawing: Bool
 
-  /// Creates a panel whose findings link to its drawing or, if `stops` is not nil, to the first
-  /// reader's announcements elsewhere on the page.
+  /// Creates a panel whose findings link to its drawing; if `stops` is not nil, they link to the
+  /// first reader's announcements, which are elsewhere on the page.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     stops: Wireframe.Anchors? = nil
@@ -177,8 +177,8 @@ extension Screen {
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location
-      // The keys of a component are indented at least as far as the component; its container's keys
-      // are indented less.
+      // The keys of a component are indented at least as far as the component; the keys of its
+      // container are indented less.
       return own.file == place.file && own.column <= place.column
         && (own.line, own.column) <= (place.line, place.column)
     }

@@ -15,7 +15,7 @@ struct FindingLine {
   var details: HTMLText
   var language: PageLanguage
 
-  /// In words.
+  /// The maximum length of a summary, in words.
   private static let summaryLength = 25
 
   /// The subject, problem and fix in at most 25 words, linked to the line.
@@ -44,7 +44,8 @@ struct FindingLine {
   }
 }
 
-/// The findings of a page, the worst first; only the first five are not folded.
+/// The findings of a page, the most severe first; the first five are visible, the others are
+/// folded.
 struct FindingList {
   let lines: [FindingLine]
 

@@ -23,13 +23,14 @@ struct PageLanguage: Hashable {
   func language(of text: String) -> PageLanguage {
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) { return language(in: script) }
-      // If this language uses other letters, Latin letters mean English.
+      // If this language is not written in Latin letters, a text in Latin letters is English.
       if scalar.properties.isAlphabetic { return script == nil ? self : .ofPage }
     }
     return self
   }
 
-  /// Returns the language of all texts if they have one in common, otherwise this language.
+  /// Returns the common language of all texts, or this language if the texts have different
+  /// languages.
   func language(of texts: [String]) -> PageLanguage {
     let written = texts.filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     let languages = Set(written.map { language(of: $0) })
@@ -89,7 +90,7 @@ struct PageLanguage: Hashable {
   }
 }
 
-/// Any script except Latin.
+/// A script other than Latin.
 private struct Script: Hashable {
   let languages: [String]
   let blocks: [ClosedRange<UInt32>]

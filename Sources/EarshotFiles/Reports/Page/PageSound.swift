@@ -13,7 +13,7 @@ package enum SoundSource: Sendable, Hashable {
     case .file(let path): " controls src=\"\(.address(of: path))\""
     case .bytes(let bytes, let name):
       " controls id=\"\(name)\" src=\"\(.address(holding: bytes, type: "audio/wav"))\""
-    // The page's script adds the source.
+    // The page's script adds the attribute `src`.
     case .held(let name): " data-recording=\"\(name)\""
     }
   }
@@ -21,7 +21,7 @@ package enum SoundSource: Sendable, Hashable {
 
 package struct PageSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times in seconds from the start of the file.
+  /// The times of the announcement's parts, in seconds from the start of the file.
   package var parts: [Range<Double>]
 
   package init(_ source: SoundSource, parts: [Range<Double>]) {
@@ -46,7 +46,7 @@ package struct PageSound: Sendable, Hashable {
 
 package struct WalkSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times by announcement and part, in seconds from the start of the file.
+  /// The times of each announcement's parts, in seconds from the start of the file.
   package var parts: [[Range<Double>]]
 
   package init(_ source: SoundSource, parts: [[Range<Double>]]) {

@@ -7,8 +7,6 @@ extension Escaped<HTML> {
   }
 
   /// Returns the parts of one utterance, with their kinds as CSS classes.
-  ///
-  /// `times` are the parts' times in the recording.
   static func words(
     of spoken: Announcement, _ utterance: Part.Utterance, in language: PageLanguage,
     _ times: [Range<Double>]? = nil

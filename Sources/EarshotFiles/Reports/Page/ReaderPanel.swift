@@ -190,7 +190,8 @@ struct ReaderPanel {
       """
   }
 
-  /// Returns invisible words after a control's label, which distinguish equal controls.
+  /// Returns hidden text for the end of a control's label; it distinguishes controls with equal
+  /// labels.
   private static func subject(
     of entry: ScreenPreview.Entry, in language: PageLanguage
   ) -> HTMLText {

@@ -1,6 +1,6 @@
 import Earshot
 
-/// One profile's stops in swipe order, within their boxes.
+/// One profile's stops in swipe order, nested in boxes: their containers, overlays and states.
 struct ScreenOutline {
   struct Stop {
     /// The announcements in each state, the current state first.

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Coordinates that begin at the right for languages written from right to left.
+/// Coordinates that are mirrored for languages written from right to left.
 struct Sketch {
   let width: Int
   let language: PageLanguage
@@ -10,7 +10,8 @@ struct Sketch {
     isMirrored ? self.width - distance - width : distance
   }
 
-  /// Returns a line of text at a distance from the beginning, shortened to fit.
+  /// Returns a line of text, at a distance from the side where the language begins; a long text is
+  /// shortened.
   ///
   /// If the letters belong to another language, the text is marked with that language.
   func line(

@@ -28,7 +28,7 @@ struct WalkPanel {
   private let transcript: Transcript
   private let sound: WalkSound?
   private let language: PageLanguage
-  /// The duration of a full bar of a step, in milliseconds.
+  /// The duration that fills the whole bar of a step, in milliseconds.
   private let span: Int
 
   init(_ transcript: Transcript, sound: WalkSound?) {
@@ -71,7 +71,6 @@ struct WalkPanel {
 
         """
     }
-    // Too many ticks would be too dense.
     let ticks = transcript.steps.count > 200 ? [] : transcript.steps.map { place($0.time) }
     let marks = ticks.map { "<path class=\"tick\" d=\"M\($0) 0V30\"/>\n" as HTMLText }
     return """

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// A numbered box for every stop, and the path of swipes.
+/// A drawing with a numbered box for every stop, and with the path of swipes.
 struct Wireframe {
   struct Anchors {
     var prefix: String
@@ -37,7 +37,7 @@ struct Wireframe {
   private let items: [Item]
   private let label: String
   private let language: PageLanguage
-  // Nil for a drawing without a page.
+  // Nil if the drawing is not part of a page.
   private let anchors: Anchors?
   private let way: [Int]
 

@@ -1,7 +1,8 @@
 internal import Earshot
 
 enum InputText {
-  /// Removes a byte order mark; PowerShell redirects output as UTF-16.
+  /// Converts UTF-16 to UTF-8, because PowerShell redirects output as UTF-16; removes a byte order
+  /// mark.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE): return transcoded(bytes.dropFirst(2), isBigEndian: false)
@@ -61,8 +62,8 @@ enum InputText {
     return bytes[position...].firstIndex { $0 >= 0x80 } ?? bytes.count
   }
 
-  /// Nil for invalid UTF-8 (Unicode table 3-7): overlong forms, surrogates, and values above
-  /// U+10FFFF.
+  /// Returns nil for invalid UTF-8 (Unicode table 3-7): overlong forms, surrogates, and values
+  /// above U+10FFFF.
   private static func sequenceLength(in bytes: [UInt8], at position: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int

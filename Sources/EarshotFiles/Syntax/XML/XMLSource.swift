@@ -15,7 +15,7 @@ public struct XMLSource: Sendable {
   /// The size of the file in bytes.
   public var size: Int { document.bytes.count }
 
-  /// Returns an element's location; fastest in file order.
+  /// Returns an element's location; calls are fastest in file order.
   public mutating func location(of element: Int) -> SourceLocation {
     cursor.location(of: Int(document.elements[element].offset))
   }

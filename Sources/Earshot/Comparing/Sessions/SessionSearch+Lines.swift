@@ -164,7 +164,9 @@ extension SessionSearch {
     addUnexplained(unknown, as: index, &next)
   }
 
-  private func addUnexplained(_ one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]) {
+  private func addUnexplained(
+    _ one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
+  ) {
     var unknown = one
     unknown.cost += SessionCost.unknown
     unknown.new.append(.unknown(line: index))
@@ -177,8 +179,8 @@ extension SessionSearch {
   }
 
   mutating func add(
-    _ move: SessionMove, of one: SessionHypothesis, as index: Int, to next: inout [SessionHypothesis],
-    isExact: Bool
+    _ move: SessionMove, of one: SessionHypothesis, as index: Int,
+    to next: inout [SessionHypothesis], isExact: Bool
   ) {
     var moved = one
     moved.state = move.state

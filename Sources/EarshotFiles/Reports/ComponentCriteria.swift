@@ -84,9 +84,16 @@ struct ComponentCriteria {
   /// Returns the utterances that can be heard, without those that are cut off before they start.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
-      let pause = heard.reason == .hint ? "after a pause, " : ""
-      return .init(text: "\(pause)\(name) says \"\(heard.text)\"", claim: .says(heard.text))
+      says(heard.text, afterPause: heard.reason == .hint, claim: .says(heard.text))
     }
+  }
+
+  func says(
+    _ text: String, afterPause isDelayed: Bool = false, claim: Criterion.Claim? = nil
+  ) -> Criterion.Outcome {
+    .init(
+      text: "\(isDelayed ? "after a pause, " : "")\(name) says \"\(text)\"", claim: claim,
+      announcement: text)
   }
 
   private func focus(_ walk: Walkthrough, _ hasMoved: Bool) -> [Criterion.Outcome] {

@@ -17,15 +17,10 @@ public struct CriteriaSheet: Sendable {
     title = screen.title
     locale = screen.locale
     let components = screen.allComponents.filter { !$0.common.isHidden }
-    let platforms = Dictionary(grouping: readers) { $0.reader.profile.platform }
-    let tested = readers.map { reader, wording in
-      TestedScreen(
-        screen, reader: reader, wording: wording,
-        isOnlyOne: platforms[reader.profile.platform]?.count == 1)
-    }
+    let readings = TestedReadings.of(screen, readers)
     criteria = components.flatMap { component in
       let criteria =
-        tested.flatMap { ComponentCriteria(of: component, on: $0).all(audio: audio) }
+        readings.flatMap { $0.criteria(of: component, audio: audio) }
         + [.textSize(of: component, on: screen)]
       return Criterion.Area.allCases.flatMap { area in criteria.filter { $0.area == area } }
     }

@@ -30,7 +30,8 @@ import Testing
   @Test(arguments: designs)
   func `have a row of JSON for each stop by default`(_ design: String) throws {
     func rows(_ profile: String?) throws -> Set<[String]> {
-      let json = try JSONParser.value(of: previews(design, profile: profile).written(as: .json).bytes)
+      let json = try JSONParser.value(
+        of: previews(design, profile: profile).written(as: .json).bytes)
       let keys = ["component", "stop", "state", "platform", "profile", "announcement", "hint"]
       return Set((json.items ?? []).map { row in keys.map { row.text($0) ?? "" } })
     }

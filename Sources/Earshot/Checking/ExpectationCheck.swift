@@ -51,6 +51,12 @@ struct ExpectationCheck: DesignCheck {
   ) -> DesignFinding? {
     let announcement = entry.announcement
     guard !announcement.isExpected(by: expectation) else { return nil }
+    if let quotes = expectation.text.enclosingQuotes {
+      return DesignFinding(
+        .expectation,
+        "the quotes \(quotes) belong to the expected announcement; write straight quotes (\") "
+          + "around the text instead", at: expectation.location)
+    }
     if let other = otherReading(of: component, announcing: expectation, checker) {
       return DesignFinding(
         .expectation, as: .note,
@@ -94,6 +100,16 @@ private struct PinnedStops {
 
   func entry(named name: String?) -> ScreenPreview.Entry? {
     name.flatMap { places[$0] }.map { entries[$0] } ?? entries.entry(named: name)
+  }
+}
+
+extension String {
+  /// Both typographic quotes around the text; nil if it has none.
+  fileprivate var enclosingQuotes: String? {
+    guard count > 1, let first, let last, "“„«‘‚".contains(first), "”“»’‘".contains(last) else {
+      return nil
+    }
+    return "\(first) and \(last)"
   }
 }
 

@@ -153,8 +153,8 @@ extension Walkthrough {
   /// Returns the stop for initial focus.
   ///
   /// The design can set the initial focus. Otherwise, device profiles use the first stop, and the
-  /// guidelines the first that exists of: back button, title, close button, text field, heading,
-  /// any stop.
+  /// guidelines the first that exists of: back button, title, close button, enabled text field,
+  /// heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.initialFocus, let index = stops.index(of: focus.id),
       let place = stops.place(nil, of: index)
@@ -215,13 +215,15 @@ private struct Landmark {
       name = element.label
       isBackButton = isBackButton || element.traits.contains(.backButton)
       isButton = element.traits.contains(.button)
-      isTextField = !element.traits.isDisjoint(with: [.textEntry, .searchField])
+      isTextField =
+        !element.traits.isDisjoint(with: [.textEntry, .searchField])
+        && !element.traits.contains(.notEnabled)
       isHeading = element.traits.contains(.header)
     case .talkBack(let index, let tree):
       let node = tree[index]
       name = tree.name(of: index)
       isButton = node.clickable
-      isTextField = node.editable
+      isTextField = node.editable && node.enabled
       isHeading = node.heading
     }
   }

@@ -293,7 +293,8 @@ struct ComponentCriteria {
     let moving =
       area == .keyboard
       ? "press Tab and the arrow keys to its end, and back to its beginning"
-      : "swipe right to its end, and left to its beginning"
+      : open.opening?.closings.contains(.swipeBack) == true
+        ? "swipe right to its end" : "swipe right to its end, and left to its beginning"
     return [
       criterion(
         area, area == .keyboard ? "confined-by-keys" : "confined",

@@ -42,7 +42,8 @@ extension PreviewWriter {
         "\(margin)\(style.remark("\(other.profile.shortTitle):")) "
           + style.announcement(announcement, .announcement))
       if !announcement.hint.isEmpty {
-        rows.append("\(margin)  \(style.remark("then:")) \(style.announcement(announcement, .hint))")
+        rows.append(
+          "\(margin)  \(style.remark("then:")) \(style.announcement(announcement, .hint))")
       }
       rows += explanations(of: other).map { "\(margin)  \($0)" }
     }

@@ -83,7 +83,8 @@ extension ReaderSelection {
     let own = try profileFiles.map { try Profile.read($0) }
     var profiles: [Profile] = []
     if profile != nil || own.isEmpty {
-      profiles = try Profile.named(profile ?? standard.map(\.rawValue).joined(separator: ","), own: own)
+      profiles = try Profile.named(
+        profile ?? standard.map(\.rawValue).joined(separator: ","), own: own)
     }
     profiles += own.filter { !profiles.contains($0) }
     if let platform = onlyPlatform {

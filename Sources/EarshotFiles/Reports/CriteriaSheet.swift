@@ -10,14 +10,18 @@ public struct CriteriaSheet: Sendable {
   public var criteria: [Criterion]
 
   /// Creates a screen's criteria; `audio` returns the recording of a stop, if there is one.
+  ///
+  /// If `joiningReadings` is true, the guidelines and the device of a platform have the same
+  /// criteria, with both announcements if their words differ.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
-    level: Criterion.Level = .all, audio: (ScreenPreview.Entry) -> String?
+    level: Criterion.Level = .all, joiningReadings: Bool = false,
+    audio: (ScreenPreview.Entry) -> String?
   ) {
     title = screen.title
     locale = screen.locale
     let components = screen.allComponents.filter { !$0.common.isHidden }
-    let readings = TestedReadings.of(screen, readers)
+    let readings = TestedReadings.of(screen, readers, joined: joiningReadings)
     criteria = components.flatMap { component in
       let criteria =
         readings.flatMap { $0.criteria(of: component, audio: audio) }

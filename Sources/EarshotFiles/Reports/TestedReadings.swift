@@ -6,14 +6,16 @@ struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?
 
-  /// Returns the readings of a screen; the guidelines and the device of a platform are joined.
+  /// Returns the readings of a screen.
+  ///
+  /// If `joined` is true, the guidelines and the device of a platform are one value.
   static func of(
-    _ screen: Screen, _ readers: [(reader: ScreenReader, wording: Wording)]
+    _ screen: Screen, _ readers: [(reader: ScreenReader, wording: Wording)], joined: Bool
   ) -> [TestedReadings] {
     let platforms = Dictionary(grouping: readers) { $0.reader.profile.platform }
     return readers.compactMap { reader, wording in
       let all = platforms[reader.profile.platform] ?? []
-      let areReadings = all.map(\.reader.profile.family) == [.documented, .device]
+      let areReadings = joined && all.map(\.reader.profile.family) == [.documented, .device]
       guard !areReadings || reader.profile.family == .documented else { return nil }
       let tested = { (reader: ScreenReader, wording: Wording) in
         TestedScreen(

@@ -313,10 +313,11 @@ extension Report {
       screenful: PreviewedScreen(screen: screen, entries: entries, locale: locale),
       findings: checker.findings(in: screen))
     if hasCriteria {
+      let tested = readers.isUsual ? profiles : profiles.judging
       report.criteria = CriteriaSheet(
         for: screen,
-        readers: profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
-        audio: { _ in nil })
+        readers: tested.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
+        joiningReadings: readers.isUsual, audio: { _ in nil })
       report.criteria?.locale = locale
     }
     return report

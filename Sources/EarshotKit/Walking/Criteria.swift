@@ -39,7 +39,7 @@ public struct Criteria: Operation {
     var sheet = CriteriaSheet(
       for: screen,
       readers: profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
-      level: level,
+      level: level, joiningReadings: readers.isUsual,
       audio: { entry in names[Self.key(entry)] })
     sheet.locale = locale
     return sheet

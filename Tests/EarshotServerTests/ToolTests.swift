@@ -138,6 +138,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(result.status == 0)
     #expect(result.text == previews.written(as: .text, style: style).text)
     let items = try #require(try JSONParser.value(of: previews.written(as: .json).bytes).items)
+      .filter { $0.text("profile")?.hasSuffix("documented") == true }
     #expect(result.summary == "2 announcements" && result.list?.name == "announcements")
     let briefs = try (result.list?.items ?? []).map { try JSONParser.value(of: $0) }
     #expect(briefs.map { $0.text("announcement") } == items.map { $0.text("announcement") })
@@ -230,6 +231,26 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     }
     return "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" "
       + "bounds=\"[0,0][500,2000]\">\(nodes.joined())</node></hierarchy>"
+  }
+
+  @Test func `has the device's announcements only if their words differ`() throws {
+    let tool = try #require(Tool.all.first { $0.name == Preview.name })
+    func profiles(_ component: String) throws -> [String] {
+      let arguments = """
+        {"designs": [{"text": \(quoted("screen: S\ncomponents:\n  - \(component)\n"))}]}
+        """
+      let result = tool.result(
+        of: try ToolArguments(json(arguments), of: tool, root: nil, writeRoot: nil).request)
+      var writer = JSONWriter()
+      try result.write(page: 1, to: &writer)
+      let content = try #require(try JSONParser.value(of: writer.bytes)["structuredContent"])
+      return content.list("announcements").compactMap { $0.text("profile") }
+    }
+    let guidelines = ["voiceover-documented", "talkback-documented"]
+    #expect(try profiles("{kind: button, label: Pay}") == guidelines)
+    #expect(
+      try profiles("{kind: dropdown, label: Cabin, value: Economy, options: [Economy]}")
+        == guidelines + ["voiceover-ios-27", "talkback-17"])
   }
 
   @Test func `is at most 4,500 tokens for the list of tools`() {

@@ -30,7 +30,7 @@ struct ExpectationCheck: DesignCheck {
       guard let entry = stops.entry(named: expectation.stop) else {
         return unknownStop(expectation, of: component, &stops)
       }
-      return mismatch(expectation, entry)
+      return mismatch(expectation, entry, of: component, checker)
     }
   }
 
@@ -44,18 +44,44 @@ struct ExpectationCheck: DesignCheck {
     return DesignFinding(.unknownStop, message, at: expectation.location)
   }
 
-  private func mismatch(_ expectation: Expectation, _ entry: ScreenPreview.Entry) -> DesignFinding?
-  {
+  private func mismatch(
+    _ expectation: Expectation, _ entry: ScreenPreview.Entry, of component: any Component,
+    _ checker: DesignChecker
+  ) -> DesignFinding? {
     let announcement = entry.announcement
-    let expected = expectation.text.withPlainQuotes
-    guard !announcement.wordings.contains(where: { $0.withPlainQuotes == expected }) else {
-      return nil
+    guard !announcement.isExpected(by: expectation) else { return nil }
+    if let quotes = expectation.text.enclosingQuotes {
+      return DesignFinding(
+        .expectation,
+        "the quotes \(quotes) belong to the expected announcement; write straight quotes (\") "
+          + "around the text instead", at: expectation.location)
+    }
+    if let other = otherReading(of: component, announcing: expectation, checker) {
+      return DesignFinding(
+        .expectation, as: .note,
+        "\(other.shortTitle) says \"\(expectation.text)\", but \(entry.profile.shortTitle) says "
+          + "\"\(announcement.spoken)\" (\(entry.stop)); to expect only the device's announcement, "
+          + "write '\(other.id)' instead of '\(expectation.profile)'", at: expectation.location)
     }
     return DesignFinding(
       .expectation,
       found:
         "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.spoken)\" "
         + "(\(entry.stop))", at: expectation.location)
+  }
+
+  /// Returns the device's profile if an expectation for a platform has its announcement.
+  private func otherReading(
+    of component: any Component, announcing expectation: Expectation, _ checker: DesignChecker
+  ) -> Profile? {
+    guard let platform = Platform(rawValue: expectation.profile) else { return nil }
+    let readers = checker.readers.filter {
+      $0.profile.platform == platform && $0.profile.family == .device
+    }
+    return readers.first { reader in
+      reader.preview.entries(of: component, states: .all).entry(named: expectation.stop)?
+        .announcement.isExpected(by: expectation) == true
+    }?.profile
   }
 }
 
@@ -76,7 +102,22 @@ private struct PinnedStops {
   }
 }
 
+extension String {
+  /// Both typographic quotes around the text; nil if it has none.
+  fileprivate var enclosingQuotes: String? {
+    guard count > 1, let first, let last, "“„«‘‚".contains(first), "”“»’‘".contains(last) else {
+      return nil
+    }
+    return "\(first) and \(last)"
+  }
+}
+
 extension Announcement {
+  fileprivate func isExpected(by expectation: Expectation) -> Bool {
+    let expected = expectation.text.withPlainQuotes
+    return wordings.contains { $0.withPlainQuotes == expected }
+  }
+
   /// The announcement joined with its hint: one text for each usual separator between the two.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
@@ -87,7 +128,9 @@ extension Announcement {
 extension DesignFinding.Kind {
   /// An expected announcement differs from the predicted one.
   public static let expectation = Self(
-    "expectation", .error, means: "An expected announcement differs from the predicted one.",
+    "expectation", .error, or: .note,
+    means:
+      "An expected announcement differs from the predicted one. If only the device announces it, this is a note.",
     mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,

@@ -44,12 +44,12 @@ struct RoleCheck: DesignCheck {
 
 /// The part that several stops of a component have in common, such as all options of a dropdown.
 private struct KindOfStop: Hashable {
-  let profile: String
+  let platform: Platform
   let part: String?
 }
 
 extension ScreenPreview.Entry {
-  fileprivate var kindOfStop: KindOfStop { KindOfStop(profile: profile.id, part: part) }
+  fileprivate var kindOfStop: KindOfStop { KindOfStop(platform: profile.platform, part: part) }
 
   fileprivate var isDocumentedWithoutRole: Bool {
     profile.family == .documented && !says(.role) && announcement.isDocumented

@@ -2,33 +2,57 @@ struct UnheardTextCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.neverSaid]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.readers.flatMap { reader in
-      screen.components.flatMap { findings(of: $0, by: reader, screen.checker) }
+    Platform.allCases.flatMap { platform in
+      let readers = screen.readers.filter { $0.profile.platform == platform }
+      return screen.components.flatMap { findings(of: $0, by: readers, screen.checker) }
     }
   }
 
+  /// Returns an error for each text that no reading announces, and a note for each text that only
+  /// some readings announce.
   private func findings(
-    of component: CheckedComponent, by reader: DesignChecker.Reader, _ checker: DesignChecker
+    of component: CheckedComponent, by readers: [DesignChecker.Reader], _ checker: DesignChecker
   ) -> [DesignFinding] {
+    var texts: [WrittenName] = []
+    var silent: [String: [Profile]] = [:]
+    for reader in readers {
+      for text in unheardTexts(of: component, by: reader) {
+        if silent[text.text] == nil { texts.append(text) }
+        silent[text.text, default: []].append(reader.profile)
+      }
+    }
+    guard !texts.isEmpty else { return [] }
+    // `VisibleLabelCheck` already reports texts that an override replaces.
+    let replaced = VisibleLabelCheck().texts(toldOf: component, checker)
+    let choices = Dictionary(
+      component.component.choices.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
+    return texts.filter { !replaced.contains($0.text) }.map { text in
+      let profiles = silent[text.text] ?? []
+      let isNote =
+        profiles.count < readers.count
+        || isReplaced(
+          by: choices[text.text], in: component.common, on: readers[0].profile.platform)
+      let verb = profiles.count == 1 ? "never says" : "never say"
+      return DesignFinding(
+        .neverSaid, as: isNote ? .note : nil,
+        found: "\(profiles.map(\.shortTitle).joined(separator: " and ")) \(verb) "
+          + "\"\(text.text)\" of the \(component.title)",
+        at: text.location)
+    }
+  }
+
+  private func unheardTexts(
+    of component: CheckedComponent, by reader: DesignChecker.Reader
+  ) -> [WrittenName] {
     // The first stop inside a container announces the container's label.
     let inside = component.component.nestedComponents.flatMap {
       reader.preview.entries(of: $0, states: .current)
     }
     let entries = component.entries.filter { $0.profile.id == reader.profile.id } + inside
     let heard = HeardTexts(entries)
-    let unheard = texts(of: component, heardWith: reader).filter { !heard.have(NameWords($0.text)) }
-    guard !unheard.isEmpty else { return [] }
-    // `VisibleLabelCheck` already reports texts that an override replaces.
-    let replaced = VisibleLabelCheck().texts(toldOf: component, checker)
-    let choices = Dictionary(
-      component.component.choices.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
-    return unheard.filter { !replaced.contains($0.text) }.map { text in
-      let isReplaced = isReplaced(
-        by: choices[text.text], in: component.common, on: reader.profile.platform)
-      return DesignFinding(
-        .neverSaid, as: isReplaced ? .note : nil,
-        found: "\(reader.profile.title) never says \"\(text.text)\" of the \(component.title)",
-        at: text.location)
+    var seen: Set<String> = []
+    return texts(of: component, heardWith: reader).filter {
+      !heard.have(NameWords($0.text)) && seen.insert($0.text).inserted
     }
   }
 
@@ -80,9 +104,9 @@ private struct HeardTexts {
 extension DesignFinding.Kind {
   /// A text of the design is not announced.
   public static let neverSaid = Self(
-    "never-said", .warning, or: .note,
+    "never-said", .error, or: .note,
     means:
-      "A text of the design is not announced at any stop, so screen reader users never learn of it.",
+      "A text of the design is not announced at any stop, so screen reader users never learn of it. If only the guidelines or only the device announce it, this is a note.",
     mend: "add it to the label, 'content' or 'value', or remove the override that hides it",
     criterion: "1.3.1 Info and Relationships", affects: "screen reader users",
     examples: .init(

@@ -3,14 +3,23 @@ extension ScreenPreview {
   ///
   /// The screen and the platform must be the same.
   package func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
-    entries.map { entry in
+    var shown = ""
+    var own: [StopID: Announcement] = [:]
+    return entries.map { entry in
       // Entries for other settings repeat the differences of the first entry.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
-      let own = stops(of: entry.component, in: entry.state)
-      guard let reference = own.first(where: { $0.stopID == entry.stopID }) else { return entry }
+      // All stops of a component are composed together.
+      let state = "\(entry.component.id)@\(entry.state)"
+      if shown != state {
+        shown = state
+        own = Dictionary(
+          stops(of: entry.component, in: entry.state).map { ($0.stopID, $0.announcement) },
+          uniquingKeysWith: { first, _ in first })
+      }
+      guard let reference = own[entry.stopID] else { return entry }
       var marked = entry
       marked.differences = AnnouncementDifferences(
-        from: reference.announcement, to: entry.announcement, lexicon: lexicon
+        from: reference, to: entry.announcement, lexicon: lexicon
       ).sentences(about: entry.profile.shortTitle)
       return marked
     }

@@ -28,6 +28,10 @@ public struct ScreenPreview: Sendable {
     public var announcement: Announcement
     /// The lists of changed settings that each lead to the announcement.
     package var ways: [[Settings.Change]] = []
+    /// The states in which the stop has this announcement.
+    package var states: [String]
+    /// The announcements of other readings whose words differ.
+    package var others: [Entry] = []
     /// Differences from another profile, as sentences.
     public var differences: [String] = []
 
@@ -100,7 +104,7 @@ public struct ScreenPreview: Sendable {
     of component: some Component, at place: ComponentPlace, states: Scope
   ) -> [Entry] {
     var entries: [Entry] = []
-    var said: [StopID: [Announcement]] = [:]
+    var said: [StopID: [Int]] = [:]
     let current = component.state
     let others = states == .all ? component.states.filter { $0 != current } : []
     for state in [current] + others {
@@ -108,9 +112,12 @@ public struct ScreenPreview: Sendable {
       for var entry in stops(of: shown, at: place, in: state.rawValue) {
         entry.isCurrent = state == current
         let earlier = said[entry.stopID, default: []]
-        guard !earlier.contains(entry.announcement) else { continue }
+        if let same = earlier.first(where: { entries[$0].announcement == entry.announcement }) {
+          entries[same].states.append(state.rawValue)
+          continue
+        }
         entry.needsState = !earlier.isEmpty
-        said[entry.stopID, default: []].append(entry.announcement)
+        said[entry.stopID, default: []].append(entries.count)
         entries.append(entry)
       }
     }
@@ -160,7 +167,7 @@ public struct ScreenPreview: Sendable {
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
         profile: reader.profile, attributes: stop.attributes,
         announcement: announcement.markingMissing(missing, except: component.designedTexts),
-        wording: wording, place: place,
+        states: [state], wording: wording, place: place,
         arrival: arrival)
     }
   }

@@ -152,8 +152,8 @@ extension Walkthrough {
   /// Returns the stop with initial focus.
   ///
   /// The design can set the initial focus. If it does not, device profiles use the first stop; the
-  /// guidelines use the first of these that exists: back button, title, close button, text field,
-  /// heading, any stop.
+  /// guidelines use the first of these that exists: back button, title, close button, enabled text
+  /// field, heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),
       let place = stops.place(focus.stop, of: index)
@@ -214,13 +214,15 @@ private struct Landmark {
       name = element.label
       isBackButton = isBackButton || element.traits.contains(.backButton)
       isButton = element.traits.contains(.button)
-      isTextField = !element.traits.isDisjoint(with: [.textEntry, .searchField])
+      isTextField =
+        !element.traits.isDisjoint(with: [.textEntry, .searchField])
+        && !element.traits.contains(.notEnabled)
       isHeading = element.traits.contains(.header)
     case .talkBack(let index, let tree):
       let node = tree[index]
       name = tree.name(of: index)
       isButton = node.clickable
-      isTextField = node.editable
+      isTextField = node.editable && node.enabled
       isHeading = node.heading
     }
   }

@@ -16,7 +16,7 @@ struct CheckCommand: ParsableCommand {
         earshot check Examples/booking.yaml
         earshot check Examples/*.yaml --fail-on note
         earshot check screens 'apps/**/design.yaml' --format jsonl
-        earshot check Examples/menu.yaml --profile documented,device
+        earshot check Examples/menu.yaml --profile documented
         earshot check Examples/search.yaml --format json --output findings.json
       """
   )

@@ -10,7 +10,8 @@ struct CriteriaCommand: ParsableCommand {
     abstract: "Write the acceptance criteria of a screen for testers.",
     discussion: """
       The order is: keyboard, gestures, then the announcement of every stop in every state, with the \
-      recording from 'earshot speak --states all'.
+      recording from 'earshot speak --states all'. If the newest device has other words than the \
+      guidelines, the criterion has both announcements.
 
       --level essential lists tests for about ten minutes. For each component: a swipe that reaches it, its \
       announcement, a double-tap, a swipe up that adjusts it, and one way to close it.

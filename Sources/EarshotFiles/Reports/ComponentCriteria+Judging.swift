@@ -100,9 +100,9 @@ extension ComponentCriteria {
   private func output(_ entry: ScreenPreview.Entry, audio: String?) -> Criterion {
     let stop = component.words(for: entry.stopID, entry.attributes)
     let state = state(of: entry, at: stop)
-    var then = [judged("\(name) says \"\(entry.announcement.text)\"")]
+    var then = [says(entry.announcement.text)]
     if !entry.announcement.hint.isEmpty {
-      then.append(judged("after a pause, \(name) says \"\(entry.announcement.hint)\""))
+      then.append(says(entry.announcement.hint, afterPause: true))
     }
     // Toasts and announced results never get the focus.
     let comes =

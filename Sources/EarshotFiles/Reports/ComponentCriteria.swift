@@ -83,9 +83,16 @@ struct ComponentCriteria {
   /// start.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
-      let pause = heard.reason == .hint ? "after a pause, " : ""
-      return .init(text: "\(pause)\(name) says \"\(heard.text)\"", claim: .says(heard.text))
+      says(heard.text, afterPause: heard.reason == .hint, claim: .says(heard.text))
     }
+  }
+
+  func says(
+    _ text: String, afterPause isDelayed: Bool = false, claim: Criterion.Claim? = nil
+  ) -> Criterion.Outcome {
+    .init(
+      text: "\(isDelayed ? "after a pause, " : "")\(name) says \"\(text)\"", claim: claim,
+      announcement: text)
   }
 
   private func focus(_ walk: Walkthrough, _ hasMoved: Bool) -> [Criterion.Outcome] {
@@ -285,7 +292,8 @@ struct ComponentCriteria {
     let moving =
       area == .keyboard
       ? "press Tab and the arrow keys to its end, and back to its beginning"
-      : "swipe right to its end, and left to its beginning"
+      : open.opening?.closings.contains(.swipeBack) == true
+        ? "swipe right to its end" : "swipe right to its end, and left to its beginning"
     return [
       criterion(
         area, area == .keyboard ? "confined-by-keys" : "confined",

@@ -10,22 +10,21 @@ public struct CriteriaSheet: Sendable {
   public var criteria: [Criterion]
 
   /// Creates a screen's criteria; `audio` returns the path of an announcement's recording, if any.
+  ///
+  /// If `joiningReadings` is true, the guidelines and the device of a platform have the same
+  /// criteria, with both announcements if their words differ.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
-    level: Criterion.Level = .all, audio: (ScreenPreview.Entry) -> String?
+    level: Criterion.Level = .all, joiningReadings: Bool = false,
+    audio: (ScreenPreview.Entry) -> String?
   ) {
     title = screen.title
     locale = screen.locale
     let components = screen.allComponents.filter { !$0.common.isHidden }
-    let platforms = Dictionary(grouping: readers) { $0.reader.profile.platform }
-    let tested = readers.map { reader, wording in
-      TestedScreen(
-        screen, reader: reader, wording: wording,
-        isOnlyOne: platforms[reader.profile.platform]?.count == 1)
-    }
+    let readings = TestedReadings.of(screen, readers, joined: joiningReadings)
     criteria = components.flatMap { component in
       let criteria =
-        tested.flatMap { ComponentCriteria(of: component, on: $0).all(audio: audio) }
+        readings.flatMap { $0.criteria(of: component, audio: audio) }
         + [.textSize(of: component, on: screen)]
       return Criterion.Area.allCases.flatMap { area in criteria.filter { $0.area == area } }
     }

@@ -55,6 +55,8 @@ public struct Criterion: Sendable, Hashable {
     package var text: String
     /// The result in a form that a walk can check; nil if only people can check the result.
     package var claim: Claim?
+    /// The announcement that the text quotes; nil for other results.
+    var announcement: String?
   }
 
   package enum Claim: Sendable, Hashable {

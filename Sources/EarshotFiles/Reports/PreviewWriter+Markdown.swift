@@ -39,6 +39,15 @@ extension PreviewWriter {
     lines += parted.map { entry in
       "- \(.code(entry.stop)): \(entry.differences.joined(separator: " "))"
     }
+    let others = block.flatMap { entry in
+      entry.others.map { other -> MarkdownText in
+        let hint = other.announcement.hint
+        return "- \(.code(entry.stop)), \(other.profile.shortTitle): \(other.announcement.text)"
+          + (hint.isEmpty ? "" : "; then: \(hint)")
+      }
+    }
+    if !others.isEmpty, parted.isEmpty { lines.append("") }
+    lines += others
     for entry in block where details.explains || details.hasAttributes {
       lines += ["", .code(entry.stop), ""] + detailLines(of: entry).map { "- \($0)" }
     }

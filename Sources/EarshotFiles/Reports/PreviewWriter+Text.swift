@@ -35,7 +35,19 @@ extension PreviewWriter {
       )
     }
     rows += entry.differences.map { "\(margin)\(style.remark("\($0)"))" }
-    return rows + detailLines(of: entry).map { "\(margin)  \($0)" }
+    rows += detailLines(of: entry).map { "\(margin)  \($0)" }
+    for other in entry.others {
+      let announcement = other.announcement
+      rows.append(
+        "\(margin)\(style.remark("\(other.profile.shortTitle):")) "
+          + style.announcement(announcement, .announcement))
+      if !announcement.hint.isEmpty {
+        rows.append(
+          "\(margin)  \(style.remark("then:")) \(style.announcement(announcement, .hint))")
+      }
+      rows += explanations(of: other).map { "\(margin)  \($0)" }
+    }
+    return rows
   }
 
   func plain(_ screenful: PreviewedScreen) -> TerminalText {
@@ -57,6 +69,12 @@ extension PreviewWriter {
     return ["\(entry.stop)\(settings): \(entry.announcement.text)\(mark)"]
       + (hint.isEmpty ? [] : ["Then, after a pause: \(hint)"])
       + (entry.differences + detailLines(of: entry)).map { "\($0)" }
+      + entry.others.flatMap { other -> [TerminalText] in
+        let hint = other.announcement.hint
+        return ["\(other.profile.shortTitle): \(other.announcement.text)"]
+          + (hint.isEmpty ? [] : ["Then, after a pause: \(hint)"])
+          + explanations(of: other).map { "\($0)" }
+      }
   }
 
   private func document(
@@ -85,14 +103,17 @@ extension PreviewWriter {
         "\(row.attribute) = \(row.value)  [\(row.spelling)]"
       }
     }
-    guard details.explains else { return lines }
-    return lines
-      + entry.announcement.parts.map { part in
-        let rule = entry.profile.rule(part.rule)
-        let from = part.origin.isEmpty ? "" : ", from \(part.origin)"
-        return "\"\(part.text)\" is the \(part.kind.rawValue)\(from): "
-          + "\(rule?.sentence ?? "") (\(part.rule.rawValue); \(rule?.source ?? ""))"
-      }
+    return lines + explanations(of: entry)
+  }
+
+  private func explanations(of entry: ScreenPreview.Entry) -> [String] {
+    guard details.explains else { return [] }
+    return entry.announcement.parts.map { part in
+      let rule = entry.profile.rule(part.rule)
+      let from = part.origin.isEmpty ? "" : ", from \(part.origin)"
+      return "\"\(part.text)\" is the \(part.kind.rawValue)\(from): "
+        + "\(rule?.sentence ?? "") (\(part.rule.rawValue); \(rule?.source ?? ""))"
+    }
   }
 }
 

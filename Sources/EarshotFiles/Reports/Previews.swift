@@ -9,11 +9,19 @@ public struct Previews: Reportable {
   public var explains = false
   /// Whether documents list each stop's attributes.
   public var hasAttributes = false
+  /// Whether the device's announcement follows the guidelines' announcement of its stop, and only
+  /// if the words differ.
+  ///
+  /// JSON and CSV have a row for each of the two announcements.
+  public var joinsReadings = false
   /// The path of the drawing that a Markdown document shows, relative to the document.
   public var drawing: String?
 
   /// Creates the announcements of screens.
   public init(_ screens: [PreviewedScreen]) { self.screens = screens }
+
+  /// The screens for readers, with the device's announcements below the guidelines'.
+  var joined: [PreviewedScreen] { joinsReadings ? screens.map(\.joiningReadings) : screens }
 
   public static var formats: [ReportFormat<Previews>] {
     [.text, .markdown, .json, .csv, .html, .svg]
@@ -49,7 +57,7 @@ extension ReportFormat<Previews> {
     Self("text") { previews, style in
       let writer = PreviewWriter(previews, style)
       return Document(
-        previews.screens.map(style.isPlain ? writer.plain : writer.text).joined(separator: "\n")
+        previews.joined.map(style.isPlain ? writer.plain : writer.text).joined(separator: "\n")
           + ProfileNotes(previews.screens).ending())
     }
   }
@@ -58,10 +66,10 @@ extension ReportFormat<Previews> {
   public static var markdown: Self {
     Self("markdown", suffixes: ["md", "markdown"]) { previews, style in
       let writer = PreviewWriter(previews, style)
-      let screens = previews.screens
+      let screens = previews.joined
       return Document(
         screens.indices.map { writer.markdown(screens, $0) }.joined(separator: "\n")
-          + ProfileNotes(screens).ending())
+          + ProfileNotes(previews.screens).ending())
     }
   }
 
@@ -77,11 +85,11 @@ extension ReportFormat<Previews> {
 
   /// A page with drawings of the screens and their announcements.
   public static var html: Self {
-    Self("html", suffixes: ["html", "htm"]) { PreviewWriter($0, $1).page($0.screens) }
+    Self("html", suffixes: ["html", "htm"]) { PreviewWriter($0, $1).page($0.joined) }
   }
 
   /// The drawings of the screens.
   public static var svg: Self {
-    Self("svg", suffixes: ["svg"]) { PreviewWriter($0, $1).drawing($0.screens) }
+    Self("svg", suffixes: ["svg"]) { PreviewWriter($0, $1).drawing($0.joined) }
   }
 }

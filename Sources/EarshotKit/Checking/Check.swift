@@ -10,7 +10,7 @@ public struct Check: BatchOperation {
   public var designs: Inputs
   /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers to check.
+  /// The readers to check; by default, the guidelines and the newest devices.
   public var readers = ReaderSelection()
   /// The lowest severity that makes the exit status 1.
   public var failOn = DesignFinding.Severity.warning
@@ -72,7 +72,7 @@ private struct DesignCheckers {
   private var checkers: [String: DesignChecker] = [:]
 
   init(_ readers: ReaderSelection, _ checks: [any DesignCheck]) throws {
-    profiles = try readers.profiles()
+    profiles = try readers.profiles(standard: .both)
     own = try readers.profileFiles.map { try Profile.read($0) }
     locale = readers.locale
     self.checks = checks

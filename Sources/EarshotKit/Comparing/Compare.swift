@@ -182,7 +182,7 @@ public struct Compare: BatchOperation {
     pair.choosesVersion = readers.isAutomatic
     if readers.isUsual { pair.assumption = "assumed, because --profile is missing" }
     do {
-      return try pair.runs { try readers.ofDevices.profiles(standard: $0) }
+      return try pair.runs { try readers.ofDevices.profiles(standard: [$0]) }
         .map { ComparedCapture($0, accepting: approved) }
     } catch let error as DiffPair.NoProfile {
       throw UsageError(error.description)

@@ -42,7 +42,7 @@ public struct Explain: Operation {
     guard !WordSearch(word).isEmpty else {
       throw UsageError("'\(word)' contains no word")
     }
-    let profiles = try readers.profiles(standard: .device)
+    let profiles = try readers.profiles(standard: [.device])
     for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
     let text =
       designs.isEmpty

@@ -78,11 +78,13 @@ extension ReaderSelection {
 
   package var isUsual: Bool { profile == nil && profileFiles.isEmpty }
 
-  package func profiles(standard: Profile.Family = .documented) throws -> [Profile] {
+  /// Returns the selected profiles; without a selection, the profiles of the `standard` families.
+  package func profiles(standard: [Profile.Family] = [.documented]) throws -> [Profile] {
     let own = try profileFiles.map { try Profile.read($0) }
     var profiles: [Profile] = []
     if profile != nil || own.isEmpty {
-      profiles = try Profile.named(profile ?? standard.rawValue, own: own)
+      profiles = try Profile.named(
+        profile ?? standard.map(\.rawValue).joined(separator: ","), own: own)
     }
     profiles += own.filter { !profiles.contains($0) }
     if let platform = onlyPlatform {
@@ -135,6 +137,11 @@ extension ReaderSelection {
     }
     return warnings
   }
+}
+
+extension [Profile.Family] {
+  /// The announcements of the guidelines and of the device.
+  static let both = Profile.Family.allCases
 }
 
 extension Component {

@@ -10,7 +10,7 @@ public struct Preview: Operation {
   public var designs: [Source]
   /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers.
+  /// The readers; by default, the guidelines and the newest devices.
   public var readers = ReaderSelection()
   /// The states of each component to include.
   public var states = ScreenPreview.Scope.current
@@ -59,7 +59,7 @@ public struct Preview: Operation {
   }
 
   public func run(in context: Context) throws -> Previews {
-    let profiles = try readers.profiles()
+    let profiles = try readers.profiles(standard: .both)
     let screens = try Failure.collecting(designs) { try $0.screen(built: toolkits, in: context) }
     try readers.check(screens, with: profiles, in: context)
     var missing = MissingWordsReport()
@@ -76,10 +76,16 @@ public struct Preview: Operation {
         return PreviewedScreen(screen: screen, entries: entries, locale: readers.locale)
       })
     for warning in missing.warnings { context.report(warning) }
+    previews.joinsReadings = joinsReadings
     previews.explains = explains
     previews.hasAttributes = hasAttributes
     return previews
   }
+
+  /// Whether both readings are shown by default.
+  ///
+  /// With several settings, the announcements of the readings do not form pairs.
+  private var joinsReadings: Bool { readers.isUsual && settings == .current }
 
   /// Reports widgets whose announcements have no source, once for each platform with a device
   /// profile.
@@ -115,7 +121,7 @@ public struct Preview: Operation {
     _ entries: [ScreenPreview.Entry], of profile: Profile, beside profiles: [Profile],
     locale: String
   ) -> [ScreenPreview.Entry] {
-    guard let first = profiles.first(where: { $0.platform == profile.platform }),
+    guard !joinsReadings, let first = profiles.first(where: { $0.platform == profile.platform }),
       first.id != profile.id
     else { return entries }
     return first.preview(locale: locale).marking(

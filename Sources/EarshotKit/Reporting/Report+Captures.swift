@@ -69,7 +69,7 @@ extension Report {
     pair.toolkits = toolkits
     pair.locale = readers.locale
     do {
-      return try pair.runs { try readers.profiles(standard: $0) }
+      return try pair.runs { try readers.profiles(standard: [$0]) }
     } catch let error as DiffPair.NoProfile {
       throw UsageError(error.description)
     }

@@ -14,7 +14,7 @@ public struct Report: Operation {
   public var files: Inputs
   /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers; by default, documented and device profiles.
+  /// The readers; by default, the guidelines and the newest devices.
   public var readers = ReaderSelection()
   /// The voice of recordings.
   public var speech = SpeechSelection()
@@ -222,11 +222,7 @@ public struct Report: Operation {
     return [pages, "\(folder): \(recordings.count) recordings, \(seconds) s of audio"]
   }
 
-  private func profiles() throws -> [Profile] {
-    var readers = readers
-    if readers.isUsual { readers.profile = "documented,device" }
-    return try readers.profiles()
-  }
+  private func profiles() throws -> [Profile] { try readers.profiles(standard: .both) }
 }
 
 /// A report as a page.
@@ -311,17 +307,17 @@ extension Report {
     let entries = profiles.flatMap { profile in
       profile.preview(locale: locale, wording: wording).entries(of: screen, states: states)
     }
-    let judging = profiles.judging
     let checker = BuiltIn.checker(
-      judging: judging.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale)
+      judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale)
     var report = ScreenReport(
       screenful: PreviewedScreen(screen: screen, entries: entries, locale: locale),
       findings: checker.findings(in: screen))
     if hasCriteria {
+      let tested = readers.isUsual ? profiles : profiles.judging
       report.criteria = CriteriaSheet(
         for: screen,
-        readers: judging.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
-        audio: { _ in nil })
+        readers: tested.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
+        joiningReadings: readers.isUsual, audio: { _ in nil })
       report.criteria?.locale = locale
     }
     return report

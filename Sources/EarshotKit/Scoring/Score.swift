@@ -72,7 +72,7 @@ public struct Score: Operation {
   /// The profiles to measure; if the profile is chosen automatically, all versions of the readers.
   private var measuredProfiles: [Profile] {
     get throws {
-      guard readers.isAutomatic else { return try readers.profiles(standard: .device) }
+      guard readers.isAutomatic else { return try readers.profiles(standard: [.device]) }
       return try readers.setting(
         readers.ofDevices.profiles().flatMap { BuiltIn.variants(ofReaderOf: $0.id) }
           .compactMap(BuiltIn.profile))

@@ -11,7 +11,7 @@ public struct Criteria: Operation {
   public var design: Source
   /// The toolkits of the app, if the design does not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers.
+  /// The readers; by default, the guidelines and the newest devices.
   public var readers = ReaderSelection()
   /// The extent of the tests.
   public var level = Criterion.Level.all
@@ -33,13 +33,13 @@ public struct Criteria: Operation {
   public func run(in context: Context) throws -> CriteriaSheet {
     let screen = try design.screen(built: toolkits, in: context)
     let locale = readers.locale ?? screen.locale
-    let profiles = try readers.profiles()
+    let profiles = try readers.profiles(standard: .both)
     try readers.check([screen], with: profiles, in: context)
     let names = try recordings(of: screen, profiles, locale)
     var sheet = CriteriaSheet(
       for: screen,
       readers: profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
-      level: level,
+      level: level, joiningReadings: readers.isUsual,
       audio: { entry in names[Self.key(entry)] })
     sheet.locale = locale
     return sheet

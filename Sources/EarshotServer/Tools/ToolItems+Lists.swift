@@ -1,4 +1,6 @@
+import Earshot
 import EarshotFiles
+import EarshotProfiles
 
 // Agents read whole lists, so parts and rules are included only on request.
 extension ToolItems {
@@ -6,9 +8,10 @@ extension ToolItems {
 
   static let announcements = ToolItems("json", detail: detailOfStops) { document, isDetailed in
     let all = document.items ?? []
+    let items = isDetailed ? all : all.withDifferingReadings.map(\.briefAnnouncement)
     return Content(
-      name: "announcements", items: isDetailed ? all : all.map(\.briefAnnouncement),
-      summary: all.count.counted("announcement"))
+      name: "announcements", items: items,
+      summary: items.count.counted("announcement"))
   }
 
   static let stops = ToolItems("jsonl", detail: detailOfStops) { document, isDetailed in
@@ -62,6 +65,24 @@ extension [String] {
 extension [JSONValue] {
   fileprivate var verdict: String {
     FindingVerdict(errors: count(of: "error"), warnings: count(of: "warning")).sentence
+  }
+
+  /// The announcements without those of a device that have the guidelines' words.
+  fileprivate var withDifferingReadings: [JSONValue] {
+    var guidelines: [String: (text: String, hint: String)] = [:]
+    return filter { item in
+      let keys = ["screen", "component", "stop", "state", "platform"]
+      let key = keys.map { item.text($0) ?? "" }.joined(separator: "\n")
+      let spoken = (text: item.text("announcement") ?? "", hint: item.text("hint") ?? "")
+      guard let family = item.text("profile").flatMap({ BuiltIn.profile($0)?.family }) else {
+        return true
+      }
+      guard family == .device else {
+        guidelines[key] = spoken
+        return true
+      }
+      return guidelines[key].map { !Announcement.areEqual($0, spoken) } ?? true
+    }
   }
 
   private func count(of severity: String) -> Int { count { $0.text("severity") == severity } }

@@ -357,3 +357,43 @@ import Testing
     #expect(walk.focus == Focus("button/button"))
   }
 }
+
+@Suite struct `A menu that closes by a swipe back to its button` {
+  private func screen(_ keys: String) throws -> Screen {
+    try WalkSupport.screen(
+      of: "    - {kind: menu, id: more, label: More, items: [A, B], \(keys)}")
+  }
+
+  @Test func `needs the button as a stop`() throws {
+    let error = #expect(throws: (any Error).self) {
+      _ = try screen("closes: [escape, swipe-back]")
+    }
+    #expect(error.map { "\($0)".contains("opener: inside") } == true)
+    #expect(throws: Never.self) { try screen("opener: inside, closes: [escape, swipe-back]") }
+  }
+
+  @Test(arguments: Platform.allCases)
+  func `is not tested with swipes to the left`(_ platform: Platform) throws {
+    let screen = try screen("opener: inside, covers: true")
+    let reader = try #require(BuiltIn.newest(of: .documented, on: platform))
+    let sheet = CriteriaSheet(
+      for: screen, readers: [(reader.reader(locale: "en"), reader.wording(locale: "en"))]
+    ) { _ in nil }
+    let confined = try #require(
+      sheet.criteria.first { $0.id == "more.confined.\(platform.rawValue)" })
+    #expect(confined.when == "it is open and I swipe right to its end")
+  }
+}
+
+@Suite struct `A walk on a screen with a disabled field` {
+  @Test(arguments: ["search-field", "text-field"], Platform.allCases)
+  func `does not begin on it`(_ kind: String, _ platform: Platform) throws {
+    let screen = try WalkSupport.screen(
+      of: """
+            - {kind: text, id: intro, label: Find a flight}
+            - {kind: \(kind), id: field, label: Search, disabled: true}
+        """)
+    let walk = try WalkSupport.walk(screen, "\(platform.rawValue)-documented")
+    #expect(walk.focus?.component == "intro")
+  }
+}

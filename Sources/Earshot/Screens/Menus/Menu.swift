@@ -141,7 +141,16 @@ extension ComponentKind {
         NativeElement(iOS: ("UIButton", "Button"), android: ("Button", "Button")),
       ]
     },
-    manualTests: { menu, _, _ in menu.manualTests })
+    manualTests: { menu, _, _ in menu.manualTests },
+    check: { menu, fields throws(InputError) in
+      guard menu.disclosure.opener == .outside, menu.closings?.contains(.swipeBack) == true else {
+        return
+      }
+      throw InputError(
+        "'swipe-back' closes a menu only if its button is a stop while it is open; add "
+          + "'opener: inside', or leave 'swipe-back' out",
+        at: menu.closingsLocation ?? fields.location)
+    })
 }
 
 extension Menu {

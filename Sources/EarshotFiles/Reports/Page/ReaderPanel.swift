@@ -163,13 +163,34 @@ struct ReaderPanel {
     text += entry.differences.map { difference -> HTMLText in
       "<p class=\"difference\">\(language.inEnglish(difference))</p>\n"
     }.joined()
-    return text + reasons(of: entry, in: language) + attributes(of: entry, in: language)
+    text += reasons(of: entry, in: language) + attributes(of: entry, in: language)
+    return text + entry.others.map { other(reading: $0, in: language) }.joined()
+  }
+
+  private func other(reading entry: ScreenPreview.Entry, in language: PageLanguage) -> HTMLText {
+    let spoken = entry.announcement
+    let own = spoken.language(of: .announcement, in: language)
+    var text: HTMLText = """
+      <p class="state">\(entry.profile.shortTitle):</p>
+      <p class="announcement"\(own.attributes)>\
+      \(.words(of: spoken, .announcement, in: own, nil))</p>
+
+      """
+    if !spoken.hint.isEmpty {
+      let own = spoken.language(of: .hint, in: language)
+      text += """
+        <p class="hint"><span class="pause">then, after \(.seconds(entry.profile.pauses.hint)),</span> \
+        <span\(own.attributes)>\(.words(of: spoken, .hint, in: own, nil))</span></p>
+
+        """
+    }
+    return text + reasons(of: entry, in: language)
   }
 
   private func reasons(of entry: ScreenPreview.Entry, in language: PageLanguage) -> HTMLText {
     guard !entry.announcement.isEmpty else { return "" }
     let rules = entry.announcement.parts.runs(by: \.rule.rawValue).map { parts -> HTMLText in
-      let rule = profile.rule(parts[0].rule)
+      let rule = entry.profile.rule(parts[0].rule)
       let words = parts.map { part -> HTMLText in
         let from = part.origin.isEmpty ? "" : ", from \(part.origin)"
         return "“\(language.marked(part.text))” is the \(part.kind.rawValue)\(from)"

@@ -1,0 +1,89 @@
+package import Earshot
+
+extension PreviewedScreen {
+  /// The screen with the guidelines' entries, each with the device's announcements whose words
+  /// differ.
+  var joiningReadings: PreviewedScreen {
+    var screen = self
+    screen.entries = entries.runs(by: \.component.id).flatMap { component in
+      let readings = component.runs(by: \.profile.id)
+      return Platform.allCases.flatMap { platform in
+        Self.joined(readings.filter { $0[0].profile.platform == platform })
+      }
+    }
+    return screen
+  }
+
+  private static func joined(_ readings: [[ScreenPreview.Entry]]) -> [ScreenPreview.Entry] {
+    guard let first = readings.first, first[0].profile.family == .documented else {
+      return readings.flatMap(\.self)
+    }
+    var rows = ReadingRows(first)
+    for device in readings.dropFirst() { rows.add(device) }
+    return rows.entries
+  }
+}
+
+/// The entries of one component's guidelines, by stop and state.
+private struct ReadingRows {
+  private(set) var entries: [ScreenPreview.Entry]
+  /// The places of the entries; each state with an equal announcement has the same place.
+  private var places: [Key: Int] = [:]
+  private let guideline: Profile
+
+  private struct Key: Hashable {
+    var stop: StopID
+    var state: String
+  }
+
+  init(_ guidelines: [ScreenPreview.Entry]) {
+    entries = guidelines
+    guideline = guidelines[0].profile
+    for (place, entry) in guidelines.enumerated() {
+      for state in entry.states { places[Key(stop: entry.stopID, state: state)] = place }
+    }
+  }
+
+  mutating func add(_ device: [ScreenPreview.Entry]) {
+    var announcements: [Key: ScreenPreview.Entry] = [:]
+    for entry in device {
+      for state in entry.states { announcements[Key(stop: entry.stopID, state: state)] = entry }
+    }
+    for place in entries.indices {
+      let key = Key(stop: entries[place].stopID, state: entries[place].state)
+      if let other = announcements[key] { add(other, at: place) }
+    }
+    for entry in device {
+      let place = places[Key(stop: entry.stopID, state: entry.state)]
+      guard place.map({ entries[$0].state != entry.state }) ?? true else { continue }
+      // The guidelines announce this state like an earlier one, or do not have the stop.
+      var row = entry
+      row.profile = guideline
+      row.announcement = place.map { entries[$0].announcement } ?? Announcement()
+      entries.append(row)
+      places[Key(stop: entry.stopID, state: entry.state)] = entries.count - 1
+      add(entry, at: entries.count - 1)
+    }
+  }
+
+  private mutating func add(_ other: ScreenPreview.Entry, at place: Int) {
+    guard !other.announcement.hasWords(of: entries[place].announcement) else { return }
+    entries[place].others.append(other)
+  }
+}
+
+extension Announcement {
+  /// Whether both utterances together have the same words, without letter case and separators.
+  package func hasWords(of other: Announcement) -> Bool {
+    Self.areEqual((text, hint), (other.text, other.hint))
+  }
+
+  /// Whether the utterances have the same words, without letter case and separators.
+  package static func areEqual(
+    _ one: (text: String, hint: String), _ other: (text: String, hint: String)
+  ) -> Bool {
+    let folding = Folding()
+    return folding.key(of: "\(one.text) \(one.hint)")
+      == folding.key(of: "\(other.text) \(other.hint)")
+  }
+}

@@ -1,0 +1,71 @@
+import Earshot
+
+/// The reader that determines the criteria, and the device's reader if the first one is of the
+/// guidelines.
+struct TestedReadings {
+  private let main: TestedScreen
+  private let device: TestedScreen?
+
+  /// Returns the readings of a screen.
+  ///
+  /// If `joined` is true, the guidelines and the device of a platform are one value.
+  static func of(
+    _ screen: Screen, _ readers: [(reader: ScreenReader, wording: Wording)], joined: Bool
+  ) -> [TestedReadings] {
+    let platforms = Dictionary(grouping: readers) { $0.reader.profile.platform }
+    return readers.compactMap { reader, wording in
+      let all = platforms[reader.profile.platform] ?? []
+      let areReadings = joined && all.map(\.reader.profile.family) == [.documented, .device]
+      guard !areReadings || reader.profile.family == .documented else { return nil }
+      let tested = { (reader: ScreenReader, wording: Wording) in
+        TestedScreen(
+          screen, reader: reader, wording: wording, isOnlyOne: all.count == 1 || areReadings)
+      }
+      return TestedReadings(
+        main: tested(reader, wording),
+        device: areReadings ? tested(all[1].reader, all[1].wording) : nil)
+    }
+  }
+
+  func criteria(
+    of component: any Component, audio: (ScreenPreview.Entry) -> String?
+  ) -> [Criterion] {
+    let criteria = ComponentCriteria(of: component, on: main).all(audio: audio)
+    guard let device else { return criteria }
+    let others = Dictionary(
+      ComponentCriteria(of: component, on: device).all { _ in nil }.map { ($0.id, $0.then) },
+      uniquingKeysWith: { first, _ in first })
+    return criteria.map { criterion in
+      var criterion = criterion
+      criterion.then.add(
+        (others[criterion.id] ?? []).compactMap(\.announcement),
+        of: device.reader.profile, besides: main.reader.profile)
+      return criterion
+    }
+  }
+}
+
+extension [Criterion.Outcome] {
+  /// Adds the device's announcements as an alternative if their words differ.
+  fileprivate mutating func add(
+    _ others: [String], of device: Profile, besides guideline: Profile
+  ) {
+    let own = compactMap(\.announcement)
+    let folding = Folding()
+    guard let last = others.last,
+      folding.key(of: own.joined(separator: " ")) != folding.key(of: others.joined(separator: " "))
+    else { return }
+    let quoted = others.dropLast().map { "\"\($0)\", then " }.joined() + "\"\(last)\""
+    let alternative = "\(device.shortTitle) says \(quoted)"
+    guard let end = lastIndex(where: { $0.announcement != nil }) else {
+      append(.init(text: alternative))
+      return
+    }
+    let name = guideline.platform.readerName
+    for index in indices where self[index].announcement != nil {
+      self[index].text = self[index].text.replacing(
+        "\(name) says \"", with: "\(guideline.shortTitle) says \"", maxReplacements: 1)
+    }
+    self[end].text += ", or \(alternative)"
+  }
+}

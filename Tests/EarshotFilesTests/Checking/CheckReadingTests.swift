@@ -1,0 +1,71 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+@Suite struct `A check of both readings` {
+  private static let both =
+    BuiltIn.profileNames(of: .documented) + BuiltIn.profileNames(of: .device)
+  private static let chips = ["{kind: chip-group, label: Filters, options: [Free, Near]}"]
+  private static let unheard = #"TalkBack 17 never says "Filters""#
+
+  @Test func `has an error for a text that no reading announces`() throws {
+    let findings = try designFindings(Self.chips, profiles: ["talkback-17"])
+    let found = try #require(findings.first { $0.kind == .neverSaid })
+    #expect(found.severity == .error)
+    #expect(found.message.hasPrefix(Self.unheard))
+  }
+
+  @Test func `has a note for a text that only one reading announces`() throws {
+    let findings = try designFindings(Self.chips, profiles: Self.both)
+    let found = findings.filter { $0.kind == .neverSaid }
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.allSatisfy { $0.message.hasPrefix(Self.unheard) })
+  }
+
+  private func severities(of announcement: String) throws -> [DesignFinding.Severity] {
+    let design = [
+      "{kind: dropdown, label: Cabin, value: Economy, options: [Economy, First], "
+        + "expect: {voiceover: {trigger: '\(announcement)'}}}"
+    ]
+    return try designFindings(design, profiles: Self.both).filter { $0.kind == .expectation }
+      .map(\.severity)
+  }
+
+  @Test func `accepts an expectation that the guidelines announce`() throws {
+    #expect(try severities(of: "Cabin, Economy, button, collapsed") == [])
+  }
+
+  @Test func `has a note for an expectation that only the device announces`() throws {
+    let device =
+      "Cabin, Economy, pop up button, double tap to activate the picker"
+    #expect(try severities(of: device) == [.note])
+  }
+
+  @Test func `has an error for an expectation that no reading announces`() throws {
+    #expect(try severities(of: "Cabin, Economy, menu") == [.error])
+  }
+}
+
+@Suite struct `An expectation in typographic quotes` {
+  @Test(arguments: ["“Pay, button”", "„Pay, button“", "«Pay, button»", "‘Pay, button’"])
+  func `has an error that names the quotes`(_ text: String) throws {
+    let design =
+      "screen: S\ncomponents:\n  - kind: button\n    label: Pay\n    expect:\n"
+      + "      voiceover: \(text)\n"
+    let found = try designFindings(design: design, file: "x.yaml")
+    let quotes = "\(text.prefix(1)) and \(text.suffix(1))"
+    #expect(found.map(\.kind) == [.expectation])
+    #expect(found.allSatisfy { $0.message.contains(quotes) && $0.location.line == 6 })
+  }
+}
+
+@Suite struct `An override without traits` {
+  @Test func `of a dropdown is an error, because the device announces no role`() throws {
+    let dropdown =
+      "{kind: dropdown, label: Cabin, value: E, options: [E, F], voiceover: {traits: []}}"
+    let both = BuiltIn.profileNames(of: .documented) + BuiltIn.profileNames(of: .device)
+    let found = try designFindings([dropdown], profiles: both)
+    #expect(found.filter { $0.severity == .error }.map(\.kind) == [.droppedRole])
+  }
+}

@@ -63,8 +63,8 @@ public enum BuiltIn {
       .first { $0.platform == platform && hasWords($0, in: locale) }
   }
 
-  /// Returns the words of a vocabulary, with English for missing words; nil if the vocabulary does
-  /// not exist.
+  /// Returns a vocabulary's words, with English for missing words; nil if the vocabulary does not
+  /// exist.
   ///
   /// Each word is searched for in the region, the platform's fallback, the language (`es-MX`,
   /// `es-419`, `es`), and English.

@@ -6,8 +6,8 @@ extension BuiltIn {
     "compose", "material", "appcompat", "framework", "react-native", "flutter", "uikit",
   ]
 
-  /// Returns the words of toolkits in a locale, for toolkit keys and for other keys whose words
-  /// come from a toolkit.
+  /// Returns toolkit words in a locale, for toolkit keys and for other keys whose words come from a
+  /// toolkit.
   ///
   /// Each word is looked up when it is needed, because a screen uses few words.
   static func toolkitWords(for vocabulary: String, locale: String) -> Vocabulary.Supplement {

@@ -1,6 +1,6 @@
 import Earshot
 
-/// The words of one language, as text that is searched in place.
+/// One language's words, as text that is searched in place.
 ///
 /// The first line names the vocabularies, each with its number of bytes. Then each vocabulary has a
 /// line for each word: two letters for its index in the vocabulary's list of keys, and the word's

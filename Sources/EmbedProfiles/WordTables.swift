@@ -1,7 +1,7 @@
 import EarshotFiles
 import EarshotProfiles
 
-/// The words of vocabularies, as a table for each language.
+/// The vocabularies' words, as a table for each language.
 struct WordTables {
   /// The sorted keys of each vocabulary.
   let keys: [(name: String, text: String)]

@@ -70,7 +70,7 @@ package struct CaptureFact: Sendable, Hashable {
 }
 
 extension [FormatLimit] {
-  /// Returns how much of the row's information a format with these limits shows; nil for all of it.
+  /// Returns how completely a format with these limits shows a row's facts; nil if it shows all.
   package func degree(of fact: CaptureFact) -> FormatLimit.Degree? {
     switch fact.subject {
     case .aspect(let aspect): first { $0.aspects.contains(aspect) }?.degree

@@ -26,7 +26,7 @@ struct ComparisonBuilder {
     let cuts = [
       (
         unsearchedWords,
-        "\(unsearchedWords) words of the captions, and \(unsearchedStops) stops that may be among "
+        "\(unsearchedWords) words of the captions, and \(unsearchedStops) stops that can be among "
           + "them, are not compared"
       ),
       (

@@ -1,4 +1,4 @@
-/// Options of a comparison, including the words of its language.
+/// Options of a comparison, including its language's words.
 public struct ComparisonOptions: Sendable, Hashable {
   /// An order of parts that users can select in the reader's settings.
   package struct ReaderOrder: Sendable, Hashable {

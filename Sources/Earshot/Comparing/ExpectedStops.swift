@@ -30,8 +30,8 @@ package enum ExpectedStops {
       patterns: common.patterns)
   }
 
-  /// In `expect`, a platform's name means its documented profile; a device profile needs its own
-  /// name.
+  /// In `expect`, a platform's name means its documented profile; for a device profile, the name
+  /// must be the profile's id.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]

@@ -77,7 +77,7 @@ public struct FormatLimit: Sendable, Hashable {
     return degree != .partial || finding.kind == .missingPart
   }
 
-  /// Returns whether a hint may differ only because the file does not contain the action's label.
+  /// Returns whether a hint can differ because the file does not contain the action's label.
   func concernsHint(of finding: Finding) -> Bool {
     degree == .hidden && finding.kind == .wrongText && finding.part == .hint
       && hides.contains(.hint)

@@ -72,8 +72,8 @@ struct PartAlignment {
     return expected[part].isFaked(by: segments[segment].element)
   }
 
-  /// Joins unexpected words into one text, even if one of them alone is expected: "on" in "always
-  /// on" is not a state.
+  /// Joins adjacent words that match no expected part into one text, even if one of them could be a
+  /// state alone: "on" in "always on" is not a state.
   private mutating func joinLeftovers() {
     let matcher = PartMatcher(expected: expected, segments: segments)
     var joined: [Segment] = []

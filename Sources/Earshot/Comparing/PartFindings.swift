@@ -52,7 +52,7 @@ struct PartFindings {
     let part = alignment.expected[number]
     switch alignment.outcomes[number] {
     case .missing:
-      // The screen may not expose a derived position.
+      // A screen can omit a derived position.
       if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
       // Toolkits do not offer a double-tap on the selected item.
       if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }
@@ -104,8 +104,8 @@ struct PartFindings {
     alignment.expected.contains { $0.fact == .selected || $0.fact == .role(.radioButton) }
   }
 
-  /// The guidelines require a dropdown's state (MagentaA11y, dropdown), but platform widgets do not
-  /// expose it.
+  /// A dropdown must announce its state (MagentaA11y, dropdown), but platform widgets do not expose
+  /// it.
   private func isDropdownState(_ fact: Fact?) -> Bool {
     (fact == .collapsed || fact == .expanded) && isDropdown
   }

@@ -36,7 +36,7 @@ struct SpokenRuns {
     static let missingHintWord = -0.15
     static let extraWord = -1.2
     static let begin = -1.0
-    /// The cost of a stop that does not follow the previous stop in the walk.
+    /// The cost of a stop that is not directly after the previously heard stop in the walk.
     static let jump = -0.6
   }
 

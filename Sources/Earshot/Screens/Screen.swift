@@ -53,7 +53,7 @@ public struct Screen: Sendable {
   /// All components, including nested ones, in reading order.
   public var allComponents: [any Component] { components.flatMap(\.withNested) }
 
-  /// Returns the component with this id, which may be nested.
+  /// Returns the component with this id, which can be nested.
   public func component(_ id: String) -> (any Component)? { allComponents.first { $0.id == id } }
 }
 

@@ -9,9 +9,9 @@ struct ExplainCommand: ParsableCommand {
     "explain",
     abstract: "Explain why a reader announces a word.",
     discussion: """
-      Without a design, it lists the words of the reader that contain WORD, and the rules that mention it. \
-      With designs, it lists every part of their announcements that contains WORD, with its attribute, its rule \
-      and source, and its place.
+      Without a design, it lists the reader's words that contain WORD, and the rules that mention \
+      it. With designs, it lists every part of their announcements that contains WORD, with its \
+      attribute, its rule and source, and its place.
 
       Examples:
 

@@ -54,7 +54,7 @@ extension ProfileReader {
         }
       }
     }
-    // Words that this profile defines are known, because the extended profile can use them.
+    // A profile can also define words that only patterns use, including inherited patterns.
     var known = vocabulary
     if case .documented(let style) = profile.style {
       known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })

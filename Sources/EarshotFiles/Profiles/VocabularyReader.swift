@@ -5,7 +5,7 @@ package enum VocabularyReader {
   package struct File: Sendable {
     /// The name of the file's folder.
     package var name: String
-    /// The folder of the extended vocabulary, if any.
+    /// The folder of the vocabulary that this one extends, if any.
     package var base: String?
     package var locale: String
     package var source: String

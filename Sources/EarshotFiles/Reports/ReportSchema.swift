@@ -3,7 +3,7 @@ package import EarshotOutput
 
 /// The JSON Schemas (draft 2020-12) of outputs and of accepted findings.
 ///
-/// A version can get new keys; other changes need a new version.
+/// A version can get new keys; other changes must get a new version.
 package enum ReportSchema: String, Sendable, CaseIterable {
   case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"

@@ -17,7 +17,7 @@ package struct JSONParser {
 
   /// Returns the value in a UTF-8 text.
   ///
-  /// Parsing and releasing are recursive, so a larger `maximumDepth` needs a larger stack.
+  /// Parsing and releasing are recursive, so the stack must be larger for a larger `maximumDepth`.
   package static func value(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth
   ) throws(JSONError) -> JSONValue {

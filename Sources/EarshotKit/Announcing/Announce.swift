@@ -29,7 +29,7 @@ public struct Announce: BatchOperation {
   /// The option for placeholders.
   public static let redacts = OptionInfo(
     "redact",
-    help: "Replace the texts of the app, which may contain personal data.")
+    help: "Replace the app's texts, which can contain personal data.")
   /// The option for the format of unrecognized files.
   public static let inputFormat = OptionInfo<InputFormat?>(
     "input-format",

@@ -8,7 +8,7 @@ public struct BoundOption<Target>: Sendable {
   public let help: String
   /// The value's form.
   public let form: OptionForm
-  /// Whether the option is required.
+  /// Whether the option must be given.
   public let isRequired: Bool
   /// Whether the option changes the result.
   public let changesResult: Bool

@@ -167,8 +167,9 @@ package final class OpenFolder: Sendable {
 
   /// Writes a file completely or not at all; creates missing folders.
   ///
-  /// The content is first written to a temporary file in `temporaries` or in the file's folder,
-  /// which `sweep` can remove if the process is killed. The mode of an existing file is kept.
+  /// The content is first written to a temporary file, in `temporaries` or in the file's folder. If
+  /// the process is killed, `sweep` can remove the temporary file. The mode of an existing file is
+  /// kept.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
   ///   existing entry is not a file. An existing file is then unchanged.

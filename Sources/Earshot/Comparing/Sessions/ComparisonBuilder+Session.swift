@@ -114,7 +114,8 @@ struct SessionTimeline {
 
   private static let soon = 4
 
-  /// Returns the line of a single skipped stop that is announced soon after.
+  /// Returns the line that announces the skipped stop within the next few events; nil if there is
+  /// no such line or if several stops were skipped.
   func linesSoonHeard(_ passed: [SessionUtterance]) -> Int? {
     guard passed.count == 1, let cursor = passed.first?.cursor else { return nil }
     for event in events.dropFirst(position + 1).prefix(Self.soon) {

@@ -1,7 +1,7 @@
 /// A possible state of the screen after some lines, with the cheapest actions that lead there.
 struct SessionHypothesis {
   var state: Int
-  /// The announcements of the last action that are not heard yet.
+  /// The last action's announcements that have not been heard yet.
   var pending: ArraySlice<SessionUtterance> = []
   var cost = 0
   var cursor: Walkthrough.Cursor?

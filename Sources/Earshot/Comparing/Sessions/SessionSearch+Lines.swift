@@ -68,8 +68,8 @@ extension SessionSearch {
     }
   }
 
-  /// Adds hypotheses in which an action's announcement is not in the log, and the line follows
-  /// another action.
+  /// Adds hypotheses with two actions: the announcement of the first is not in the log, and the
+  /// line is the announcement of the second.
   private mutating func addUnheard(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {

@@ -3,7 +3,7 @@ struct SessionUtterance {
   var reason: Heard.Reason
   /// The announced stop; nil for an announcement without a stop, such as a toast.
   var cursor: Walkthrough.Cursor?
-  /// Whether the line may be missing in a log; testers often omit optional lines.
+  /// Whether the line can be missing in a log; testers often omit optional lines.
   var isOptional = false
   /// Whether the line is possible only directly after a line of the same stop.
   var followsSameStop = false

@@ -70,7 +70,7 @@ extension TalkBackNode {
   var isLongClickable: Bool { longClickable || offers(.longClick) }
   var isScrollable: Bool { offers(.scrollForward) || offers(.scrollBackward) }
 
-  /// Whether the node can have focus without content.
+  /// Whether the node can have focus even if it has no content.
   var isActionable: Bool { screenReaderFocusable || canBeOperated }
 
   var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }

@@ -71,8 +71,10 @@ struct VoiceOverPosition {
     return blocks.flatMap(\.items)
   }
 
-  /// Sorted origins; an origin above a whole block passes it in one step, so reversed input does
-  /// not take quadratic time.
+  /// A sorted block of origins.
+  ///
+  /// A new origin above the whole block needs only one comparison with the block, so reversed input
+  /// does not take quadratic time.
   private struct Block {
     static let greatestCount = 512
 

@@ -10,7 +10,7 @@ package struct Coverage: Sendable, Hashable {
     package var english: String
   }
 
-  /// Counts the words of a locale's vocabulary; a word without a translation is English there.
+  /// Counts the words in a locale's vocabulary; a word without a translation is English there.
   package init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
     total = vocabulary.englishKeys.count

@@ -73,7 +73,7 @@ public struct Profile: Sendable, Hashable {
   public var settings: Settings
   /// The rules, except the rules of patterns.
   package var rules: [Rule]
-  /// Words that replace the words of the vocabulary, in every language.
+  /// Words that replace the vocabulary's words in every language.
   package var words: [String: Vocabulary.Entry]
 
   package init(

@@ -10,7 +10,7 @@ struct PatternSentence: Sendable {
     guard !layout.places.contains(where: { $0.slot == slot }) else { return false }
     let index = position(derivation.place, of: slot)
     var place = PhraseLayout.Place(slot)
-    // The first slot has no joint, so the previous first slot needs the usual joint.
+    // The first slot has no joint, so the previous first slot must get the usual joint.
     if index == 0, !layout.places.isEmpty {
       place.joint = ""
       if layout.places[0].joint.isEmpty { layout.places[0].joint = ", " }

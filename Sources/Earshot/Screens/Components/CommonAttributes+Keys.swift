@@ -26,11 +26,12 @@ extension CommonAttributes {
     .text("error", \.error, "The error message for the value."),
     KeyReader(
       "live", .choice(LiveRegion.allCases.map(\.rawValue)),
-      "When Android announces new content without focus; on iOS, the app must post an announcement."
+      "How soon Android announces new content that does not have focus; on iOS, the app must post "
+        + "an announcement."
     ) { value, common, _ throws(InputError) in
       common.live = try value.choice(LiveRegion.self, named: "live")
     },
-    .flag("required", \.isRequired, "Whether the component is required."),
+    .flag("required", \.isRequired, "Whether the component must be filled in."),
     .text("language", \.language, "The language of its texts, a BCP 47 tag."),
     KeyReader(
       "reading", readingForm,

@@ -49,7 +49,7 @@ public struct CommonAttributes: Sendable, Hashable {
   package var patterns: [TextPattern] = []
   /// The error message for the value.
   public var error: String?
-  /// When TalkBack announces new content without focus; nil for never.
+  /// When TalkBack announces new content that does not have focus; nil for never.
   public var live: LiveRegion?
   /// Whether the component must be filled in.
   public var isRequired = false

@@ -116,7 +116,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns whether `actions` are buttons if a design uses this name for the kind.
+  /// Returns whether the items of `actions` are buttons if a design uses this name for the kind.
   func hasButtons(calledAs word: String) -> Bool {
     ownKeys.contains { $0.name == "buttons" } || bars.contains(name)
       || bars.contains(KeyWord.folded(word))

@@ -67,7 +67,7 @@ public struct ComponentKinds: Sendable {
     let word = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     if let kind = self[word] { return (kind, [:]) }
     let known = synonyms()
-    // A list of components may be named in the plural.
+    // The name of a list of components can be plural.
     let words =
       [word] + (word.hasSuffix("s") ? [String(word.dropLast())] : [])
       + (word.hasSuffix("es") ? [String(word.dropLast(2))] : [])

@@ -12,7 +12,7 @@ public struct ComponentTraits: Sendable {
   package var group: StopGroup?
   package var triggers: [Trigger] = []
 
-  /// Whether users enter a value, which requires a visible label.
+  /// Whether users enter a value; the component must then have a visible label.
   public var isField = false
   /// Whether users search with the component.
   public var isSearch = false
@@ -37,9 +37,9 @@ public struct ComponentTraits: Sendable {
   /// Whether the choices are actions; several actions without a role can be selected.
   public var choicesAct = false
 
-  /// The value in the design; never the name.
+  /// The value in the design; it is a name only if ``isNamedByValue`` is true.
   public var value: String?
-  /// The text in an empty field; never the name.
+  /// The text in an empty field; it does not count as a name.
   public var placeholder: String?
   /// The meaning of the icon that replaces the visible label.
   public var iconMeaning: String?

@@ -5,7 +5,7 @@ package struct DesignNote: Sendable, Hashable {
     case visual
     /// A key that has no meaning for the component.
     case unknown
-    /// A word that may mean something slightly different to the designer.
+    /// A word that can mean something slightly different to the designer.
     case narrowed
   }
 

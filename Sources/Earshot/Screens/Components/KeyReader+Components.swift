@@ -100,8 +100,8 @@ extension KeyReader {
     let words = Choice.Role.allCases.map(\.rawValue)
     return KeyReader(
       name, .choice(words),
-      "The role of the items, with which unselected items announce that they are not selected; "
-        + "use 'checkbox' if several can be selected."
+      "The role of the items. Items with a role also announce that they are not selected. "
+        + "Use 'checkbox' if several can be selected."
     ) { value, component, _ throws(InputError) in
       let role = try value.choice(Choice.Role.self, named: name)
       for index in component[keyPath: path].indices
@@ -133,7 +133,7 @@ extension Choice {
     keys + [
       KeyReader(
         "role", .choice(Choice.Role.allCases.map(\.rawValue)),
-        "The role of the item, with which an unselected item announces that it is not selected."
+        "The role of the item. An item with a role also announces that it is not selected."
       ) { value, choice, _ throws(InputError) in
         choice.role = try value.choice(Choice.Role.self, named: "role")
       }

@@ -4,7 +4,7 @@ package struct KeyTranslation {
   private let keys: [DesignKey]
   private let known: Set<String>
   private let hasChoices: Bool
-  /// Whether the component's actions are its buttons.
+  /// Whether the items of the key `actions` are buttons inside the component.
   private let hasButtons: Bool
   private let kinds: ComponentKinds
   /// Returns the names of other kinds that accept a key; nil if there are none.
@@ -289,7 +289,7 @@ extension SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
   }
 
-  /// Returns the items of a list as components; items without a kind become `kind`.
+  /// Returns the items of a list as components; items without a kind get the kind `kind`.
   fileprivate func components(of kind: String, in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = asList.content else { return self }
     let components = items.map { item in

@@ -55,7 +55,7 @@ package struct RecognizedKinds: Sendable {
 
   package var names: [String] { kinds.filter(\.likeness.namesRole).map(\.kind.name) }
 
-  /// Returns the kind with a part's name and element types; nil if the kind needs choices but
+  /// Returns the kind with a part's name and element types; nil if the kind must have choices but
   /// `value` is empty.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in

@@ -30,7 +30,7 @@ extension ComponentKind {
     ])
 }
 
-/// An alert that requires an answer.
+/// An alert that users must answer.
 public func Alert(_ title: String, body: String? = nil, buttons: [String]) -> Container {
   Container(.alert, title).with {
     $0.body = body

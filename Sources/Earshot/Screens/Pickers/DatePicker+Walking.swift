@@ -192,8 +192,10 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// Turns the column to a neighbouring value; if users select a range, the current value selects
-  /// the shown day.
+  /// Activates a value of a column.
+  ///
+  /// A neighbouring value turns the column. If users select a range, the current value selects the
+  /// shown day.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -230,7 +232,7 @@ extension DatePicker {
       let near = day.clamped(to: range)
       return near.year == day.year ? near : nil
     case .month:
-      // A month that is out of range may be in range in the next or previous year.
+      // A month that is out of range can be in range in the next or previous year.
       return [0, day < range.lowerBound ? 12 : -12].lazy
         .compactMap { day.moved(byMonths: $0)?.clamped(to: range) }
         .first { $0.month == day.month }

@@ -209,8 +209,8 @@ private struct StockNode {
 }
 
 extension [ExposedNode] {
-  /// Wraps the nodes in the nodes of the surrounding lists and pagers; `position` is the place of
-  /// the component in its list.
+  /// Wraps the nodes in the nodes of the surrounding lists and pagers; `position` is the
+  /// component's position in its list.
   func inside(
     _ enclosing: [Enclosing], at position: Position?, _ wording: Wording
   ) -> [ExposedNode] {

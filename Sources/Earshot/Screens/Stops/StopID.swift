@@ -1,8 +1,8 @@
 /// The identity of a stop in its component: a role, and a label if several stops have the role.
 public struct StopID: Sendable, Hashable {
-  /// The role of a stop; your own kinds may have more roles.
+  /// The role of a stop; your own kinds can have more roles.
   public struct Role: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral {
-    /// The name, without full stops.
+    /// The name, which must not contain full stops.
     public let rawValue: String
 
     /// Creates a role.
@@ -93,8 +93,8 @@ public struct StopID: Sendable, Hashable {
 
   /// The role.
   public var role: Role
-  /// The name of one of several stops with the role, such as an option's label; nil for a single
-  /// stop.
+  /// The name that distinguishes the stop from others with the same role, such as an option's
+  /// label; nil if only one stop has the role.
   public var label: String?
 
   /// Creates an identity.

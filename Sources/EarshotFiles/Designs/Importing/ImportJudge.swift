@@ -44,8 +44,8 @@ struct ImportJudge {
 
   /// Returns the sum of the weights of all differences; nil if there is no design.
   ///
-  /// If `countsHints` is true, the sum includes hints, although the file may not contain all of
-  /// them.
+  /// If `countsHints` is true, the sum includes hints, although some hints can be missing in the
+  /// file.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {

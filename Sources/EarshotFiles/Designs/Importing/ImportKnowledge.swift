@@ -34,7 +34,7 @@ struct ImportKnowledge {
 }
 
 extension Profile {
-  /// The profiles that can produce an announcement, the documented profile first.
+  /// All profiles of a platform, in the order to try for an announcement, the documented one first.
   fileprivate static func pinnable(of platform: Platform) -> [Profile] {
     let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
     var seen: Set<String> = []

@@ -114,7 +114,7 @@ extension ImportedComponent {
         set("label", said.texts.first { !told.contains($0) })
       }
     case .amount:
-      // A design needs the words that TalkBack announces for a range.
+      // A design must contain the words that TalkBack announces for a range.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
       set("value", node.stateDescription ?? values.first?.text)
     default: break

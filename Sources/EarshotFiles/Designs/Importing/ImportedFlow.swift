@@ -13,7 +13,7 @@ struct ImportedCapture {
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// System bars can make the window of a whole screen up to a tenth smaller.
+  /// Returns whether an area is only a part of the screen; system bars can take up a tenth of it.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
   /// Returns the index after an overlay's title (an alert, a heading or a text), if any.

@@ -125,7 +125,7 @@ struct ComparedPanel {
     let whole: HTMLText = "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
     guard entry.findings.contains(where: { $0.part != nil }) else { return whole }
     let pairs = entry.columns.map { column -> HTMLText in
-      // A part that the format cannot contain differs, but this difference is not an error.
+      // A difference in a part that the format cannot contain is not an error.
       let isFault = entry.findings.contains { $0.isAbout(column) }
       return """
         <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\

@@ -7,7 +7,7 @@ import json
 import re
 import xml.etree.ElementTree
 
-# Everything but tabs and line breaks. CSV files have carriage returns at the ends of lines.
+# Everything but tabs and line feeds. CSV files have carriage returns too.
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 # Sequences that the program itself sends to a terminal.
 SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[78=>]|\r\n?|\x07")
@@ -97,7 +97,7 @@ def wrong_output(data, form=None, is_terminal=False):
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         return [f"not UTF-8: {error}"]
-    shown = SEQUENCE.sub("", text) if is_terminal else text.replace("\r\n", "\n") if form == "csv" else text
+    shown = SEQUENCE.sub("", text) if is_terminal else text.replace("\r", "") if form == "csv" else text
     found = CONTROL.search(shown)
     if found:
         around = shown[max(0, found.start() - 30): found.end() + 10]

@@ -74,4 +74,6 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  var isControl: Bool { properties.generalCategory == .control }
 }

@@ -17,7 +17,7 @@ LEVELS = {"none", "note", "warning", "error"}
 
 
 class Page(html.parser.HTMLParser):
-    """A page, whose elements must not come from texts of users: hostile texts contain <b>."""
+    """A page, whose elements must not come from texts of users: hostile texts contain <x-hostile>."""
 
     def __init__(self):
         super().__init__()
@@ -25,7 +25,7 @@ class Page(html.parser.HTMLParser):
 
     def handle_starttag(self, tag, attrs):
         names = [name for name, _ in attrs]
-        if tag == "b" or any(name.startswith("on") for name in names):
+        if tag == "x-hostile" or any(name.startswith("on") for name in names):
             self.wrong.append(f"an element of a user's text: <{tag} {' '.join(names)}>")
 
 

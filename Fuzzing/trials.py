@@ -293,7 +293,7 @@ def png(width, height):
         return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
     header = struct.pack(">IIBBBBB", width & 0xFFFFFFFF, height & 0xFFFFFFFF, 8, 0, 0, 0, 0)
     return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(b"\0\0"))
-            + chunk(b"tEXt", b"Comment\0<b onload=x>") + chunk(b"IEND", b""))
+            + chunk(b"tEXt", b"Comment\0<x-hostile onload=x>") + chunk(b"IEND", b""))
 
 
 def jpeg(width, height):

@@ -113,12 +113,15 @@ import Testing
       let readings = screen.allReadings
       for component in screen.allComponents {
         _ = readings.adding(component.common.readings)
-          .applied(to: [Part(.name, component.common.label, from: "label")])
+          .applied(
+            to: [Part(.name, component.common.label, from: "label", rule: Rule.ID("none"))])
       }
     }
   }
 
   @Test func `of accepted findings costs in proportion`() throws {
+    let profile = try #require(BuiltIn.profile("talkback-documented"))
+    let lexicon = profile.lexicon(beside: profile, locale: "en")
     try expectProportion(100) { count in
       let numbers = 0..<count
       let file =
@@ -126,9 +129,9 @@ import Testing
         + numbers.map { "- {kind: wrong-text, stop: Seat \($0), reason: Known}\n" }.joined()
       var accepted = try AcceptedFindings(of: Array(file.utf8), file: "a.yaml", today: nil)
       var comparison = Comparison(
-        expected: numbers.map { Stop(.text("Seat \($0)"), identifier: "s\($0)") },
-        heard: numbers.map { Stop(.text("Row \($0)"), identifier: "s\($0)") },
-        options: ComparisonOptions(lexicon: .english))
+        expected: numbers.map { Stop(identifier: "s\($0)", .text("Seat \($0)")) },
+        heard: numbers.map { Stop(identifier: "s\($0)", .text("Row \($0)")) },
+        options: ComparisonOptions(lexicon: lexicon))
       #expect(accepted.leaveOut(of: &comparison) == count)
       #expect(accepted.remarks.isEmpty)
     }

@@ -45,6 +45,14 @@ package struct Readings: Sendable, Hashable {
     return unused.sorted()
   }
 
+  private var merged: [String: String] {
+    tables.reduce(into: [:]) { all, table in all.merge(table.byText) { $1 } }
+  }
+
+  package static func == (one: Readings, other: Readings) -> Bool { one.merged == other.merged }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(merged) }
+
   private func reading(of text: String) -> String {
     tables.reversed().lazy.compactMap { $0.byText[text] }.first ?? text
   }

@@ -322,6 +322,19 @@ private struct Attacked {
     }
   }
 
+  @Test func `gets no control characters in an answer`() throws {
+    let told = try Attacked().run(
+      #"""
+      echo '{"jsonrpc":"2.0","id":"\u009b1m","method":"\u009b\u007f31m"}' | run mcp
+      printf '%s' '{"screen":"S","components":[{"kind":"button","label":"a\u009bb"}]}' > e.yaml
+      run preview e.yaml --format json; run preview e.yaml --format csv
+      """#)
+    #expect(told.contains(#""id":"\u009b1m""#) && told.contains(#"\u009b\u007f31m"#), "\(told)")
+    #expect(told.contains(#"a\u009bb"#), "\(told)")
+    let controls = told.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(controls.allSatisfy { $0 == "\n" || $0 == "\r" })
+  }
+
   @Test(arguments: [".output", ".errors", "-", "-x"])
   func `can name any file`(name: String) throws {
     let told = try Attacked().run(

@@ -92,6 +92,64 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "{kind: button, label: Seat %, reading: {Seat %: Place %}}",
+    "{kind: button, label: Seat %}",
+  ])
+  func `of pronunciations costs in proportion`(_ component: String) throws {
+    let reader = try BuiltIn.checkReader(
+      for: #require(BuiltIn.profile("voiceover-documented")), locale: "en")
+    try expectProportion(50) { count in
+      func each(_ text: String) -> [String] {
+        (0..<count).map { text.replacing("%", with: "\($0)") }
+      }
+      let design = """
+        screen: Long
+        reading: {\(each("Seat %: Place %").joined(separator: ", "))}
+        components: [\(each(component).joined(separator: ", "))]
+        """
+      let screen = try DesignReader.screen(of: Array(design.utf8), file: "long.yaml")
+      _ = BuiltIn.checker(judging: [reader], locale: "en").findings(in: screen)
+      let readings = screen.allReadings
+      for component in screen.allComponents {
+        _ = readings.adding(component.common.readings)
+          .applied(
+            to: [Part(.name, component.common.label, from: "label", rule: Rule.ID("none"))])
+      }
+    }
+  }
+
+  @Test func `of accepted findings costs in proportion`() throws {
+    let profile = try #require(BuiltIn.profile("talkback-documented"))
+    let lexicon = profile.lexicon(beside: profile, locale: "en")
+    try expectProportion(100) { count in
+      let numbers = 0..<count
+      var comparison = Comparison(
+        expected: numbers.map { Stop(identifier: "s\($0)", .text("Seat \($0)")) },
+        heard: numbers.map { Stop(identifier: "s\($0)", .text("Row \($0)")) },
+        options: ComparisonOptions(lexicon: lexicon))
+      let kind = try #require(comparison.findings.first).kind.rawValue
+      let file =
+        "accepted:\n"
+        + numbers.map { "- {kind: \(kind), stop: s\($0), reason: Known}\n" }.joined()
+      var accepted = try AcceptedFindings(of: Array(file.utf8), file: "a.yaml", today: nil)
+      #expect(accepted.leaveOut(of: &comparison) >= count)
+      #expect(accepted.remarks.isEmpty)
+    }
+  }
+
+  @Test func `of captures at other positions costs in proportion to their pairs`() {
+    let counts = [20, 160].map { count in
+      let missing = (0..<count).map { capture in
+        Set((0..<40).filter { $0 < capture % 30 || $0 >= capture % 30 + 10 })
+      }
+      let start = processorTime()
+      #expect(ScrolledCaptures(count: 40, missing: missing).outside.contains { !$0.isEmpty })
+      return processorTime() - start
+    }
+    #expect(counts[1] <= counts[0] * 64 * 1.6, "\(counts)")
+  }
+
   @Test func `of names that are not known ends in names without a proposal`() throws {
     let design =
       "screen: Long\ncomponents:\n"

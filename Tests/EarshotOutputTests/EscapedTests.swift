@@ -27,6 +27,23 @@ import Testing
     }
   }
 
+  private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
+  }
+
+  @Test func `have no control characters in them in any format`() {
+    for text in HostileText.all + ["\u{7F}", "\u{9B}31m", "a\u{85}b"] {
+      let (cue, subtitle, xml, html): (CueText, SubtitleText, Escaped<XML>, HTMLText) = (
+        "\(text)", "\(text)", "\(text)", "\(text)"
+      )
+      let row = Document(table: [[text]]).text.filter { $0 != "\r\n" && $0 != "\r" && $0 != "\n" }
+      for written in [cue.text, subtitle.text, xml.text, html.text, row] {
+        let controls = written.unicodeScalars.filter { isControl($0) && $0 != "\n" && $0 != "\t" }
+        #expect(controls.isEmpty, "\(text.debugDescription) as \(written.debugDescription)")
+      }
+    }
+  }
+
   @Test(.enabled("needs Python") { Python.has("csv") })
   func `read back from CSV, but for the mark that keeps a formula a text`() throws {
     let document = Document(table: HostileText.all.map { ["first", $0, "last"] })
@@ -40,7 +57,11 @@ import Testing
         """)
     #expect(found.count == HostileText.all.count)
     for (found, text) in zip(found, HostileText.all) {
-      let text = text.replacing("\0", with: "\u{FFFD}")
+      let text = String(
+        String.UnicodeScalarView(
+          text.unicodeScalars.map {
+            "\t\n\r".unicodeScalars.contains($0) || !isControl($0) ? $0 : "\u{FFFD}"
+          }))
       #expect(found == text || found == "'" + text)
       let first = found.unicodeScalars.first { !$0.properties.isWhitespace }
       #expect(

@@ -64,12 +64,12 @@ public struct CheckedComponent: Sendable {
   }
 
   func entries(named names: [WrittenName]) -> [String: [ScreenPreview.Entry]] {
-    let wanted = Dictionary(grouping: Set(names.map(\.text)), by: \.count).mapValues(Set.init)
+    let wanted = TextSearch(names.map(\.text))
     var found: [String: [ScreenPreview.Entry]] = [:]
     for entry in entries + companionEntries {
       var heard: Set<String> = []
       for part in entry.announcement.parts where part.kind.isName {
-        for (length, names) in wanted { heard.formUnion(part.text.pieces(of: length, in: names)) }
+        heard.formUnion(wanted.found(in: part.text))
       }
       for name in heard { found[name, default: []].append(entry) }
     }
@@ -92,21 +92,4 @@ extension Part {
 struct ToldFact: Hashable {
   let fact: Fact
   let ownText: String?
-}
-
-extension String {
-  /// Returns the names in the text, in one pass; all names have `length` characters.
-  fileprivate func pieces(of length: Int, in names: Set<String>) -> [String] {
-    guard names.count > length else { return names.filter(contains) }
-    guard var end = index(startIndex, offsetBy: length, limitedBy: endIndex) else { return [] }
-    var found: [String] = []
-    var start = startIndex
-    while true {
-      let piece = String(self[start..<end])
-      if names.contains(piece) { found.append(piece) }
-      guard end < endIndex else { return found }
-      formIndex(after: &start)
-      formIndex(after: &end)
-    }
-  }
 }

@@ -50,36 +50,73 @@ package struct ScrolledCaptures: Sendable {
         if place == count - 1 || shown[place + 1] { ends.insert(place + 1) }
       }
     }
-    var best = captures.map { _ in [Int]() }
-    for start in starts.sorted(by: >).suffix(mostBars) {
-      for end in ends.sorted().suffix(mostBars) where start < end {
-        let found = scrolledOut(of: captures, between: start..<end)
-        if found.joined().count > best.joined().count { best = found }
+    let (firsts, lasts) = (starts.sorted().prefix(mostBars), ends.sorted().suffix(mostBars))
+    let pairs = Differences(captures)
+    let tops = firsts.map { start in captures.indices.map { pairs.top(of: $0, from: start) } }
+    let bottoms = lasts.map { end in captures.indices.map { pairs.bottom(of: $0, to: end) } }
+    var best = (count: 0, gaps: captures.map { _ in [Range<Int>]() })
+    for (start, tops) in zip(firsts, tops).reversed() {
+      for (end, bottoms) in zip(lasts, bottoms) where start < end {
+        let gaps = zip(tops, bottoms).map { top, bottom in
+          // If content left the window at one end, other content must have entered it.
+          (top.change < end ? [top.gap] : []) + (bottom.change >= start ? [bottom.gap] : [])
+        }
+        let count = gaps.joined().reduce(0) { $0 + $1.count }
+        if count > best.count { best = (count, gaps) }
       }
     }
-    return best
-  }
-
-  private static func scrolledOut(of captures: [[Bool]], between bars: Range<Int>) -> [[Int]] {
-    captures.map { shown in
-      let window = window(of: shown, in: bars)
-      let gaps = [bars.lowerBound..<window.lowerBound, window.upperBound..<bars.upperBound]
-      return gaps.filter { gap in
-        // If content left the window at one end, other content must have entered it.
-        captures.contains { other in
-          gap.contains { other[$0] } && window.contains { shown[$0] && !other[$0] }
-        }
-      }.flatMap(\.self)
-    }
+    return best.gaps.map { $0.flatMap(\.self) }
   }
 
   /// The largest number of bars to try, because more would take too long.
   private static let mostBars = 60
+}
 
-  private static func window(of shown: [Bool], in content: Range<Int>) -> Range<Int> {
-    guard let first = content.first(where: { shown[$0] }),
-      let last = content.last(where: { shown[$0] })
-    else { return content.upperBound..<content.upperBound }
-    return first..<(last + 1)
+/// The differences between captures.
+private struct Differences {
+  /// The stops between a bar and the window of a capture, and the nearest place in the window that
+  /// another capture, which shows some of these stops, does not show.
+  struct End {
+    var gap: Range<Int>
+    var change: Int
+  }
+
+  private let captures: [[Bool]]
+  /// For each capture and place, the number of shown stops before the place.
+  private let shownBefore: [[Int]]
+
+  init(_ captures: [[Bool]]) {
+    self.captures = captures
+    shownBefore = captures.map { shown in
+      shown.reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1 ? 1 : 0)) }
+    }
+  }
+
+  func top(of capture: Int, from start: Int) -> End {
+    let shown = captures[capture]
+    guard let first = shown[start...].firstIndex(of: true) else {
+      return End(gap: start..<start, change: .max)
+    }
+    let gap = start..<first
+    let changes = others(in: gap).compactMap { other in
+      (first..<shown.count).first { shown[$0] && !captures[other][$0] }
+    }
+    return End(gap: gap, change: changes.min() ?? .max)
+  }
+
+  func bottom(of capture: Int, to end: Int) -> End {
+    let shown = captures[capture]
+    guard let last = shown[..<end].lastIndex(of: true) else {
+      return End(gap: end..<end, change: .min)
+    }
+    let gap = (last + 1)..<end
+    let changes = others(in: gap).compactMap { other in
+      (0...last).last { shown[$0] && !captures[other][$0] }
+    }
+    return End(gap: gap, change: changes.max() ?? .min)
+  }
+
+  private func others(in gap: Range<Int>) -> [Int] {
+    captures.indices.filter { shownBefore[$0][gap.upperBound] > shownBefore[$0][gap.lowerBound] }
   }
 }

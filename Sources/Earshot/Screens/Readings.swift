@@ -2,17 +2,18 @@
 ///
 /// Announcements and captions do not change.
 package struct Readings: Sendable, Hashable {
-  private let byText: [String: String]
-  private let longestFirst: [String]
+  /// Later tables override earlier ones.
+  private var tables: [Table]
 
   package init(_ byText: [String: String] = [:]) {
-    self.byText = byText
-    longestFirst = byText.keys.filter { !$0.isEmpty }
-      .sorted { ($0.count, $1) > ($1.count, $0) }
+    tables = byText.isEmpty ? [] : [Table(byText)]
   }
 
   package func adding(_ others: [String: String]) -> Readings {
-    others.isEmpty ? self : Readings(byText.merging(others) { $1 })
+    guard !others.isEmpty else { return self }
+    var sum = self
+    sum.tables.append(Table(others))
+    return sum
   }
 
   package func applied(to announcement: Announcement) -> Announcement {
@@ -20,13 +21,13 @@ package struct Readings: Sendable, Hashable {
   }
 
   package func applied(to parts: [Part]) -> [Part] {
-    guard !byText.isEmpty else { return parts }
+    guard !tables.isEmpty else { return parts }
     return parts.map { part in
       guard let own = part.ownText else { return part }
       var part = part
       let words = part.aloud ?? part.text
-      let read = longestFirst.filter(own.contains).reduce([Piece(words)]) { pieces, text in
-        pieces.flatMap { $0.isRead ? [$0] : $0.read(text, as: byText[text] ?? text) }
+      let read = longestFirst(in: own).reduce([Piece(words)]) { pieces, text in
+        pieces.flatMap { $0.isRead ? [$0] : $0.read(text, as: reading(of: text)) }
       }
       if read.contains(where: \.isRead) { part.aloud = read.map(\.text).joined() }
       return part
@@ -34,10 +35,41 @@ package struct Readings: Sendable, Hashable {
   }
 
   func unused(in announcements: some Sequence<Announcement>) -> [String] {
-    let texts = announcements.flatMap { $0.parts.compactMap(\.ownText) }
-    return longestFirst.filter { text in
-      !texts.contains { Piece($0).read(text, as: "").contains(where: \.isRead) }
-    }.sorted()
+    var unused = tables.reduce(into: Set<String>()) { $0.formUnion($1.byText.keys) }
+    unused.remove("")
+    for text in Set(announcements.flatMap { $0.parts.compactMap(\.ownText) }) {
+      for wanted in longestFirst(in: text) where unused.contains(wanted) {
+        if Piece(text).read(wanted, as: "").contains(where: \.isRead) { unused.remove(wanted) }
+      }
+    }
+    return unused.sorted()
+  }
+
+  private var merged: [String: String] {
+    tables.reduce(into: [:]) { all, table in all.merge(table.byText) { $1 } }
+  }
+
+  package static func == (one: Readings, other: Readings) -> Bool { one.merged == other.merged }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(merged) }
+
+  private func reading(of text: String) -> String {
+    tables.reversed().lazy.compactMap { $0.byText[text] }.first ?? text
+  }
+
+  private func longestFirst(in text: String) -> [String] {
+    tables.reduce(into: Set<String>()) { $0.formUnion($1.search.found(in: text)) }
+      .sorted { ($0.count, $1) > ($1.count, $0) }
+  }
+
+  private struct Table: Hashable {
+    let byText: [String: String]
+    let search: TextSearch
+
+    init(_ byText: [String: String]) {
+      self.byText = byText
+      search = TextSearch(byText.keys)
+    }
   }
 }
 
@@ -78,6 +110,7 @@ private struct Piece {
 
 extension Screen {
   package var allReadings: Readings {
-    allComponents.reduce(Readings(readings)) { $0.adding($1.common.readings) }
+    Readings(
+      allComponents.reduce(into: readings) { $0.merge($1.common.readings) { $1 } })
   }
 }

@@ -33,8 +33,9 @@ public struct AcceptedFindings: Sendable {
 
   /// The items in the order of the file.
   public let items: [Item]
-  private var counts: [Int]
   private let today: CalendarDate?
+  private var groups: [Key: Group] = [:]
+  private let stops: Set<String>
 
   /// Reads a file.
   ///
@@ -45,34 +46,55 @@ public struct AcceptedFindings: Sendable {
     var items: [Item] = []
     for value in try fields.required("accepted").list() { items.append(try Item(value)) }
     self.items = items
-    counts = items.map { _ in 0 }
     self.today = today
+    stops = Set(items.compactMap(\.stop))
+    for (index, item) in items.enumerated() where !item.hasEnded(by: today) {
+      let key = Key(item)
+      if groups[key] == nil { groups[key] = Group(first: index) }
+    }
+  }
+
+  /// The conditions of an item.
+  fileprivate struct Key: Hashable {
+    var kind: Finding.Kind
+    var stop: String?
+    var part: Part.Kind?
+    var expected: String?
+    var heard: String?
+  }
+
+  /// The valid items with the same conditions.
+  fileprivate struct Group {
+    var first: Int
+    /// The last item of the file that was compared with a finding of this group.
+    var reached = -1
+
+    mutating func reach(_ item: Int) { reached = max(reached, item) }
   }
 
   /// Removes the accepted findings from a comparison; returns the number of removed findings.
   public mutating func leaveOut(of comparison: inout Comparison) -> Int {
-    var counts = counts
+    var groups = groups
     var found = 0
-    comparison = comparison.filtered { [items, today] finding, entry in
-      for (index, item) in items.enumerated() where item.covers(finding, in: entry) {
-        counts[index] += 1
-        guard !item.hasEnded(by: today) else { continue }
-        found += 1
-        return false
-      }
-      return true
+    comparison = comparison.filtered { [stops] finding, entry in
+      let keys = Key.all(covering: finding, in: entry, stops).filter { groups[$0] != nil }
+      guard let first = keys.compactMap({ groups[$0]?.first }).min() else { return true }
+      for key in keys { groups[key]?.reach(first) }
+      found += 1
+      return false
     }
-    self.counts = counts
+    self.groups = groups
     return found
   }
 
   /// Remarks about expired items, and about items that match no finding.
   public var remarks: [String] {
-    zip(items, counts).compactMap { item, count in
+    items.enumerated().compactMap { index, item in
       if let until = item.until, item.hasEnded(by: today) {
         return "\(item.location): accepted until \(until), reported again: \(item.reason)"
       }
-      return count == 0 ? "\(item.location): accepted, but not found: \(item.reason)" : nil
+      let isFound = index <= groups[Key(item)]?.reached ?? -1
+      return isFound ? nil : "\(item.location): accepted, but not found: \(item.reason)"
     }
   }
 }
@@ -108,20 +130,40 @@ extension AcceptedFindings.Item {
     guard let until, let today else { return false }
     return until < today
   }
+}
 
-  fileprivate func covers(_ finding: Finding, in entry: Comparison.Entry) -> Bool {
-    guard kind == finding.kind, part == nil || part == finding.part,
-      expected == nil || expected == finding.expected, heard == nil || heard == finding.heard
-    else { return false }
-    guard let stop else { return true }
-    return [entry.expected, entry.heard].contains { $0?.isCalled(stop) == true }
+extension AcceptedFindings.Key {
+  fileprivate init(_ item: AcceptedFindings.Item) {
+    self.init(
+      kind: item.kind, stop: item.stop, part: item.part, expected: item.expected, heard: item.heard)
+  }
+
+  /// Returns the conditions that cover a finding, with all of the stop's names that are in `stops`.
+  fileprivate static func all(
+    covering finding: Finding, in entry: Comparison.Entry, _ stops: Set<String>
+  ) -> Set<Self> {
+    let all = [entry.expected, entry.heard].compactMap(\.self)
+    let names = stops.isEmpty ? [] : all.flatMap(\.names)
+    var keys: Set<Self> = []
+    for stop in [nil] + Set(names).intersection(stops).map(Optional.some) {
+      for part in Set([nil, finding.part]) {
+        for expected in Set([nil, finding.expected]) {
+          for heard in Set([nil, finding.heard]) {
+            keys.insert(
+              Self(kind: finding.kind, stop: stop, part: part, expected: expected, heard: heard))
+          }
+        }
+      }
+    }
+    return keys
   }
 }
 
 extension Stop {
-  fileprivate func isCalled(_ name: String) -> Bool {
-    if identifier == name || wording.text == name { return true }
-    guard case .parts(let announcement) = wording else { return false }
-    return announcement.parts.contains { $0.ownText == name || $0.text == name }
+  /// The identifier, the texts of the parts, and the whole announcement.
+  fileprivate var names: [String] {
+    let own = [identifier, wording.text].compactMap(\.self)
+    guard case .parts(let announcement) = wording else { return own }
+    return own + announcement.parts.flatMap { [$0.ownText, $0.text].compactMap(\.self) }
   }
 }

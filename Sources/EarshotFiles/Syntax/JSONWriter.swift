@@ -193,14 +193,22 @@ package struct JSONWriter {
         }
         if inQuotes { output.append(UInt8(ascii: "\"")) }
         for byte in text {
-          isPlain = isPlain && !Self.needsEscape(byte)
+          isPlain = isPlain && !Self.needsEscape(byte) && byte != 0xC2
           output.append(byte)
         }
         if isPlain, inQuotes { output.append(UInt8(ascii: "\"")) }
       }
       guard !isPlain else { return }
       bytes.removeLast(text.count)
-      for byte in text { append(escaping: byte) }
+      var rest = text[...]
+      while let byte = rest.popFirst() {
+        // The two bytes of a control character from U+0080 to U+009F.
+        if byte == 0xC2, let next = rest.first, (0x80..<0xA0).contains(next) {
+          bytes.append(contentsOf: "\\u00\(String(rest.removeFirst(), radix: 16))".utf8)
+        } else {
+          append(escaping: byte)
+        }
+      }
       if inQuotes { bytes.append(UInt8(ascii: "\"")) }
     }
   }

@@ -6,8 +6,8 @@ package enum Cue: Escape {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      // A blank line would end the cue; control characters must not reach players.
-      case _ where scalar.endsLine || scalar.value < 0x20: escaped += " "
+      // A blank line would end the cue, and players must not get control characters.
+      case _ where scalar.endsLine || scalar.isControl: escaped += " "
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -20,7 +20,7 @@ package typealias CueText = Escaped<Cue>
 package enum Subtitle: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {
-      escaped.unicodeScalars.append(scalar.endsLine || scalar.value < 0x20 ? " " : scalar)
+      escaped.unicodeScalars.append(scalar.endsLine || scalar.isControl ? " " : scalar)
     }
   }
 }

@@ -65,7 +65,8 @@ public struct Document: Sendable {
     for scalar in scalars {
       if scalar == "\"" { field += "\"" }
       isQuoted = isQuoted || scalar == "\"" || scalar == "," || scalar.endsLine
-      field.unicodeScalars.append(scalar == "\0" ? "\u{FFFD}" : scalar)
+      let isKept = !scalar.isControl || scalar == "\t" || scalar == "\n" || scalar == "\r"
+      field.unicodeScalars.append(isKept ? scalar : "\u{FFFD}")
     }
     return isQuoted ? "\"\(field)\"" : field
   }

@@ -73,4 +73,6 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  var isControl: Bool { properties.generalCategory == .control }
 }

@@ -12,6 +12,7 @@ package enum XML: Escape {
       case "\n": escaped += "&#10;"
       case "\t": escaped += "&#9;"
       case "\r": escaped += "&#13;"
+      case "\u{7F}"..."\u{9F}": escaped += "&#\(scalar.value);"
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }

@@ -1,10 +1,11 @@
 extension ExposedElement {
   /// Returns the element as the toolkit's stock widget exposes it.
-  func asStockWidget(of component: any Component, _ wording: Wording) -> ExposedElement {
+  func asStockWidget(of owner: StockComponent, _ wording: Wording) -> ExposedElement {
+    let component = owner.component
     guard let stop,
       let widget = component.common.toolkits.widget(component.stockName(of: stop), on: .voiceOver)
     else { return self }
-    var fields = StockFields(of: stop, in: component, wording)
+    var fields = StockFields(of: stop, in: owner, wording)
     fields.set("name", element.label)
     if fields["value"].isEmpty || element.traits.contains(.textEntry) {
       fields.set("value", element.value == fields["placeholder"].first ? nil : element.value)

@@ -1,21 +1,22 @@
 extension ExposedNode {
   /// Returns the node as the toolkit's stock widget exposes it.
-  func asStockWidget(of component: any Component, _ wording: Wording) -> ExposedNode {
+  func asStockWidget(of owner: StockComponent, _ wording: Wording) -> ExposedNode {
     var node = self
     for index in node.children.indices {
-      node.children[index] = node.children[index].asStockWidget(of: component, wording)
+      node.children[index] = node.children[index].asStockWidget(of: owner, wording)
     }
+    let component = owner.component
     let toolkits = component.common.toolkits
     if node.facts.part == nil, node.isCollection,
       let widget = toolkits.widget("\(component.kind).collection", on: .talkBack)
     {
-      let fields = StockFields(of: StopID("collection"), in: component, wording)
+      let fields = StockFields(of: StopID("collection"), in: owner, wording)
       StockNode(&node, fields, wording, widget)
     }
     guard node.facts.part != nil, let stop,
       let widget = toolkits.widget(component.stockName(of: stop), on: .talkBack)
     else { return node }
-    var fields = StockFields(of: stop, in: component, wording)
+    var fields = StockFields(of: stop, in: owner, wording)
     let isNamedByValue = stop.role == .trigger && component.common.label.isEmpty
     fields.set("name", isNamedByValue ? nil : node.stockName)
     if fields["value"].isEmpty || node.editable {

@@ -22,18 +22,15 @@ struct StockFields: Sendable {
   }
 
   /// Reads the texts and states that both platforms have.
-  init(of stop: StopID, in component: any Component, _ wording: Wording) {
+  init(of stop: StopID, in stock: StockComponent, _ wording: Wording) {
+    let (component, traits) = (stock.component, stock.traits)
     let common = component.common
-    let traits = component.traits
     let control = (component as? Control) ?? (component as? any ExtendedControl)?.control
-    let choice =
-      component.isChoice(stop) || stop.role == .item
-      ? component.choices.firstIndex { $0.label == stop.label } : nil
     add("disabled", if: common.isDisabled)
     add("busy", if: common.isBusy)
     add("editing", if: traits.isEditing)
-    if let choice {
-      read(component.choices[choice], at: choice, of: component.choices.count)
+    if let place = stock.place(of: stop) {
+      read(stock.choices[place], at: place, of: stock.choices.count)
       add("several", if: (component as? Container)?.type.allowsSeveral == true)
       return
     }

@@ -56,9 +56,10 @@ public struct Realization: Sendable {
     let ids = elements.map { $0.stop ?? StopID(component.kind.name) }
     let now = component.stateNamesNow
     let hasSubject = ids.contains(where: traits.isSubject)
+    let stock = family == .device ? StockComponent(component) : nil
     return elements.indices.map { index in
       var element = elements[index]
-      if family == .device { element = element.asStockWidget(of: component, wording) }
+      if let stock { element = element.asStockWidget(of: stock, wording) }
       element.language = common.language
       if hasSubject ? traits.isSubject(ids[index]) : index == 0 {
         element = common.mainElement(element, with: traits, wording)
@@ -86,8 +87,9 @@ public struct Realization: Sendable {
     var root = ExposedNode()
     root.className = "android.widget.FrameLayout"
     let list = place.list ?? component.id
+    let stock = family == .device ? StockComponent(component) : nil
     root.children = component.talkBackNodes(wording).map { node in
-      let node = family == .device ? node.asStockWidget(of: component, wording) : node
+      let node = stock.map { node.asStockWidget(of: $0, wording) } ?? node
       return node.namingCollections(list)
     }
     if family == .device {

@@ -1,0 +1,34 @@
+/// A search for many texts at once.
+///
+/// Searching for each of them separately takes too long if a screen has many texts.
+struct TextSearch: Sendable, Hashable {
+  private let byLength: [Int: Set<String>]
+
+  init(_ texts: some Sequence<String>) {
+    byLength = Dictionary(grouping: texts.filter { !$0.isEmpty }, by: \.count)
+      .mapValues(Set.init)
+  }
+
+  /// Returns the texts that another text contains.
+  func found(in text: String) -> Set<String> {
+    byLength.reduce(into: []) { found, group in
+      found.formUnion(text.pieces(of: group.key, in: group.value))
+    }
+  }
+}
+
+extension String {
+  fileprivate func pieces(of length: Int, in wanted: Set<String>) -> [String] {
+    guard wanted.count > length else { return wanted.filter(contains) }
+    guard var end = index(startIndex, offsetBy: length, limitedBy: endIndex) else { return [] }
+    var found: [String] = []
+    var start = startIndex
+    while true {
+      let piece = String(self[start..<end])
+      if wanted.contains(piece) { found.append(piece) }
+      guard end < endIndex else { return found }
+      formIndex(after: &start)
+      formIndex(after: &end)
+    }
+  }
+}

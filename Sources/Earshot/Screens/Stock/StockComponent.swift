@@ -1,0 +1,21 @@
+/// A component with the values that all of its stock widgets need, computed once.
+struct StockComponent: Sendable {
+  let component: any Component
+  let traits: ComponentTraits
+  let choices: [Choice]
+  private let places: [String: Int]
+
+  init(_ component: any Component) {
+    self.component = component
+    traits = component.traits
+    choices = component.choices
+    places = Dictionary(
+      choices.enumerated().map { ($1.label, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the position of a stop's choice; nil if the stop is not a choice.
+  func place(of stop: StopID) -> Int? {
+    guard traits.choiceRoles.contains(stop.role) || stop.role == .item else { return nil }
+    return stop.label.flatMap { places[$0] }
+  }
+}

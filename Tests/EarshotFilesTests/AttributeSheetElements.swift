@@ -75,10 +75,11 @@ struct SheetElement {
     }
     if node.showsHint { (node.text, node.showingHintText) = (node.hintText, true) }
     if let first = around.indices.first { around[first].node.id = listID }
-    let isPage = rows.contains { $0.row.attribute == "pager.isOnlyView" }
     var root = around.reduce(node) { inner, outer in
+      let count = rows.first { $0.row.attribute == "\(outer.prefix).childCount" }?.row.value
+      let others = (count.flatMap { Int($0) } ?? 1) - 1
       var container = outer.node
-      container.children = outer.prefix.hasSuffix("pager") && !isPage ? [inner, .init()] : [inner]
+      container.children = [inner] + Array(repeating: TalkBackNode(), count: max(0, others))
       return container
     }
     if around.isEmpty {
@@ -110,7 +111,7 @@ extension TalkBackNode {
       if name == "columnCount" { info.columnCount = Int(row.value) ?? 0 }
       if name == "selectionMode" { info.selectionMode = .init(rawValue: row.value) ?? .none }
       collectionInfo = info
-    case "isOnlyView": break
+    case "childCount": break
     case _ where name.hasPrefix("actions."):
       actions.append(.init(.init(rawValue: String(name.dropFirst(8)))))
     default: throw SheetElement.UnknownRow(row: row)

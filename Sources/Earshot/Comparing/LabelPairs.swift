@@ -17,7 +17,7 @@ struct LabelPairs {
     for stop in expected {
       guard let parts = stop.parts else { continue }
       if parts.contains(where: \.isOfLabelledControl) {
-        controls.formUnion(parts.filter { $0.kind == .name }.map { folding.key(of: $0.text) })
+        controls.formUnion(parts.filter(\.isNameOfControl).map { folding.key(of: $0.text) })
       } else {
         plainTexts[folding.key(of: stop.wording.text), default: 0] += 1
       }
@@ -55,7 +55,8 @@ struct LabelPairs {
 
   /// Returns whether a finding is about the missing name of a control that has a label.
   func explains(_ finding: Finding, at control: Int) -> Bool {
-    finding.kind == .missingPart && finding.part == .name && labels[control] != nil
+    finding.kind == .missingPart && labels[control] != nil
+      && (finding.part == .name || finding.fact == .placeholder)
   }
 }
 
@@ -66,6 +67,9 @@ extension Stop {
 }
 
 extension Part {
+  /// Android's text fields expose their label as the hint.
+  fileprivate var isNameOfControl: Bool { kind == .name || fact == .placeholder }
+
   fileprivate var isOfLabelledControl: Bool {
     switch fact {
     case .role(.editBox), .role(.textField), .role(.secureTextField), .role(.searchField),

@@ -15,16 +15,14 @@ extension AttributeSheet {
   private mutating func addInside(
     _ node: TalkBackNode, _ meaning: MergedText?, isOfField: Bool
   ) {
-    switch meaning {
-    case .name? where isOfField && toolkit == .views:
-      add("labeledBy", node.text, "android:labelFor of the visible label", "")
-    case .placeholder? where toolkit == .views: add("hintText", node.text, "android:hint", "")
-    case .name? where isOfField:
-      add("child.text", node.text, "TextView inside it", "label of the TextField")
-    case .placeholder?:
-      add("child.text", node.text, "TextView inside it", "placeholder of the TextField")
-    default: add("child.text", node.text, "TextView inside it", "Text inside it")
-    }
+    let (imperative, declarative) =
+      switch meaning {
+      case .name? where isOfField:
+        ("visible label, with android:labelFor", "label of the TextField")
+      case .placeholder?: ("android:hint", "placeholder of the TextField")
+      default: ("TextView inside it", "Text inside it")
+      }
+    add("child.text", node.text, imperative, declarative)
     guard node.text == nil, let className = node.className else { return }
     let widget = className.split(separator: ".").last.map(String.init) ?? className
     add(
@@ -43,21 +41,18 @@ extension AttributeSheet {
   }
 
   private mutating func addAround(_ index: TalkBackTree.Index, in tree: TalkBackTree) {
-    if tree.isOnlyPage(index) {
-      add("pager.isOnlyView", "yes", "the page's only view", "the page's only element")
-    }
     var prefixes: Set<String> = []
     var next = tree.parents[index]
     while let parent = next {
       if var prefix = tree[parent].prefixAround {
         while !prefixes.insert(prefix).inserted { prefix = "outer-" + prefix }
-        addContainer(tree[parent], prefix)
+        addContainer(tree[parent], prefix, viewCount: tree.children[parent].count)
       }
       next = tree.parents[parent]
     }
   }
 
-  private mutating func addContainer(_ node: TalkBackNode, _ prefix: String) {
+  private mutating func addContainer(_ node: TalkBackNode, _ prefix: String, viewCount: Int) {
     add(
       "window.containerTitle", node.containerTitle,
       "setContainerTitle() of the view around it", "no attribute of Compose: a View around it")
@@ -79,6 +74,10 @@ extension AttributeSheet {
         "\(prefix).selectionMode",
         info.selectionMode == .none ? nil : info.selectionMode.rawValue,
         "CollectionInfo of the view around it", "Modifier.selectableGroup() around it")
+    }
+    // TalkBack counts the visible views of a page, and of a list without CollectionInfo.
+    if prefix.hasSuffix("pager") || node.collectionInfo == nil {
+      add("\(prefix).childCount", "\(viewCount)", "views inside it", "elements inside it")
     }
     for action in node.actions {
       add(

@@ -393,6 +393,7 @@ extension StockTable {
       	long-clickable	false
       read-only	class	View
       read-only	editable	false
+      read-only	clickable	false
       widget	search-field.field	SearchBar(hintText)	medium	
       	class	EditText
       	text	{value}
@@ -405,6 +406,7 @@ extension StockTable {
       	long-clickable	false
       read-only	class	View
       read-only	editable	false
+      read-only	clickable	false
       	hint-text	{placeholder}
       no-placeholder	hint-text	{name}
       widget	dropdown.trigger	DropdownButton(value)	medium	
@@ -923,6 +925,8 @@ extension StockTable {
       	state	
       no-number	range	
       no-number	description	{name}, {value}
+      percent	range	
+      percent	description	{name}, {value}
       widget	text-field	TextInput	high	
       	text	
       	description	{name}, {content}

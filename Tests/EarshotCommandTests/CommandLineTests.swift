@@ -90,8 +90,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("xx", ["voiceover-documented", "talkback-documented"]), ("de_DE", []),
-    ("en-GB", []),
+    ("xx", ["voiceover-documented", "talkback-documented", "voiceover-ios-27", "talkback-17"]),
+    ("de_DE", []), ("en-GB", []),
   ])
   func `warns of a language without words in a profile`(
     locale: String, profiles: [String]
@@ -120,8 +120,10 @@ import Testing
     let outcome = try Command.run([command[0], file.path()] + command.dropFirst())
     #expect(outcome.status == 0, "\(outcome.errors)")
     let warnings = outcome.errors.split(separator: "\n").filter { $0.contains("speaks English") }
-    let expected = ["voiceover", "talkback"].map {
-      "warning: \($0)-documented has no words in '\(language.locale)' and speaks English; "
+    let guidelines = ["voiceover-documented", "talkback-documented"]
+    let hasDevices = ["preview", "criteria"].contains(command[0])
+    let expected = (guidelines + (hasDevices ? ["voiceover-ios-27", "talkback-17"] : [])).map {
+      "warning: \($0) has no words in '\(language.locale)' and speaks English; "
         + language.mend
     }
     #expect(warnings.map(String.init) == expected)

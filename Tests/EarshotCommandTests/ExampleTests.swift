@@ -48,8 +48,10 @@ private let examples: [String] = {
   @Test(arguments: ["ar", "pl", "ru"])
   func `does not repeat full stops in languages with a full stop after hints`(locale: String) throws
   {
-    let outcome = try Command.run(
-      ["preview", "Examples/date-picker.yaml", "--states", "all", "--locale", locale])
+    let outcome = try Command.run([
+      "preview", "Examples/date-picker.yaml", "--states", "all", "--locale", locale,
+      "--profile", "documented",
+    ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("."))
     #expect(!outcome.output.contains(".."))

@@ -122,7 +122,8 @@ import Testing
       #expect(next == one + 1 || next <= one || next == 1 || one < next)
     }
     let own = try Command.run(
-      ["preview", "-", "--format", "json", "--platform", platform], input: Data(Self.design.utf8))
+      ["preview", "-", "--format", "json", "--platform", platform, "--profile", "documented"],
+      input: Data(Self.design.utf8))
     let stops = own.output.components(separatedBy: "\"stop\":").count - 1
     #expect(
       try lines("--platform", platform).count {

@@ -73,7 +73,8 @@ struct SheetElement {
       default: try node.set(names, row)
       }
     }
-    if node.showsHint { (node.text, node.showingHintText) = (node.hintText, true) }
+    let hidesHint = rows.contains { $0.row.attribute == "showingHintText" }
+    if node.hasHintOnly, !hidesHint { (node.text, node.showingHintText) = (node.hintText, true) }
     if let first = around.indices.first { around[first].node.id = listID }
     var root = around.reduce(node) { inner, outer in
       let count = rows.first { $0.row.attribute == "\(outer.prefix).childCount" }?.row.value
@@ -96,9 +97,7 @@ struct SheetElement {
 }
 
 extension TalkBackNode {
-  fileprivate var showsHint: Bool {
-    editable && text == nil && contentDescription == nil && hintText != nil
-  }
+  fileprivate var hasHintOnly: Bool { editable && text == nil && hintText != nil }
 
   fileprivate mutating func setAround(_ name: String, _ row: AttributeSheet.Row) throws {
     var info = collectionInfo ?? .init(rowCount: 0, columnCount: 0)
@@ -148,6 +147,7 @@ extension TalkBackNode {
     case "stateDescription": stateDescription = row.value
     case "hintText": hintText = row.value
     case "tooltipText": tooltipText = row.value
+    case "showingHintText": break
     case "rangeInfo":
       let numbers = row.value.split(separator: " ").compactMap { Double($0.filter { $0 != "," }) }
       guard let kind = RangeInfo.Kind(rawValue: String(row.value.prefix { $0 != "," })),

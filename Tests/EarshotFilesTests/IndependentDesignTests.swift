@@ -45,8 +45,9 @@ extension Finding {
 @Suite struct `Designs of whole screens` {
   /// Warnings and errors for apps without a planted fault.
   ///
-  /// Correct findings: on Android, the title of a Toolbar or of React Native's own alert is a heading
-  /// only if the app makes it one. The false alarm: Maestro does not show alerts, so title and message are two stops.
+  /// Correct findings: on Android, the title of a Toolbar or of React Native's own alert is a
+  /// heading only if the app makes it one. The false alarm: Maestro does not show alerts, so title
+  /// and message are two stops.
   private static let known: [String: [String]] = [
     "alert.maestro-ios": ["extra-stop stop", "wrong-text name"],
     "alert.react-native": ["missing-part role"],

@@ -86,7 +86,7 @@ import Testing
 
   private func onOneLine(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
-      scalar.value < 0x20 || "\u{85}\u{2028}".unicodeScalars.contains(scalar) ? " " : scalar
+      isControl(scalar) || scalar == "\u{2028}" ? " " : scalar
     }
     return String(String.UnicodeScalarView(scalars)).trimmingCharacters(in: .whitespacesAndNewlines)
   }

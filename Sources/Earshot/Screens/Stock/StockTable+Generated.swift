@@ -1217,8 +1217,8 @@ extension StockTable {
       	value	0
       selected	value	1
       widget	switch	Toggle("Wi-Fi")	high	
-      widget	checkbox	Toggle(toggleStyle: own) as CVS writes it	medium	substitute
-      widget	radio-group.option	Button without the button trait, as CVS writes it	low	substitute
+      widget	checkbox	Toggle with a style of the app	medium	substitute
+      widget	radio-group.option	Button of the app	low	substitute
       widget	radio-button	radio-group.option	high	substitute
       widget	chip	Toggle or Button of the app	medium	substitute
       widget	chip-group.option	chip	high	substitute
@@ -1272,7 +1272,7 @@ extension StockTable {
       widget	button	UIButton	high	
       widget	toggle-button	UIButton(changesSelectionAsPrimaryAction), selected	medium	
       widget	switch	UISwitch(accessibilityLabel)	high	
-      widget	checkbox	no stock check box: a UIButton of the app	high	substitute
+      widget	checkbox	UIButton of the app	high	substitute
       widget	radio-group.option	UIButton of the app	low	substitute
       widget	radio-button	radio-group.option	high	substitute
       widget	chip	UIButton of the app, isSelected	medium	substitute

@@ -40,6 +40,7 @@ extension Toolkit {
     "value": "Semantics(value:)", "stateDescription": "Semantics(value:)",
     "hint": "Semantics(hint:)", "placeholder": "InputDecoration(hintText:)",
     "hintText": "InputDecoration(labelText:, hintText:)",
+    "showingHintText": "TextField (by itself)",
     "labeledBy": "InputDecoration(labelText:)", "child": "Text inside it",
     "traits.button": "Semantics(button: true)", "traits.link": "Semantics(link: true)",
     "traits.image": "Semantics(image: true)", "traits.header": "Semantics(header: true)",

@@ -90,8 +90,9 @@ extension AttributeSheet {
 
   private mutating func addOwn(_ node: TalkBackNode) {
     add("className", node.className, "class of the view", "component's own semantics { role }")
-    // Developers do not set texts that a description replaces or users type.
-    if node.contentDescription == nil, !node.showingHintText {
+    // A description replaces the text, except in fields, which React Native describes by the label.
+    let hidesText = node.contentDescription != nil && (!node.editable || toolkit != .reactNative)
+    if !hidesText, !node.showingHintText {
       add("text", node.text, "android:text", "Text, semantics { text }")
     }
     add(
@@ -105,6 +106,10 @@ extension AttributeSheet {
       "stateDescription", node.stateDescription, "stateDescription",
       "semantics { stateDescription }")
     add("hintText", node.hintText, "android:hint", "placeholder of the TextField")
+    // Views show the hint of an empty field as its text; Flutter's fields do not.
+    if node.editable, node.hintText != nil, node.text == nil {
+      add("showingHintText", "no", "setShowingHintText(false)", "none")
+    }
     add("tooltipText", node.tooltipText, "android:tooltipText", "TooltipBox")
     add("error", node.error, "setError()", "semantics { error() }")
     if let range = node.rangeInfo {

@@ -46,7 +46,19 @@ package struct Destination: Sendable {
         path: FilePath.joined(folder, $0), place: .folder(folder, name: $0, links))
     }
     try check(destinations, besides: inputs)
+    sweep(after: names, in: folder, links: links)
     return destinations
+  }
+
+  /// Removes temporary files of killed runs; lists each folder once for all its files.
+  private static func sweep(after names: [String], in folder: String, links: OutputLinks) {
+    let files = names.map { FilePath.split(FilePath.joined(folder, $0)) }
+    for (parent, files) in Dictionary(grouping: files, by: \.0) {
+      guard FileStatus(of: parent)?.isFolder == true,
+        let opened = try? OpenFolder(forOutput: parent, links: links)
+      else { continue }
+      opened.sweep(afterAny: files.map(\.1))
+    }
   }
 
   package static func claim(
@@ -143,7 +155,9 @@ package struct Destination: Sendable {
     case .path(let links): try WholeFile.write(to: path, links: links, content)
     case .folder(let folder, let name, let links):
       try OpenFolder(forOutput: folder, links: links).write(name, content)
-    case .shared(let folder, let name): try folder.write(name, content)
+    case .shared(let folder, let name):
+      folder.sweep(after: name)
+      try folder.write(name, content)
     }
   }
 }

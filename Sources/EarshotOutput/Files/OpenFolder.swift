@@ -271,7 +271,19 @@ package final class OpenFolder: Sendable {
   /// Removes temporary files of killed processes from this folder; with `name`, only those for the
   /// file with this name.
   package func sweep(after name: String? = nil) {
-    for found in names() ?? [] where TemporaryName.isOne(found, of: name) {
+    sweep { TemporaryName.isOne($0, of: name) }
+  }
+
+  /// Removes temporary files of killed processes for the files with these names.
+  package func sweep(afterAny files: [String]) {
+    let prefixes = Set(files.map(TemporaryName.prefix))
+    sweep { found in
+      TemporaryName.isOne(found, of: nil) && prefixes.contains(TemporaryName.prefix(in: found))
+    }
+  }
+
+  private func sweep(_ isLeft: (String) -> Bool) {
+    for found in names() ?? [] where isLeft(found) {
       // A locked file is still being written.
       guard let file = try? open(found), flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else {
         continue
@@ -304,8 +316,14 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
+  /// Returns the prefix of a temporary file's name, which identifies the file that is written.
+  static func prefix(in temporary: String) -> String {
+    let numbers = temporary.lastIndex(of: "-") ?? temporary.startIndex
+    return String(temporary[...numbers])
+  }
+
   /// The prefix contains a hash, because the file's name with additions could be too long.
-  private static func prefix(of name: String) -> String {
+  static func prefix(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }

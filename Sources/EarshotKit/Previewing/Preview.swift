@@ -31,7 +31,7 @@ public struct Preview: Operation {
   public static let toolkits = OptionInfo<[Toolkit]>(
     "toolkit", key: "toolkits", valueName: "toolkit",
     help:
-      "The toolkit of the app, which replaces the toolkit in the design."
+      "The app's toolkit, which replaces the design's."
   )
   /// The option for states.
   public static let states = OptionInfo<ScreenPreview.Scope>(

@@ -276,9 +276,9 @@ package final class OpenFolder: Sendable {
 
   /// Removes temporary files of killed processes for the files with these names.
   package func sweep(afterAny files: [String]) {
-    let prefixes = Set(files.map(TemporaryName.prefix))
+    let prefixes = Set(files.map { TemporaryName.start(of: $0) })
     sweep { found in
-      TemporaryName.isOne(found, of: nil) && prefixes.contains(TemporaryName.prefix(in: found))
+      TemporaryName.isOne(found, of: nil) && prefixes.contains(TemporaryName.start(in: found))
     }
   }
 
@@ -301,14 +301,14 @@ package enum OutputLinks: Sendable, Hashable {
 
 /// Names of temporary files, in a form that no other program uses.
 enum TemporaryName {
-  private static let (start, end) = (".earshot-", ".partial")
+  private static let (mark, end) = (".earshot-", ".partial")
 
   static func new(for name: String) -> String {
-    "\(prefix(of: name))\(WholeFile.unique())\(end)"
+    "\(start(of: name))\(WholeFile.unique())\(end)"
   }
 
   static func isOne(_ name: String, of file: String?) -> Bool {
-    let start = file.map(prefix) ?? start
+    let start = file.map { Self.start(of: $0) } ?? mark
     guard name.hasPrefix(start), name.hasSuffix(end) else { return false }
     let numbers = name.dropFirst(start.count).dropLast(end.count).split(
       separator: "-", omittingEmptySubsequences: false)
@@ -317,16 +317,16 @@ enum TemporaryName {
   }
 
   /// Returns the prefix of a temporary file's name, which identifies the file that is written.
-  static func prefix(in temporary: String) -> String {
+  static func start(in temporary: String) -> String {
     let numbers = temporary.lastIndex(of: "-") ?? temporary.startIndex
     return String(temporary[...numbers])
   }
 
   /// The prefix contains a hash, because the file's name with additions could be too long.
-  static func prefix(of name: String) -> String {
+  static func start(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
-    return "\(start)\(String(hash, radix: 16))-"
+    return "\(mark)\(String(hash, radix: 16))-"
   }
 }

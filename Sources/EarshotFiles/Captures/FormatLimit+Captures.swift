@@ -122,7 +122,7 @@ extension FormatLimit {
     aspects: [.languages])
   /// No distinction between a field's value and its hint.
   public static let valueOrHint = FormatLimit(
-    "This format does not show whether the text of a field is its value or its hint: this was not compared.",
+    "This format does not show whether a field's text is its value or its hint: this was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
   /// No values.
   public static let values = FormatLimit(

@@ -35,7 +35,6 @@ extension BuiltIn {
     Wording(vocabulary: components(locale: locale), dates: dates)
   }
 
-  /// Returns the words for components and toolkits, with a region's dates.
   package static func components(locale: String) -> Vocabulary {
     (vocabulary("components", locale: locale) ?? Vocabulary(locale: locale, entries: [:]))
       .adding(regionalDates(locale)).adding(toolkitWords(for: "components", locale: locale))

@@ -40,7 +40,6 @@ public struct VoiceOver: Sendable {
     for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement { reader.announcement(for: element, variant: variant) }
 
-  /// Returns the announcement of an element in reading order.
   package func announcement(for visit: VoiceOverReadingOrder.Visit) -> Announcement {
     reader.announcement(for: visit)
   }

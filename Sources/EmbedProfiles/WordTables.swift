@@ -1,9 +1,7 @@
 import EarshotFiles
 import EarshotProfiles
 
-/// The vocabularies' words, as a table for each language.
 struct WordTables {
-  /// The sorted keys of each vocabulary.
   let keys: [(name: String, text: String)]
   let words: [(name: String, text: String)]
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A page for users, whose commands the tests run.
 struct Guide: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case file(name: String, content: String)

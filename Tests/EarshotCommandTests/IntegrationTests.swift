@@ -35,7 +35,6 @@ import Testing
     return file.path()
   }
 
-  /// Wrong commands, with the message of the integrations.
   private static let impostors = [
     (#"echo '{"version":2,"failed":false}'"#, "writes version 2 of its reports"),
     ("echo hello", "is it really earshot?"),

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The source map in CONTRIBUTING.md, in the order of the data flow.
 struct SourceMap {
   let folders: [String]
 

@@ -6,7 +6,6 @@ import Testing
 
 /// An element with the attributes of a sheet must have the announcement of the sheet's stop.
 @Suite struct `The attributes that sheets recommend` {
-  /// The examples, the example of each kind, and all recorded components.
   private static let designs: [String] =
     ExampleFolder.names.compactMap {
       try? String(contentsOf: ExampleFolder.url.appending(path: $0), encoding: .utf8)

@@ -53,7 +53,6 @@ import Testing
     }
   }
 
-  /// Lines in swipe order, lines that need other actions, and unexplained lines.
   @Test(arguments: [
     ["Size, M, button, collapsed", "Pay, button"],
     ["Size, M, button, collapsed", "S, button", "Size, S, button, collapsed", "S, button"],

@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Captures of screens, and designs from descriptions of the same screens.
 struct CapturedScreenFixture: CustomTestStringConvertible {
   let screen: String
   let format: String

@@ -7,7 +7,6 @@ import Testing
 
 @testable import EarshotFiles
 
-/// A page with the same text in all places.
 enum EverythingPage {
   static func written(_ text: String, locale: String = "en") throws -> Document {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)

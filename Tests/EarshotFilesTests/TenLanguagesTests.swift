@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// The announcements of all kinds and states, in English and another language.
 private struct Translation: Sendable, CustomTestStringConvertible {
   var locale: String
   var profile: String

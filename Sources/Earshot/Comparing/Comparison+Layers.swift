@@ -1,5 +1,4 @@
 extension Comparison {
-  /// Returns the comparison with a finding for each layer that no capture shows.
   package func missing(
     _ layers: [ExpectedLayers.Layer], as severity: Finding.Severity
   ) -> Comparison {

@@ -1,4 +1,3 @@
-/// The announcements that a design expects from one reader.
 package enum ExpectedStops {
   /// Returns a screen's stops in reading order, in their current states.
   ///

@@ -1,4 +1,3 @@
-/// Pairs missing parts with leftover segments that probably replace them.
 struct LeftoverPairing {
   struct Pair {
     var part: Int

@@ -72,7 +72,6 @@ package struct ScrolledCaptures: Sendable {
   private static let mostBars = 60
 }
 
-/// The differences between captures.
 private struct Differences {
   /// The stops between a bar and the window of a capture, and the nearest place in the window that
   /// another capture, which shows some of these stops, does not show.

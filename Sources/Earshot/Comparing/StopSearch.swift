@@ -172,7 +172,6 @@ struct StopSearch {
     matchPatterns(Gap(expected: places, heard: heard.indices.filter { !isHeardTaken[$0] }))
   }
 
-  /// Pairs each stop that has patterns with the next heard stop that fits.
   private mutating func matchPatterns(_ gap: Gap) {
     let places = gap.expected.filter { !expected[$0].patterns.isEmpty }
     guard !places.isEmpty else { return }

@@ -60,7 +60,6 @@ package struct KeyWord: Sendable {
     }
   }
 
-  /// Returns the words that can mean one of the keys, sorted.
   package static func words(for keys: some Sequence<String>, hasChoices: Bool) -> [String] {
     let known = Set(keys)
     return all.filter { word, meaning in

@@ -34,7 +34,6 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   case description, text, cell, specifiers, controls
 }
 
-/// The order and joints of a group's members.
 package struct PhraseLayout: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var slot: Slot

@@ -13,7 +13,6 @@ package struct TextPattern: Sendable, Hashable {
 
   private let pieces: [Piece]
 
-  /// The number of letters outside of placeholders.
   package var literalCount: Int { pieces.count { $0 != .any && $0 != .number } }
 
   /// Creates a pattern; nil if it does not match the example.

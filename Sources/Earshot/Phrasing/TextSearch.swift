@@ -9,7 +9,6 @@ struct TextSearch: Sendable, Hashable {
       .mapValues(Set.init)
   }
 
-  /// Returns the texts that another text contains.
   func found(in text: String) -> Set<String> {
     byLength.reduce(into: []) { found, group in
       found.formUnion(text.pieces(of: group.key, in: group.value))

@@ -28,7 +28,6 @@ public struct ScreenPreview: Sendable {
     public var announcement: Announcement
     /// The lists of changed settings that each lead to the announcement.
     package var ways: [[Settings.Change]] = []
-    /// The states in which the stop has this announcement.
     package var states: [String]
     /// The announcements of other readings whose words differ.
     package var others: [Entry] = []
@@ -65,7 +64,6 @@ public struct ScreenPreview: Sendable {
     self.missing = missing
   }
 
-  /// Returns a preview for another reader, with the same words.
   func by(_ reader: ScreenReader) -> ScreenPreview {
     ScreenPreview(reader: reader, wording: wording, missing: missing)
   }

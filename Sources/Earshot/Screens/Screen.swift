@@ -22,7 +22,6 @@ public struct Screen: Sendable {
   /// The reference is the id of a component, or `ID/STOP` for one of its stops.
   public var initialFocus: Reference?
 
-  /// The component and the stop of the initial focus.
   package var wantedFocus: Focus? {
     initialFocus.map { component($0.id) == nil ? Focus($0.id) : Focus(component: $0.id) }
   }

@@ -18,7 +18,6 @@ package struct Toolkits: Sendable, Hashable {
   package private(set) var android = Toolkit.compose
   package private(set) var iOS = Toolkit.uikit
 
-  /// The platforms whose toolkit the design names.
   package private(set) var named: Set<Platform> = []
 
   package init() {}

@@ -41,7 +41,6 @@ public struct Wording: Sendable {
     vocabulary.counted(key, count, arguments)
   }
 
-  /// Whether clocks usually have 24 hours in the locale.
   var has24Hours: Bool { vocabulary.word("time.hours") == "24" }
 
   var words: [Vocabulary.Word] { vocabulary.words }

@@ -1,4 +1,3 @@
-/// The stops around focus at one moment of a walk.
 package struct WalkMoment: Sendable, Hashable {
   package struct Stop: Sendable, Hashable {
     package var focus: Focus

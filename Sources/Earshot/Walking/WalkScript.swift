@@ -1,4 +1,3 @@
-/// The actions of a tester on a screen, and the expected announcements.
 package struct WalkScript: Sendable, Hashable {
   package struct Line: Sendable, Hashable {
     package var demand: Demand

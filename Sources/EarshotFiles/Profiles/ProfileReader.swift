@@ -25,7 +25,6 @@ public struct ProfileReader: Sendable {
   package struct File: Sendable {
     package var profile: Profile
     package var base: String?
-    /// The readers or families for which this profile is the newest.
     package var newestOf: [SourceValue]
   }
 

@@ -24,7 +24,6 @@ extension PreviewedScreen {
   }
 }
 
-/// The entries of one component's guidelines, by stop and state.
 private struct ReadingRows {
   private(set) var entries: [ScreenPreview.Entry]
   /// The places of the entries; each state with an equal announcement has the same place.

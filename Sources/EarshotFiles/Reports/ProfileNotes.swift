@@ -1,7 +1,6 @@
 import Earshot
 import EarshotOutput
 
-/// The notes on profiles, for the end of an output.
 struct ProfileNotes {
   private let notes: [(title: String, text: String)]
 

@@ -140,7 +140,6 @@ extension ReaderSelection {
 }
 
 extension [Profile.Family] {
-  /// The announcements of the guidelines and of the device.
   static let both = Profile.Family.allCases
 }
 

@@ -15,9 +15,7 @@ package struct FileError: Error, Sendable, Hashable {
 
   /// A link that must not be followed.
   package static let link = ELOOP
-  /// A folder that is opened as a file.
   package static let folder = EISDIR
-  /// A file that exceeds the limit.
   package static let tooLong = EFBIG
   /// A pipe, a device or a socket.
   package static let special: Int32 = -1

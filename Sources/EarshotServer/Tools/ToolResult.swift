@@ -12,7 +12,6 @@ struct ToolResult: Sendable {
   var text: String
   var list: List?
   var notes: [String]
-  /// The result in one sentence.
   var summary = ""
   /// The readers and versions whose announcements were expected.
   var readings: [String] = []

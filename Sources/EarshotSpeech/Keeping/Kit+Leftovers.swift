@@ -23,7 +23,6 @@ extension Kit {
     for name in names { try folder.remove(name) }
   }
 
-  /// Adds names to the list of files for the next run.
   package func remember(_ names: [String]) throws(FileError) {
     let there = made().union(names).filter { folder.identity(of: $0) != nil }
     try folder.update(listOfMade, to: Array(there.sorted().joined(separator: "\n").utf8))

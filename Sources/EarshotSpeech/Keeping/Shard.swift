@@ -1,4 +1,3 @@
-/// One machine's share of the work.
 package struct Shard: Sendable, Hashable {
   /// The number of this share, from 1.
   package let number: Int

@@ -4,7 +4,6 @@ package struct EngineIdentity: Sendable, Hashable {
   /// The engine's version, such as `1.51`.
   package var version: String
   package var dataPath: String
-  /// A fingerprint that changes with the engine's data.
   package var dataFingerprint: String
   /// The path of the engine's library; "" if unknown.
   package var libraryPath: String

@@ -1,6 +1,5 @@
 import Earshot
 
-/// One stop with the remaining time; a double-tap extends it.
 struct Countdown: Component {
   enum State: String {
     case running

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The lines of a walk, and the actions before each line.
 struct RecordedSession: Sendable {
   var lines: [String] = []
   var actions: [[Action]] = []
@@ -74,7 +73,6 @@ struct SessionCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(name), \(profile)" }
 
-  /// Every kind of component alone, all examples, and a screen with all kinds.
   static let all: [SessionCase] =
     ComponentKinds.builtIn.kinds.flatMap { kind in
       WalkSupport.all.map {

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A stop of a stock widget, with its design and the reader's announcement.
 struct StockWidgetRow: Sendable, CustomTestStringConvertible {
   let toolkit: String
   /// The component and its stop; an empty stop means the first stop.

@@ -7,7 +7,6 @@ extension `When something happens TalkBack` {
     .contentChanged(.init(kinds, time: time))
   }
 
-  /// A count in a live region, next to another text.
   private static func region(_ change: (inout TalkBackNode) -> Void = { _ in }) -> TalkBackNode {
     node(children: [
       text("other"),

@@ -155,7 +155,6 @@ import Testing
       "Value, Edit box, Label | Double-tap to edit text"),
   ]
 
-  /// Rows that match in no order.
   static let neverSaid: [Row] = [
     Row(
       "label, button, option, in list, collapsed",

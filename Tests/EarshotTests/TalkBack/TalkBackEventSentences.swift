@@ -58,7 +58,6 @@ extension `When something happens TalkBack` {
     .windowStable(windowTitle: title, appLabel: app, windows: windows)
   }
 
-  /// The event for stable, unchanged windows.
   private static func unchanged(_ title: String?, app: String? = nil) -> TalkBackEvent {
     .windowStable(windowTitle: title, appLabel: app, windowsChanged: false)
   }

@@ -3,7 +3,6 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `In other languages TalkBack` {
-  /// Returns the announcement when focus enters a grid with this number of rows.
   private func rows(_ count: Int, _ locale: String) throws -> String? {
     let grid = node("GridView", children: [text("cell")]) {
       $0.collectionInfo = .init(rowCount: count, columnCount: 7)

@@ -1,4 +1,3 @@
-/// The forms of dates in the parts of a calendar or picker.
 package struct DateFormats: Sendable, Hashable {
   /// The parts of a date; the locale decides their order.
   package enum Form: String, Sendable, Hashable, CaseIterable {

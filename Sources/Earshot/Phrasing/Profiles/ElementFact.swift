@@ -7,7 +7,6 @@ package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case group
   case hint
 
-  /// The facts that cannot be true at the same time as this fact.
   package var opposites: ElementFacts {
     switch self {
     case .selected: ElementFacts(.unselected)

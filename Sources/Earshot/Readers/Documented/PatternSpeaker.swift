@@ -3,7 +3,6 @@ struct PatternSpeaker {
   let row: PatternRow
   let part: PlayedPart
   let role: StopFact?
-  /// Whether the guideline documents exactly this state.
   var isDocumented: Bool
   var added: [Slot: Rule.ID] = [:]
 

@@ -13,7 +13,6 @@ package struct TalkBackComposer: Sendable {
       .separated(by: words.options.separator)
   }
 
-  /// Returns the announcement for a node that gets focus, and updates the history.
   package func focus(
     _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {

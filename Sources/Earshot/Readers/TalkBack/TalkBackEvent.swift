@@ -77,7 +77,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     package var itemCount: Int
     /// The scrolled container's class; nil for the node's class.
     package var className: String?
-    /// The title of the page that a pager turned to.
     package var selectedPageTitle: String?
     /// Whether focus is on the selected page, so that focus announces the title.
     package var focusIsPage: Bool
@@ -124,7 +123,6 @@ package enum TalkBackEvent: Sendable, Hashable {
   package struct Window: Sendable, Hashable {
     /// `getTitle()`.
     package var title: String?
-    /// The app that owns the window.
     package var appLabel: String?
     /// `getType()` without `TYPE_`; `PICTURE_IN_PICTURE` if `isInPictureInPictureMode()` is true.
     package var type: String?

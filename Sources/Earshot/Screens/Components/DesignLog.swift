@@ -1,4 +1,3 @@
-/// The problems found while a design was read.
 package struct DesignLog {
   package var errors = ErrorList()
   package private(set) var notes: [DesignNote] = []

@@ -1,4 +1,3 @@
-/// The attributes that the design sets for one stop.
 package struct StopOverride: Sendable, Hashable {
   package var stop: StopID
   package var state: String?

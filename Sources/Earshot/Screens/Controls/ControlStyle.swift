@@ -1,4 +1,3 @@
-/// The attributes and behaviour that differ between kinds of control.
 struct ControlStyle: Sendable {
   enum Toggle: Sendable {
     case none
@@ -36,7 +35,6 @@ struct ControlStyle: Sendable {
   // MARK: Behaviour
 
   var expands = false
-  /// Whether a control that opens a component does nothing else.
   var opensOnly = false
   var activate: @Sendable (inout Control) -> [Event] = { _ in [] }
   var adjust: @Sendable (inout Control, Int) -> [Event] = { _, _ in [] }

@@ -1,5 +1,4 @@
 extension ExposedElement {
-  /// Returns the element as the toolkit's stock widget exposes it.
   func asStockWidget(of owner: StockComponent, _ wording: Wording) -> ExposedElement {
     let component = owner.component
     guard let stop,

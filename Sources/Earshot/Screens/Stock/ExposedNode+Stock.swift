@@ -1,5 +1,4 @@
 extension ExposedNode {
-  /// Returns the node as the toolkit's stock widget exposes it.
   func asStockWidget(of owner: StockComponent, _ wording: Wording) -> ExposedNode {
     var node = self
     for index in node.children.indices {
@@ -50,7 +49,6 @@ extension ExposedNode {
 }
 
 extension Component {
-  /// Returns the name of a stop's widget in the tables.
   func stockName(of stop: StopID) -> String {
     // A date picker's day column has the same role as the days of a calendar.
     if stop.role == .day, stop.label.flatMap({ CalendarDate($0) }) == nil {

@@ -42,7 +42,6 @@ struct StockTemplate {
     return [arguments.isEmpty ? word : Template.filled(word, arguments)]
   }
 
-  /// Returns the keys of the toolkits' words in a template.
   static func wordKeys(in template: String) -> [String] {
     template.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
       field in

@@ -1,4 +1,3 @@
-/// A component's place on its screen, and the reader's memory before it.
 struct ComponentPlace: Sendable {
   var groups: [StopGroup] = []
   /// The id of the first component in the same list; nil if there is no list.

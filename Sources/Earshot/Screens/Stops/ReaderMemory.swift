@@ -1,6 +1,4 @@
-/// A reader's state between the stops of a screen.
 struct ReaderMemory: Sendable {
-  /// The app's name until it is announced.
   var unannouncedApp: String?
   var groups: [StopGroup] = []
   var talkBack = TalkBackHistory()
@@ -17,7 +15,6 @@ struct ReaderMemory: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns a stop's announcement, and the app and groups that VoiceOver enters.
   func announcement(
     at stop: Realization.Stop, of common: CommonAttributes, remembering memory: inout ReaderMemory,
     _ wording: Wording

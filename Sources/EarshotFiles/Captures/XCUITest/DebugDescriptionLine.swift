@@ -43,7 +43,6 @@ struct DebugDescriptionLine {
     readKeys(rest)
   }
 
-  /// A text that can continue on the next line.
   enum OpenText {
     case none
     case quotation

@@ -46,7 +46,6 @@ package struct DesignImport {
     return design
   }
 
-  /// Adds a file's components.
   package mutating func add(_ capture: Capture, from file: String) throws(InputError) {
     try add([(capture, file)])
   }

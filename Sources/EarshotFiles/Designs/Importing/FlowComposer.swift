@@ -43,7 +43,6 @@ struct FlowComposer {
     }
   }
 
-  /// Returns the first kind of container that matches the captured announcements.
   private func container(of page: ImportedFlow.Page) -> ImportedComponent {
     let runs = page.runs
     let capture = flow.captures[runs[0].capture]

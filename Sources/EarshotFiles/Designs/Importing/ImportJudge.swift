@@ -100,7 +100,6 @@ struct ImportJudge {
 }
 
 extension ImportJudge {
-  /// Whether the file cannot show the element's role, for example for a cell.
   func isRoleHidden(of captured: CapturedElement) -> Bool {
     guard let type = captured.type,
       captured.element.traits.isSubset(of: [.selected, .notEnabled, .staticText])

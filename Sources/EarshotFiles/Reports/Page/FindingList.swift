@@ -5,7 +5,6 @@ import EarshotOutput
 struct FindingLine {
   var anchor: String
   var severity: Finding.Severity
-  /// The identifier of the finding's kind, for filters.
   var kind: String
   /// The component or announcement; empty for a finding about the whole screen.
   var subject: String

@@ -6,7 +6,6 @@ extension Escaped<HTML> {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
 
-  /// Returns the parts of one utterance, with their kinds as CSS classes.
   static func words(
     of spoken: Announcement, _ utterance: Part.Utterance, in language: PageLanguage,
     _ times: [Range<Double>]? = nil

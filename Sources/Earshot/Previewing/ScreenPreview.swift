@@ -177,7 +177,11 @@ extension ScreenPreview {
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace
   ) -> TalkBackHistory {
-    let isInList = (place.enclosing.last?.index ?? 0) > 0
+    // The title of a list is in the list too, and is heard before the first item.
+    let isInList =
+      place.enclosing.last.map { list in
+        list.index.map { $0 > 0 || list.hasTitle } ?? false
+      } ?? false
     let position = component.position
     guard isInList || position.map({ $0.index > 1 || place.list == nil }) == true
     else { return TalkBackHistory() }

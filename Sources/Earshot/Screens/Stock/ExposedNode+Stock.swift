@@ -215,14 +215,12 @@ extension [ExposedNode] {
   ) -> [ExposedNode] {
     var nodes = self
     if position != nil, !enclosing.isEmpty { nodes = nodes.map(\.withoutOwnList) }
-    return enclosing.reversed().reduce(nodes) { $1.around($0, at: position, wording) }
+    return enclosing.reversed().reduce(nodes) { $1.around($0, wording) }
   }
 }
 
 extension Enclosing {
-  fileprivate func around(
-    _ nodes: [ExposedNode], at position: Position?, _ wording: Wording
-  ) -> [ExposedNode] {
+  fileprivate func around(_ nodes: [ExposedNode], _ wording: Wording) -> [ExposedNode] {
     guard let widget = toolkits.widget("\(kind).rows", on: .talkBack) else { return nodes }
     var nodes = nodes
     if let index, let item = toolkits.widget("\(kind).item", on: .talkBack) {
@@ -238,8 +236,8 @@ extension Enclosing {
       // TalkBack announces the only visible view of a pager as a page, but a title is another
       // visible view.
       if hasTitle { collection.children.append(ExposedNode()) }
-    } else if let position, let info = collection.collectionInfo, info.rowCount < 0 {
-      collection.collectionInfo?.rowCount = position.count
+    } else if hasPositions, let info = collection.collectionInfo, info.rowCount < 0 {
+      collection.collectionInfo?.rowCount = count
     }
     return [collection]
   }

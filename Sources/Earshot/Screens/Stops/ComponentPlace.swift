@@ -15,6 +15,8 @@ struct Enclosing: Sendable {
   /// The index of the item that contains the component, from 0; nil if the component is the label.
   var index: Int?
   let count: Int
+  /// Whether the design gives the positions of the items, so that the count is known.
+  let hasPositions: Bool
   let hasTitle: Bool
 
   init?(_ component: any Component) {
@@ -23,7 +25,9 @@ struct Enclosing: Sendable {
     id = component.id
     toolkits = component.common.toolkits
     let items = component.nestedComponents
-    count = items.compactMap { $0.position?.count }.max() ?? items.count
+    let counts = items.compactMap { $0.position?.count }
+    count = counts.max() ?? items.count
+    hasPositions = !counts.isEmpty
     hasTitle = !component.common.label.isEmpty
   }
 }

@@ -119,7 +119,9 @@ let package = Package(
       dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotProfiles"]),
     .testTarget(
       name: "EarshotSpeechTests",
-      dependencies: ["Earshot", "EarshotOutput", "EarshotSpeech", "VoiceProtocol"]),
+      dependencies: [
+        "Earshot", "EarshotOutput", "EarshotProfiles", "EarshotSpeech", "VoiceProtocol",
+      ]),
     .testTarget(
       name: "EarshotServerTests",
       dependencies: [
@@ -161,4 +163,9 @@ for target in targetsInSwift {
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
+}
+
+// Tests run once after each build, so unoptimized tests save more time than they cost.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }

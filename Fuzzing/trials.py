@@ -57,6 +57,7 @@ ROOT_FILES = {
     "root/in.yaml": DESIGN.encode(), "root/f/in.yaml": WANTED, "root/dump.xml": DUMP, "root/link": LINK,
     "root/up": FOLDER_LINK, "root/fifo": FIFO, "root/zero": ZERO, "root/sparse": SPARSE, "root/loop": LOOP,
     "root/.output": DESIGN.encode(), "root/-": DESIGN.encode(), "root/-x": DESIGN.encode(),
+    "root/earshot.yaml": b"hints: off\n", "root/f/earshot.yaml": b"platform: talkback\n",
 }
 
 
@@ -374,6 +375,44 @@ def accepted(chance):
         {"in.yaml": WANTED, "dump.xml": DUMP, "a.yaml": data}, formats={"stdout": form})
 
 
+PROJECT = b"""profile: [documented, talkback-16.2, voiceover-ios-26]
+profile-files: [p.yaml]
+platform: both
+language: de
+toolkit: [swiftui, compose]
+hints: off
+settings: {verbosityPreset: high}
+accepted: in/a.yaml
+"""
+
+
+def projects(chance):
+    """Project files with damage, of another kind, and links in their place or in the places that they name."""
+    text = PROJECT.decode()
+    for _ in range(chance.choice([0, 0, 1, 2, 5])):
+        word = chance.choice(list(re.finditer(r"[\w./-]+", text)) or [None])
+        if word is None:
+            break
+        new = chance.choice(TEXTS + NUMBERS + PATHS + ["documented", "device", "talkback", "in", "{}", "[]"])
+        text = text[:word.start()] + new + text[word.end():]
+    data = text.encode("utf-8", "replace")
+    draw = chance.random()
+    if draw < 0.2:
+        data = change_bytes(chance, data)
+    elif draw < 0.4:
+        data = chance.choice([*SPECIAL, DESIGN.encode(), DUMP, read("LICENSE")])
+    folder = chance.choice(["", "d/"])
+    files = {
+        "d/in.yaml": DESIGN.encode(), "d/in.xml": DUMP, f"{folder}earshot.yaml": data,
+        f"{folder}p.yaml": some(chance, b"profile: house\nextends: talkback\ntitle: House\n", *SPECIAL),
+        f"{folder}in/a.yaml": some(chance, ACCEPTED, *SPECIAL),
+    }
+    command, form = chance.choice([
+        (["preview", "d/in.yaml"], "csv"), (["check", "d"], "json"), (["criteria", "d/in.yaml"], "csv"),
+        (["diff", "d/in.yaml", "d/in.xml"], "sarif"), (["announce", "d/in.xml"], "jsonl")])
+    return Trial([*command, "--format", form], files, formats={"stdout": form})
+
+
 LINES = ["Save, button", "Sync, switch, on", "Sync, switch, off", "Save", "S", "button", "Sync, checked, switch"]
 
 
@@ -445,5 +484,5 @@ def keys(chance):
 DOORS = {
     "messages": messages, "paths": paths, "races": races, "watching": watching, "keys": keys, "checkouts": checkouts,
     "caches": caches, "stores": stores, "screenshots": screenshots, "profiles": profiles, "accepted": accepted,
-    "sessions": sessions,
+    "sessions": sessions, "projects": projects,
 }

@@ -7,7 +7,7 @@ import struct
 
 from markdown_it import MarkdownIt
 
-from repository import COPIED, FIRST_PAGE, Fault
+from repository import FIRST_PAGE, Fault, copied_folder
 
 #: The names of languages in the labels of code blocks, for screen readers.
 KINDS = {
@@ -124,8 +124,9 @@ class Prose:
         if re.match(r"[a-z]+:", target) or not file:
             return target
         path = self.repository.resolved(file, self.path)
-        if path in COPIED:
-            self.copies.append((self.repository.root / path, str(path)))
+        folder = copied_folder(path)
+        if folder:
+            self.copies.append((self.repository.root / folder, str(folder)))
         else:
             self.pages.append(path)
         return self.repository.link(path, self.path) + mark + fragment

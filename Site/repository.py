@@ -6,8 +6,15 @@ import posixpath
 #: The first page of the site, which is also its table of contents.
 FIRST_PAGE = pathlib.PurePosixPath("Docs/README.md")
 
-#: Folders that are copied unchanged, because they contain HTML pages.
+#: Folders that are copied unchanged, because they contain HTML pages and recordings.
 COPIED = {pathlib.PurePosixPath("audio")}
+
+
+def copied_folder(path):
+    """Returns the copied folder that contains a file, or None if the file becomes a page."""
+    if path in COPIED:
+        return path
+    return next((folder for folder in COPIED if folder in path.parents and path.suffix != ".md"), None)
 
 
 class Fault(Exception):
@@ -34,6 +41,8 @@ class Repository:
             return "index.html"
         if path in COPIED:
             return f"{path}/index.html"
+        if copied_folder(path):
+            return str(path)
         if self.is_folder(path):
             return f"files/{path}/index.html"
         if path.suffix == ".md":

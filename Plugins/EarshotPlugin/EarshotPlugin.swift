@@ -8,7 +8,8 @@ import PackagePlugin
   func performCommand(context: PluginContext, arguments: [String]) throws {
     Diagnostics.progress("Building earshot; the first build takes some minutes.")
     let built = try packageManager.build(
-      .product("earshot"), parameters: .init(logging: .concise, echoLogs: true))
+      .product("earshot"),
+      parameters: .init(configuration: .inherit, logging: .concise, echoLogs: true))
     guard built.succeeded,
       let command = built.builtArtifacts.first(where: { $0.kind == .executable })
     else {

@@ -2,8 +2,8 @@
 #include <unistd.h>
 #include "CArguments.h"
 
-// Swift's runtime reads the arguments from /proc, which containers and jails can lack. The C
-// libraries of Linux and macOS pass them to every constructor, which runs before `main`.
+// Swift's runtime reads the arguments from /proc, but some containers and jails have no /proc.
+// The C libraries of Linux and macOS pass the arguments to constructors, which run before `main`.
 static int count;
 static char **arguments;
 
@@ -20,7 +20,7 @@ __attribute__((constructor)) static void keep_arguments(int argc, char **argv, c
 
 #if defined(__linux__)
 // Without /proc, Swift's runtime cannot find its program for printing backtraces, and a static
-// executable aborts before `main`. This constructor runs before those of the runtime.
+// executable aborts before `main`. This constructor runs before the runtime's constructors.
 __attribute__((constructor(101))) static void disable_backtraces_without_proc(void) {
   if (access("/proc/self/exe", F_OK) != 0) {
     setenv("SWIFT_BACKTRACE", "enable=no,swift-backtrace=/", 0);

@@ -60,7 +60,7 @@ package enum System {
 
   package static var temporaryFolder: String {
     let named = environment("TMPDIR")
-    // A program could mistake a relative path such as `-x` for an option.
+    // A program can mistake a relative path such as `-x` for an option.
     return named.isEmpty ? "/tmp" : named.utf8.first == UInt8(ascii: "/") ? named : "./\(named)"
   }
 

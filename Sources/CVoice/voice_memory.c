@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// dl_iterate_phdr is a GNU extension. The macro must not be in a header that Swift imports, because
-// it would change types that the C library's module has already defined.
+// dl_iterate_phdr is a GNU extension. _GNU_SOURCE must not be in a header that Swift imports,
+// because the macro would change types that the C library's module has already defined.
 #define _GNU_SOURCE
 #include "voice_memory.h"
 
@@ -36,7 +36,7 @@ static int earshot_visit_library(struct dl_phdr_info *library, size_t size, void
     const ElfW(Phdr) *header = &library->dlpi_phdr[i];
     uintptr_t start = library->dlpi_addr + header->p_vaddr, end = start + header->p_memsz;
     if (header->p_type == PT_LOAD && start <= search->address && search->address < end) is_wanted = 1;
-    //     // The part at the front that the linker makes read-only after loading.
+    // The dynamic linker makes the front part of the data read-only after loading.
     if (header->p_type == PT_GNU_RELRO) readonly = end;
   }
   if (!is_wanted) return 0;

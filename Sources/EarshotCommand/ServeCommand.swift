@@ -15,20 +15,22 @@ struct ServeCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The folder from which files may be read.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder from which agents can read files.", valueName: "folder"))
   var root: String?
 
-  @Option(help: ArgumentHelp("The folder in which files may be written.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder in which agents can write files.", valueName: "folder"))
   var writeRoot: String?
 
   @Flag(help: .hidden)
   var worker = false
 
   func run() throws {
-    if worker { return try ToolWorker().run() }
+    let shared = try root.map { try SharedFolder($0) }
+    if worker { return try ToolWorker(root: shared).run() }
     try ToolServer(
-      version: Version.number, root: root.map { try SharedFolder($0) },
-      writeRoot: writeRoot.map { try SharedFolder($0) }, workerArguments: ["mcp", "--worker"]
+      version: Version.number, root: shared,
+      writeRoot: writeRoot.map { try SharedFolder($0) },
+      workerArguments: ["mcp", "--worker"] + (root.map { ["--root", $0] } ?? [])
     ).run()
   }
 }

@@ -3,7 +3,7 @@ package import Earshot
 extension BuiltIn {
   /// Returns a checker for designs in a locale; it knows all built-in profiles.
   ///
-  /// `own` contains readers with custom profiles that expectations can name.
+  /// `own` contains readers with custom profiles; expectations can refer to these profiles.
   package static func checker(
     judging readers: [DesignChecker.Reader], locale: String, own: [DesignChecker.Reader] = [],
     checks: [any DesignCheck] = .builtIn
@@ -28,7 +28,6 @@ extension BuiltIn {
       wording: wording(for: profile, locale: locale), vocabulary: vocabulary)
   }
 
-  /// The names of all profiles, and of the platforms, which mean their documented profiles.
   private static var pinnedNames: [String] { Platform.allCases.map(\.rawValue) + profileIDs }
 
   private static func pinnedProfile(_ name: String) -> Profile? {

@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 
 extension BuiltIn {
-  /// The profiles that are built in.
   enum ProfileID: String, CaseIterable {
     case talkback_15_1 = "talkback-15.1"
     case talkback_16_0 = "talkback-16.0"
@@ -22,13 +21,13 @@ extension BuiltIn {
   /// The identifiers of all profiles, sorted.
   public static let profileIDs: [String] = ProfileID.allCases.map(\.rawValue)
 
-  /// The names for the newest profile of a reader, each with the profile's identifier.
+  /// The names that select a reader's newest profile, each with the profile's identifier.
   public static let newest: [String: String] = [
     "talkback": "talkback-17",
     "voiceover-ios": "voiceover-ios-27",
   ]
 
-  /// The profiles that extend another profile, each with that profile's identifier.
+  /// The profiles that extend another profile, each with the extended profile's identifier.
   static let profileBases: [String: String] = [
     "talkback-16.0": "talkback-15.1",
     "talkback-16.2": "talkback-15.1",
@@ -990,7 +989,7 @@ extension BuiltIn {
     "voiceover/zh-Hant",
   ]
 
-  /// The vocabularies that extend another vocabulary, each with that vocabulary's name.
+  /// The vocabularies that extend another vocabulary, each with the extended vocabulary's name.
   static let vocabularyBases: [String: String] = [
     "talkback-16.2": "talkback",
     "voiceover-snapshot-next": "voiceover-snapshot",
@@ -1058,27 +1057,27 @@ extension BuiltIn {
       follows	password-bullets
       follows	window-before-pane
       rule	talkback.selected	For a selected node, "selected" precedes everything else if the state comes first in the description order; if not, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
-      rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, it is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, "disabled" is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
       rule	talkback.label	If labeledBy names a node with text, the whole description is wrapped in "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
-      rule	talkback.status.collapsed	A node with the EXPAND action is announced as collapsed, even if it also has COLLAPSE. The status is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
-      rule	talkback.status.expanded	A node with the COLLAPSE action is announced as expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
-      rule	talkback.status.checked	A checked node that is not a switch and has no state description is announced as "checked".	TalkBack 15.1, TreeNodesDescription; value_checked
-      rule	talkback.status.not-checked	A checkable node that is not a switch and has no state description is announced as "not checked" if it is unchecked. A CheckedTextView is never announced as "not checked".	TalkBack 15.1, TreeNodesDescription; value_not_checked
-      rule	talkback.error	The error of a field follows its description, as "Error" and the text, unless the content is marked as valid.	TalkBack 15.1, AccessibilityNodeFeedbackUtils; template_node_error_with_error_message
+      rule	talkback.status.collapsed	A node with the EXPAND action is announced as "collapsed", even if it also has COLLAPSE. "Collapsed" is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node with the COLLAPSE action is announced as "expanded".	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.status.checked	A checked node is announced as "checked", unless it is a switch or has a state description.	TalkBack 15.1, TreeNodesDescription; value_checked
+      rule	talkback.status.not-checked	An unchecked, checkable node is announced as "not checked", unless it is a switch or has a state description. A CheckedTextView is never announced as "not checked".	TalkBack 15.1, TreeNodesDescription; value_not_checked
+      rule	talkback.error	A field's error follows its description, unless the content is marked as valid. "Error" precedes the error's text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils; template_node_error_with_error_message
       rule	talkback.hint-text	The hint text follows the description of any node, except for an edit box that shows the hint as its text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (hint text)
       rule	talkback.tooltip	The tooltip follows the description, unless it is the same as the name.	TalkBack 15.1, TreeNodesDescription
       rule	talkback.unlabelled	An enabled, operable node without children, text and role is announced only as "unlabelled".	TalkBack 15.1, AccessibilityNodeFeedbackUtils and TalkBackLabelManager; value_unlabelled
-      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. It will also prevent merging of child nodes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. A content description also prevents merging of child nodes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.element-id	An image or a bar without a name is announced by its resource id if the setting for element ids is on.	TalkBack 15.1, ImageDescription and SeekBarDescription
-      rule	talkback.name.custom-label	The label that the user can add in TalkBack is the name of a node that has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.custom-label	If a node has neither a content description nor a text, the name is the label that the user added in TalkBack.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.password	A password field without a content description has the name "password".	TalkBack 15.1, EditTextDescription; value_password
-      rule	talkback.name.password-length	For a password, only the number of characters is announced, if the field has the SET_SELECTION action.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.name.password-length	If a password field has the SET_SELECTION action, only the number of characters is announced.	TalkBack 15.1, EditTextDescription; template_password_character_count
       rule	talkback.role	The role is the word for the first matching class or attribute of the node. Text, view groups and scroll views have no role word.	TalkBack 15.1, Role and AccessibilityNodeFeedbackUtils (role names)
       rule	talkback.role.description	A role description will replace the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.role.page	A pager is announced as a page, and so is its only visible child.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
-      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
-      rule	talkback.state.description	The state description will replace checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.role.page	A pager and its only visible child are announced as "Page".	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes this word.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.state.description	The state description will replace "checked", "on", "off", the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
       rule	talkback.state.editing	An edit box with input focus is announced as "Editing" while a keyboard is visible.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
       rule	talkback.state.selection-mode	If selection mode is on, an edit box announces the mode after "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
       rule	talkback.state.unlabelled	An image without a name has "Unlabelled" as its state.	TalkBack 15.1, ImageDescription; value_unlabelled
@@ -1086,39 +1085,39 @@ extension BuiltIn {
       rule	talkback.state.on	A checked switch that has neither a state description nor a text is announced as "on".	TalkBack 15.1, SwitchDescription; value_on
       rule	talkback.state.off	An unchecked switch that has neither a state description nor a text is announced as "off".	TalkBack 15.1, SwitchDescription; value_off
       rule	talkback.state.percent	A bar with a range in percent announces its current value with a fraction, such as "50.0 percent". The reader does not round the value.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after an event with a number of items, whatever the number is.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after each event that contains a number of items.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
       rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection will be announced with its name or role description. A flat collection that contains another collection is never announced.	TalkBack 15.1, CollectionState and CollectionStateFeedbackUtils; in_list, in_grid
       rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this will be announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
       rule	talkback.collection.in-pager	When focus enters a pager, its direction will be announced. The page number is missing, because the reader requests it in a way that never returns a number.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
       rule	talkback.collection.out-of-pager	When focus leaves a pager without counts of rows and columns, its direction will be announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
-      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if it has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if the pager has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
       rule	talkback.collection.level	When focus enters a hierarchical collection, its nesting level will be announced, counted from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
       rule	talkback.collection.count	When focus enters a list with counts of rows and columns, the number of items will be announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
-      rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
-      rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.list-position	An item of a list announces its position and the total number of items if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid announces its row number if the row has changed, and its column number if the column has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
       rule	talkback.item.row-header	The row's heading text, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
       rule	talkback.item.column-header	The column's heading text, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, row headings and column headings have different announcements.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
       rule	talkback.container.in	When focus enters a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.container.out	When focus leaves a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.window	When focus enters another window, its title will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
-      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, its title and its type will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.window	When focus enters another window, the title of this window will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, the title and the type of the window will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
       rule	talkback.hint.click	The hint of a clickable node explains how users can activate it.	TalkBack 15.1, ClickableHint; template_hint_clickable
       rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
       rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how users can select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
       rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how users can toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
-      rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it. Single-tap activation does not change the words.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it. The setting for single-tap activation does not change the hint.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
       rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.edit	The hint of an edit box without input focus explains how users can edit it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text
       rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions will contain the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	The hint of a dropdown list explains how users can change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
-      rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider; the gestures are in quotes, as in the reader's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider. The gestures are in quotes, as in TalkBack's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
       rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
       rule	talkback.hint.menu	The last hint lists the entries that TalkBack's menu can have for the node (labels, actions, links), with the gesture that opens the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
-      rule	talkback.event.clicked	After a double-tap, the first of these states that the node has is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node has a state description, only a change of this description is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
+      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, a separate hint for actions precedes the hint that lists the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. TalkBack ends this hint with an inaudible separator, which Earshot removes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.event.clicked	After a double-tap, the node's first state in this list is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node has a state description, only a changed description is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
       rule	talkback.event.text	When a view is selected or its state changes, the event's text will be announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. On other nodes, a changed state is announced only if TalkBack performed an action on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
@@ -1127,18 +1126,18 @@ extension BuiltIn {
       rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page will be announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
       rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, text event feedback; keyboard echo
       rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced. A password is announced as bullets.	TalkBack 15.1, text event feedback; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
-      rule	talkback.event.selection-changed	Text that is added to or removed from the selection is announced. Text that is selected all at once is announced too, and so is the clearing of a selection.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.selection-changed	Text is announced when it is added to the selection, removed from it, or selected all at once. The clearing of a selection is also announced.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
       rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this will be announced.	TalkBack 15.1, text event feedback; value_text_max_length
-      rule	talkback.event.password-replaced	When a password is replaced, the number of characters will be announced. The reader gives the new number first, which is a fault of the reader.	TalkBack 15.1, text event feedback; template_replaced_characters
+      rule	talkback.event.password-replaced	When a password is replaced, the number of characters will be announced. By mistake, TalkBack announces the new number before the old number.	TalkBack 15.1, text event feedback; template_replaced_characters
       rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes will be announced.	TalkBack 15.1, text event feedback
       rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this will be announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	When a pane appears or its title changes, the title will be announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
-      rule	talkback.event.window-title	After a change of windows, the first of these that exists is announced: the title of the active window, the title of the last pane, the name of the app. If only the content of the window changed, the last pane has priority.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
+      rule	talkback.event.window-title	After a change of windows, the first available text in this list is announced: the title of the active window, the title of the last pane, the name of the app. If only the content of the window changed, the last pane has priority.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
       rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
-      rule	talkback.event.untitled-window	A window without any title is announced as untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.untitled-window	A window without any title is announced as "untitled".	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
       rule	talkback.event.menu-opened	When a drawer or the options menu opens, this will be announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
       rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this will be announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
-      rule	talkback.event.service-started	When TalkBack is turned on, this will be announced.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.service-started	When TalkBack is turned on, "TalkBack on" will be announced.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	Announcements and toasts of the app will be announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
@@ -1212,27 +1211,27 @@ extension BuiltIn {
       follows	password-bullets
       follows	window-before-pane
       rule	talkback.selected	For a selected node, "selected" precedes everything else if the state comes first in the description order; if not, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
-      rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, it is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, "disabled" is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
       rule	talkback.label	If labeledBy names a node with text, the whole description is wrapped in "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
-      rule	talkback.status.collapsed	A node with the EXPAND action is announced as collapsed, even if it also has COLLAPSE. The status is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
-      rule	talkback.status.expanded	A node with the COLLAPSE action is announced as expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
-      rule	talkback.status.checked	A checked node that is not a switch and has no state description is announced as "checked".	TalkBack 15.1, TreeNodesDescription; value_checked
-      rule	talkback.status.not-checked	A checkable node that is not a switch and has no state description is announced as "not checked" if it is unchecked. A CheckedTextView is never announced as "not checked".	TalkBack 15.1, TreeNodesDescription; value_not_checked
-      rule	talkback.error	The error of a field follows its description, as "Error" and the text, unless the content is marked as valid.	TalkBack 15.1, AccessibilityNodeFeedbackUtils; template_node_error_with_error_message
+      rule	talkback.status.collapsed	A node with the EXPAND action is announced as "collapsed", even if it also has COLLAPSE. "Collapsed" is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node with the COLLAPSE action is announced as "expanded".	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.status.checked	A checked node is announced as "checked", unless it is a switch or has a state description.	TalkBack 15.1, TreeNodesDescription; value_checked
+      rule	talkback.status.not-checked	An unchecked, checkable node is announced as "not checked", unless it is a switch or has a state description. A CheckedTextView is never announced as "not checked".	TalkBack 15.1, TreeNodesDescription; value_not_checked
+      rule	talkback.error	A field's error follows its description, unless the content is marked as valid. "Error" precedes the error's text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils; template_node_error_with_error_message
       rule	talkback.hint-text	The hint text follows the description of any node, except for an edit box that shows the hint as its text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (hint text)
       rule	talkback.tooltip	The tooltip follows the description, unless it is the same as the name.	TalkBack 15.1, TreeNodesDescription
       rule	talkback.unlabelled	An enabled, operable node without children, text and role is announced only as "unlabelled".	TalkBack 15.1, AccessibilityNodeFeedbackUtils and TalkBackLabelManager; value_unlabelled
-      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. It will also prevent merging of child nodes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. A content description also prevents merging of child nodes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.element-id	An image or a bar without a name is announced by its resource id if the setting for element ids is on.	TalkBack 15.1, ImageDescription and SeekBarDescription
-      rule	talkback.name.custom-label	The label that the user can add in TalkBack is the name of a node that has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.custom-label	If a node has neither a content description nor a text, the name is the label that the user added in TalkBack.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.password	A password field without a content description has the name "password".	TalkBack 15.1, EditTextDescription; value_password
-      rule	talkback.name.password-length	For a password, only the number of characters is announced, if the field has the SET_SELECTION action.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.name.password-length	If a password field has the SET_SELECTION action, only the number of characters is announced.	TalkBack 15.1, EditTextDescription; template_password_character_count
       rule	talkback.role	The role is the word for the first matching class or attribute of the node. Text, view groups and scroll views have no role word.	TalkBack 15.1, Role and AccessibilityNodeFeedbackUtils (role names)
       rule	talkback.role.description	A role description will replace the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.role.page	A pager is announced as a page, and so is its only visible child.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
-      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
-      rule	talkback.state.description	The state description will replace checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.role.page	A pager and its only visible child are announced as "Page".	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes this word.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.state.description	The state description will replace "checked", "on", "off", the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
       rule	talkback.state.editing	An edit box with input focus is announced as "Editing" while a keyboard is visible.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
       rule	talkback.state.selection-mode	If selection mode is on, an edit box announces the mode after "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
       rule	talkback.state.unlabelled	An image without a name has "Unlabelled" as its state.	TalkBack 15.1, ImageDescription; value_unlabelled
@@ -1240,39 +1239,39 @@ extension BuiltIn {
       rule	talkback.state.on	A checked switch that has neither a state description nor a text is announced as "on".	TalkBack 15.1, SwitchDescription; value_on
       rule	talkback.state.off	An unchecked switch that has neither a state description nor a text is announced as "off".	TalkBack 15.1, SwitchDescription; value_off
       rule	talkback.state.percent	A bar with a range in percent announces its current value with a fraction, such as "50.0 percent". The reader does not round the value.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after an event with a number of items, whatever the number is.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after each event that contains a number of items.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
       rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection will be announced with its name or role description. A flat collection that contains another collection is never announced.	TalkBack 15.1, CollectionState and CollectionStateFeedbackUtils; in_list, in_grid
       rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this will be announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
       rule	talkback.collection.in-pager	When focus enters a pager, its direction will be announced. The page number is missing, because the reader requests it in a way that never returns a number.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
       rule	talkback.collection.out-of-pager	When focus leaves a pager without counts of rows and columns, its direction will be announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
-      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if it has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if the pager has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
       rule	talkback.collection.level	When focus enters a hierarchical collection, its nesting level will be announced, counted from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
       rule	talkback.collection.count	When focus enters a list with counts of rows and columns, the number of items will be announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
-      rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
-      rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.list-position	An item of a list announces its position and the total number of items if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid announces its row number if the row has changed, and its column number if the column has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
       rule	talkback.item.row-header	The row's heading text, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
       rule	talkback.item.column-header	The column's heading text, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, row headings and column headings have different announcements.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
       rule	talkback.container.in	When focus enters a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.container.out	When focus leaves a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.window	When focus enters another window, its title will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
-      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, its title and its type will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.window	When focus enters another window, the title of this window will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, the title and the type of the window will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
       rule	talkback.hint.click	The hint of a clickable node explains how users can activate it.	TalkBack 15.1, ClickableHint; template_hint_clickable
       rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
       rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how users can select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
       rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how users can toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
-      rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it. Single-tap activation does not change the words.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it. The setting for single-tap activation does not change the hint.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
       rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.edit	The hint of an edit box without input focus explains how users can edit it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text
       rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions will contain the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	The hint of a dropdown list explains how users can change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
-      rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider; the gestures are in quotes, as in the reader's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider. The gestures are in quotes, as in TalkBack's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
       rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
       rule	talkback.hint.menu	The last hint lists the entries that TalkBack's menu can have for the node (labels, actions, links), with the gesture that opens the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
-      rule	talkback.event.clicked	After a double-tap, the first of these states that the node has is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node has a state description, only a change of this description is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
+      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, a separate hint for actions precedes the hint that lists the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. TalkBack ends this hint with an inaudible separator, which Earshot removes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.event.clicked	After a double-tap, the node's first state in this list is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node has a state description, only a changed description is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
       rule	talkback.event.text	When a view is selected or its state changes, the event's text will be announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. On other nodes, a changed state is announced only if TalkBack performed an action on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
@@ -1281,18 +1280,18 @@ extension BuiltIn {
       rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page will be announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
       rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, text event feedback; keyboard echo
       rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced. A password is announced as bullets.	TalkBack 15.1, text event feedback; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
-      rule	talkback.event.selection-changed	Text that is added to or removed from the selection is announced. Text that is selected all at once is announced too, and so is the clearing of a selection.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.selection-changed	Text is announced when it is added to the selection, removed from it, or selected all at once. The clearing of a selection is also announced.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
       rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this will be announced.	TalkBack 15.1, text event feedback; value_text_max_length
-      rule	talkback.event.password-replaced	When a password is replaced, the number of characters will be announced. The reader gives the new number first, which is a fault of the reader.	TalkBack 15.1, text event feedback; template_replaced_characters
+      rule	talkback.event.password-replaced	When a password is replaced, the number of characters will be announced. By mistake, TalkBack announces the new number before the old number.	TalkBack 15.1, text event feedback; template_replaced_characters
       rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes will be announced.	TalkBack 15.1, text event feedback
       rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this will be announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	When a pane appears or its title changes, the title will be announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
-      rule	talkback.event.window-title	After a change of windows, the first of these that exists is announced: the title of the active window, the title of the last pane, the name of the app. If only the content of the window changed, the last pane has priority.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
+      rule	talkback.event.window-title	After a change of windows, the first available text in this list is announced: the title of the active window, the title of the last pane, the name of the app. If only the content of the window changed, the last pane has priority.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
       rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
-      rule	talkback.event.untitled-window	A window without any title is announced as untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.untitled-window	A window without any title is announced as "untitled".	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
       rule	talkback.event.menu-opened	When a drawer or the options menu opens, this will be announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
       rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this will be announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
-      rule	talkback.event.service-started	When TalkBack is turned on, this will be announced.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.service-started	When TalkBack is turned on, "TalkBack on" will be announced.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	Announcements and toasts of the app will be announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
@@ -1384,18 +1383,18 @@ extension BuiltIn {
       follows	shortened-selections
       follows	typed-errors
       rule	talkback.selected	For a selected node, "selected" precedes everything else if the state comes first in the description order; if not, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
-      rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, it is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
-      rule	talkback.status.collapsed	A node with the EXPAND action is announced as collapsed, even if it also has COLLAPSE. The status is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
-      rule	talkback.status.expanded	A node with the COLLAPSE action is announced as expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, "disabled" is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.status.collapsed	A node with the EXPAND action is announced as "collapsed", even if it also has COLLAPSE. "Collapsed" is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node with the COLLAPSE action is announced as "expanded".	TalkBack 15.1, TreeNodesDescription; value_expanded
       rule	talkback.tooltip	The tooltip follows the description, unless it is the same as the name.	TalkBack 15.1, TreeNodesDescription
       rule	talkback.name.element-id	An image or a bar without a name is announced by its resource id if the setting for element ids is on.	TalkBack 15.1, ImageDescription and SeekBarDescription
-      rule	talkback.name.custom-label	The label that the user can add in TalkBack is the name of a node that has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.custom-label	If a node has neither a content description nor a text, the name is the label that the user added in TalkBack.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.password	A password field without a content description has the name "password".	TalkBack 15.1, EditTextDescription; value_password
-      rule	talkback.name.password-length	For a password, only the number of characters is announced, if the field has the SET_SELECTION action.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.name.password-length	If a password field has the SET_SELECTION action, only the number of characters is announced.	TalkBack 15.1, EditTextDescription; template_password_character_count
       rule	talkback.role.description	A role description will replace the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.role.page	A pager is announced as a page, and so is its only visible child.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
-      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
-      rule	talkback.state.description	The state description will replace checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.role.page	A pager and its only visible child are announced as "Page".	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes this word.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.state.description	The state description will replace "checked", "on", "off", the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
       rule	talkback.state.editing	An edit box with input focus is announced as "Editing" while a keyboard is visible.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
       rule	talkback.state.selection-mode	If selection mode is on, an edit box announces the mode after "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
       rule	talkback.state.unlabelled	An image without a name has "Unlabelled" as its state.	TalkBack 15.1, ImageDescription; value_unlabelled
@@ -1403,49 +1402,49 @@ extension BuiltIn {
       rule	talkback.state.on	A checked switch that has neither a state description nor a text is announced as "on".	TalkBack 15.1, SwitchDescription; value_on
       rule	talkback.state.off	An unchecked switch that has neither a state description nor a text is announced as "off".	TalkBack 15.1, SwitchDescription; value_off
       rule	talkback.state.percent	A bar with a range in percent announces its current value with a fraction, such as "50.0 percent". The reader does not round the value.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after an event with a number of items, whatever the number is.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after each event that contains a number of items.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
       rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this will be announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
       rule	talkback.collection.in-pager	When focus enters a pager, its direction will be announced. The page number is missing, because the reader requests it in a way that never returns a number.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
       rule	talkback.collection.out-of-pager	When focus leaves a pager without counts of rows and columns, its direction will be announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
-      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if it has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if the pager has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
       rule	talkback.collection.level	When focus enters a hierarchical collection, its nesting level will be announced, counted from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
       rule	talkback.collection.count	When focus enters a list with counts of rows and columns, the number of items will be announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
-      rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
-      rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.list-position	An item of a list announces its position and the total number of items if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid announces its row number if the row has changed, and its column number if the column has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
       rule	talkback.item.row-header	The row's heading text, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
       rule	talkback.item.column-header	The column's heading text, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, row headings and column headings have different announcements.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
       rule	talkback.container.in	When focus enters a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.container.out	When focus leaves a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.window	When focus enters another window, its title will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
-      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, its title and its type will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.window	When focus enters another window, the title of this window will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, the title and the type of the window will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
       rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
       rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how users can select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
       rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how users can toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
       rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions will contain the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	The hint of a dropdown list explains how users can change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
-      rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider; the gestures are in quotes, as in the reader's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider. The gestures are in quotes, as in TalkBack's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
       rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
-      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, a separate hint for actions precedes the hint that lists the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. TalkBack ends this hint with an inaudible separator, which Earshot removes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
       rule	talkback.event.text	When a view is selected or its state changes, the event's text will be announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. On other nodes, a changed state is announced only if TalkBack performed an action on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error will be announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
       rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page will be announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
-      rule	talkback.event.selection-changed	Text that is added to or removed from the selection is announced. Text that is selected all at once is announced too, and so is the clearing of a selection.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.selection-changed	Text is announced when it is added to the selection, removed from it, or selected all at once. The clearing of a selection is also announced.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
       rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this will be announced.	TalkBack 15.1, text event feedback; value_text_max_length
       rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes will be announced.	TalkBack 15.1, text event feedback
       rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this will be announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	When a pane appears or its title changes, the title will be announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
       rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
-      rule	talkback.event.untitled-window	A window without any title is announced as untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.untitled-window	A window without any title is announced as "untitled".	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
       rule	talkback.event.menu-opened	When a drawer or the options menu opens, this will be announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
       rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this will be announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
-      rule	talkback.event.service-started	When TalkBack is turned on, this will be announced.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.service-started	When TalkBack is turned on, "TalkBack on" will be announced.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	Announcements and toasts of the app will be announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
@@ -1457,32 +1456,32 @@ extension BuiltIn {
       rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
       rule	walk.echo	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, TextEventInterpreter
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack 15.1, reading controls, Actions
-      rule	talkback.error	The error of a field precedes its description in every order, after "selected", unless the content is marked as valid.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
-      rule	talkback.hint-text	The hint text precedes the description, except for a node that shows the hint as its text and for an edit box with a text.	TalkBack 16.2, TreeNodesDescription lines 192 to 230, AccessibilityNodeFeedbackUtils lines 547 to 555
-      rule	talkback.status.checked	A checked node without a state description is announced as "checked", and a switch as both "checked" and "on". For a required node, "checked" is announced in addition to its state.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
-      rule	talkback.status.not-checked	An unchecked node without a state description is announced as "not checked" only if it is an item of an entered collection with a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
+      rule	talkback.error	The error of a field precedes the description of the field, but follows "selected", in every description order. If the content is marked as valid, the error is not announced.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
+      rule	talkback.hint-text	The hint text precedes the description. The hint is not announced if the node shows the hint as its text, or if an edit box has a text.	TalkBack 16.2, TreeNodesDescription lines 192 to 230, AccessibilityNodeFeedbackUtils lines 547 to 555
+      rule	talkback.status.checked	A checked node without a state description is announced as "checked". A checked switch is announced as both "checked" and "on". For a required node, "checked" is announced in addition to its state.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
+      rule	talkback.status.not-checked	An unchecked node without a state description is announced as "not checked" only if it is an item of the current collection, and this collection has a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
       rule	talkback.unlabelled	An enabled, operable node without children, text, state, label and role word is announced only as "unlabelled".	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341; value_unlabelled
-      rule	talkback.nameless	An enabled, operable node without a name is announced by its role word only. Its other attributes (selected, collapsed, an error, a tooltip) are not announced.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
+      rule	talkback.nameless	An enabled, operable node without a name is announced only by its role word. The node's other attributes (selected, collapsed, an error, a tooltip) are not announced.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
       rule	talkback.read-only	An enabled edit box that cannot be edited has "read only" at the end of its description and no hint for editing.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 457 to 465, NodeRoleHint lines 97 to 124; value_read_only
-      rule	talkback.state.required	A required node has the state "Required", after its other state if it has one.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
+      rule	talkback.state.required	A required node has the state "Required". If the node has another state, "Required" follows that state.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
       rule	talkback.role	The role is the word for the first matching class or attribute of the node. A CheckedTextView is a radio button. A floating action button and a dictation key are buttons. An android.widget.Image is an image. An EditText is an edit box even if it cannot be edited.	TalkBack 16.2, Role lines 771 to 1011, AccessibilityNodeFeedbackUtils lines 263 to 294
       rule	talkback.role.edit-box	The role of an edit box is announced even if the setting for element types is off.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 223 to 240; value_edit_box
-      rule	talkback.label	If labeledBy names nodes with text, the whole description is wrapped in "… for LABELS", with each text once and in order.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
-      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority. The voice adds the word for emoji and counts four or more equal symbols; the log contains neither. A single symbol is announced by its name in both.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
-      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. It will also prevent merging of child nodes. The voice counts four or more equal symbols in it and leaves emoji unchanged.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
-      rule	talkback.collection.ignored	If some items of an entered collection are not important for accessibility, the numbers of items and ignored items will be announced. For a list, this replaces the number of items.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
+      rule	talkback.label	If labeledBy names nodes with text, the whole description is wrapped in "… for LABELS". LABELS contains each text once, in order.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
+      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority. In speech, TalkBack adds the word for emoji and counts four or more equal symbols. The log does not contain the word for emoji or the count of symbols. The name of a single symbol is in the speech and in the log.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
+      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. A content description also prevents merging of child nodes. In speech, TalkBack counts four or more equal symbols of the content description and leaves emoji unchanged.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
+      rule	talkback.collection.ignored	If focus enters a collection with items that are not important for accessibility, the numbers of items and ignored items will be announced. For a list, this announcement replaces the usual number of items.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
       rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection will be announced with its name or role description. A flat collection that contains another collection is never announced. An item inside another item does not belong to a collection.	TalkBack 16.2, AccessibilityNodeInfoUtils lines 2924 to 2962; in_list, in_grid
       rule	talkback.hint.edit	The hint of an editable edit box without input focus explains how users can edit it.	TalkBack 16.2, NodeRoleHint lines 97 to 124; template_hint_edit_text
-      rule	talkback.hint.open-link	If a node has no other click hint and has a link or a merged link, its hint explains how to open it.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
-      rule	talkback.hint.menu	The last hint lists the entries that TalkBack's menu can have for the node (labels, actions), with the gesture that opens the menu. Links are listed as actions, and so are the text operations of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.click	The hint of a clickable node explains how users can activate it. For a keyboard, it contains the keys of the user's keymap; the keymap of new installations is the enhanced keymap.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
-      rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it, except for a key that types a character. Single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
-      rule	talkback.event.clicked	After a double-tap, the first of these states that the node has is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node is required or has a state description, only a change is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
-      rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting, including a password. Repeated symbols in typed text are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
-      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced; a password is announced as it is shown. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.hint.open-link	If a node with a link or a merged link has no other click hint, the hint explains how to open the link.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
+      rule	talkback.hint.menu	The last hint lists the entries that TalkBack's menu can have for the node (labels, actions), with the gesture that opens the menu. Links are listed as actions. For an edit box with a content description, the text operations are also listed as actions.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.click	The hint of a clickable node explains how users can activate it. For a keyboard, the hint contains the keys of the user's keymap. New installations use the enhanced keymap.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
+      rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it, except for a key that types a character. The setting for single-tap activation does not change the hint.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.event.clicked	After a double-tap, the node's first state in this list is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node is required or has a state description, only a changed state is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
+      rule	talkback.event.text-added	Typed text, including a password, is echoed according to the keyboard echo setting. Repeated symbols in typed text are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
+      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced. A password is announced as it appears on the screen. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
       rule	talkback.event.typed-error	When the user types into a field with an error, the error will be announced, unless the same error was announced for this field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
-      rule	talkback.event.selection-shortened	If a whole text of 100 or more characters is selected, the number of characters and the beginning and the end of the text will be announced.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
-      rule	talkback.event.window-title	After a change of windows, the first of these that exists is announced: the title of the pane in the active window, the title of the window, the last title, the name of the app.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
+      rule	talkback.event.selection-shortened	If a whole text of 100 or more characters is selected, the number of characters and the text's beginning and end will be announced.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
+      rule	talkback.event.window-title	After a change of windows, the first available text in this list is announced: the title of the pane in the active window, the title of the window, the last title, the name of the app.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
       """###
     case .talkback_17:
       ###"""
@@ -1563,18 +1562,18 @@ extension BuiltIn {
       follows	shortened-selections
       follows	typed-errors
       rule	talkback.selected	For a selected node, "selected" precedes everything else if the state comes first in the description order; if not, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
-      rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, it is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
-      rule	talkback.status.collapsed	A node with the EXPAND action is announced as collapsed, even if it also has COLLAPSE. The status is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
-      rule	talkback.status.expanded	A node with the COLLAPSE action is announced as expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, "disabled" is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.status.collapsed	A node with the EXPAND action is announced as "collapsed", even if it also has COLLAPSE. "Collapsed" is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node with the COLLAPSE action is announced as "expanded".	TalkBack 15.1, TreeNodesDescription; value_expanded
       rule	talkback.tooltip	The tooltip follows the description, unless it is the same as the name.	TalkBack 15.1, TreeNodesDescription
       rule	talkback.name.element-id	An image or a bar without a name is announced by its resource id if the setting for element ids is on.	TalkBack 15.1, ImageDescription and SeekBarDescription
-      rule	talkback.name.custom-label	The label that the user can add in TalkBack is the name of a node that has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.custom-label	If a node has neither a content description nor a text, the name is the label that the user added in TalkBack.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.password	A password field without a content description has the name "password".	TalkBack 15.1, EditTextDescription; value_password
-      rule	talkback.name.password-length	For a password, only the number of characters is announced, if the field has the SET_SELECTION action.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.name.password-length	If a password field has the SET_SELECTION action, only the number of characters is announced.	TalkBack 15.1, EditTextDescription; template_password_character_count
       rule	talkback.role.description	A role description will replace the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.role.page	A pager is announced as a page, and so is its only visible child.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
-      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
-      rule	talkback.state.description	The state description will replace checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.role.page	A pager and its only visible child are announced as "Page".	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes this word.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.state.description	The state description will replace "checked", "on", "off", the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
       rule	talkback.state.editing	An edit box with input focus is announced as "Editing" while a keyboard is visible.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
       rule	talkback.state.selection-mode	If selection mode is on, an edit box announces the mode after "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
       rule	talkback.state.unlabelled	An image without a name has "Unlabelled" as its state.	TalkBack 15.1, ImageDescription; value_unlabelled
@@ -1582,49 +1581,49 @@ extension BuiltIn {
       rule	talkback.state.on	A checked switch that has neither a state description nor a text is announced as "on".	TalkBack 15.1, SwitchDescription; value_on
       rule	talkback.state.off	An unchecked switch that has neither a state description nor a text is announced as "off".	TalkBack 15.1, SwitchDescription; value_off
       rule	talkback.state.percent	A bar with a range in percent announces its current value with a fraction, such as "50.0 percent". The reader does not round the value.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after an event with a number of items, whatever the number is.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after each event that contains a number of items.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
       rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this will be announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
       rule	talkback.collection.in-pager	When focus enters a pager, its direction will be announced. The page number is missing, because the reader requests it in a way that never returns a number.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
       rule	talkback.collection.out-of-pager	When focus leaves a pager without counts of rows and columns, its direction will be announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
-      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if it has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if the pager has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
       rule	talkback.collection.level	When focus enters a hierarchical collection, its nesting level will be announced, counted from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
       rule	talkback.collection.count	When focus enters a list with counts of rows and columns, the number of items will be announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
-      rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
-      rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.list-position	An item of a list announces its position and the total number of items if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid announces its row number if the row has changed, and its column number if the column has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
       rule	talkback.item.row-header	The row's heading text, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
       rule	talkback.item.column-header	The column's heading text, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, row headings and column headings have different announcements.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
       rule	talkback.container.in	When focus enters a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.container.out	When focus leaves a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.window	When focus enters another window, its title will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
-      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, its title and its type will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.window	When focus enters another window, the title of this window will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, the title and the type of the window will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
       rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
       rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how users can select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
       rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how users can toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
       rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions will contain the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	The hint of a dropdown list explains how users can change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
-      rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider; the gestures are in quotes, as in the reader's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider. The gestures are in quotes, as in TalkBack's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
       rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
-      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, a separate hint for actions precedes the hint that lists the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. TalkBack ends this hint with an inaudible separator, which Earshot removes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
       rule	talkback.event.text	When a view is selected or its state changes, the event's text will be announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. On other nodes, a changed state is announced only if TalkBack performed an action on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error will be announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
       rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page will be announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
-      rule	talkback.event.selection-changed	Text that is added to or removed from the selection is announced. Text that is selected all at once is announced too, and so is the clearing of a selection.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.selection-changed	Text is announced when it is added to the selection, removed from it, or selected all at once. The clearing of a selection is also announced.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
       rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this will be announced.	TalkBack 15.1, text event feedback; value_text_max_length
       rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes will be announced.	TalkBack 15.1, text event feedback
       rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this will be announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	When a pane appears or its title changes, the title will be announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
       rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
-      rule	talkback.event.untitled-window	A window without any title is announced as untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.untitled-window	A window without any title is announced as "untitled".	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
       rule	talkback.event.menu-opened	When a drawer or the options menu opens, this will be announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
       rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this will be announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
-      rule	talkback.event.service-started	When TalkBack is turned on, this will be announced.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.service-started	When TalkBack is turned on, "TalkBack on" will be announced.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	Announcements and toasts of the app will be announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
@@ -1636,32 +1635,32 @@ extension BuiltIn {
       rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
       rule	walk.echo	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, TextEventInterpreter
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack 15.1, reading controls, Actions
-      rule	talkback.error	The error of a field precedes its description in every order, after "selected", unless the content is marked as valid.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
-      rule	talkback.hint-text	The hint text precedes the description, except for a node that shows the hint as its text and for an edit box with a text.	TalkBack 16.2, TreeNodesDescription lines 192 to 230, AccessibilityNodeFeedbackUtils lines 547 to 555
-      rule	talkback.status.checked	A checked node without a state description is announced as "checked", and a switch as both "checked" and "on". For a required node, "checked" is announced in addition to its state.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
-      rule	talkback.status.not-checked	An unchecked node without a state description is announced as "not checked" only if it is an item of an entered collection with a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
+      rule	talkback.error	The error of a field precedes the description of the field, but follows "selected", in every description order. If the content is marked as valid, the error is not announced.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
+      rule	talkback.hint-text	The hint text precedes the description. The hint is not announced if the node shows the hint as its text, or if an edit box has a text.	TalkBack 16.2, TreeNodesDescription lines 192 to 230, AccessibilityNodeFeedbackUtils lines 547 to 555
+      rule	talkback.status.checked	A checked node without a state description is announced as "checked". A checked switch is announced as both "checked" and "on". For a required node, "checked" is announced in addition to its state.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
+      rule	talkback.status.not-checked	An unchecked node without a state description is announced as "not checked" only if it is an item of the current collection, and this collection has a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
       rule	talkback.unlabelled	An enabled, operable node without children, text, state, label and role word is announced only as "unlabelled".	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341; value_unlabelled
-      rule	talkback.nameless	An enabled, operable node without a name is announced by its role word only. Its other attributes (selected, collapsed, an error, a tooltip) are not announced.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
+      rule	talkback.nameless	An enabled, operable node without a name is announced only by its role word. The node's other attributes (selected, collapsed, an error, a tooltip) are not announced.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
       rule	talkback.read-only	An enabled edit box that cannot be edited has "read only" at the end of its description and no hint for editing.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 457 to 465, NodeRoleHint lines 97 to 124; value_read_only
-      rule	talkback.state.required	A required node has the state "Required", after its other state if it has one.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
+      rule	talkback.state.required	A required node has the state "Required". If the node has another state, "Required" follows that state.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
       rule	talkback.role	The role is the word for the first matching class or attribute of the node. A CheckedTextView is a radio button. A floating action button and a dictation key are buttons. An android.widget.Image is an image. An EditText is an edit box even if it cannot be edited.	TalkBack 16.2, Role lines 771 to 1011, AccessibilityNodeFeedbackUtils lines 263 to 294
       rule	talkback.role.edit-box	The role of an edit box is announced even if the setting for element types is off.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 223 to 240; value_edit_box
-      rule	talkback.label	If labeledBy names nodes with text, the whole description is wrapped in "… for LABELS", with each text once and in order.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
-      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority. The voice adds the word for emoji and counts four or more equal symbols; the log contains neither. A single symbol is announced by its name in both.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
-      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. It will also prevent merging of child nodes. The voice counts four or more equal symbols in it and leaves emoji unchanged.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
-      rule	talkback.collection.ignored	If some items of an entered collection are not important for accessibility, the numbers of items and ignored items will be announced. For a list, this replaces the number of items.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
+      rule	talkback.label	If labeledBy names nodes with text, the whole description is wrapped in "… for LABELS". LABELS contains each text once, in order.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
+      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority. In speech, TalkBack adds the word for emoji and counts four or more equal symbols. The log does not contain the word for emoji or the count of symbols. The name of a single symbol is in the speech and in the log.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
+      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. A content description also prevents merging of child nodes. In speech, TalkBack counts four or more equal symbols of the content description and leaves emoji unchanged.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
+      rule	talkback.collection.ignored	If focus enters a collection with items that are not important for accessibility, the numbers of items and ignored items will be announced. For a list, this announcement replaces the usual number of items.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
       rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection will be announced with its name or role description. A flat collection that contains another collection is never announced. An item inside another item does not belong to a collection.	TalkBack 16.2, AccessibilityNodeInfoUtils lines 2924 to 2962; in_list, in_grid
       rule	talkback.hint.edit	The hint of an editable edit box without input focus explains how users can edit it.	TalkBack 16.2, NodeRoleHint lines 97 to 124; template_hint_edit_text
-      rule	talkback.hint.open-link	If a node has no other click hint and has a link or a merged link, its hint explains how to open it.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
-      rule	talkback.hint.menu	The last hint lists the entries that TalkBack's menu can have for the node (labels, actions), with the gesture that opens the menu. Links are listed as actions, and so are the text operations of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.click	The hint of a clickable node explains how users can activate it. For a keyboard, it contains the keys of the user's keymap; the keymap of new installations is the enhanced keymap.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
-      rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it, except for a key that types a character. Single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
-      rule	talkback.event.clicked	After a double-tap, the first of these states that the node has is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node is required or has a state description, only a change is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
-      rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting, including a password. Repeated symbols in typed text are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
-      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced; a password is announced as it is shown. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.hint.open-link	If a node with a link or a merged link has no other click hint, the hint explains how to open the link.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
+      rule	talkback.hint.menu	The last hint lists the entries that TalkBack's menu can have for the node (labels, actions), with the gesture that opens the menu. Links are listed as actions. For an edit box with a content description, the text operations are also listed as actions.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.click	The hint of a clickable node explains how users can activate it. For a keyboard, the hint contains the keys of the user's keymap. New installations use the enhanced keymap.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
+      rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it, except for a key that types a character. The setting for single-tap activation does not change the hint.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.event.clicked	After a double-tap, the node's first state in this list is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node is required or has a state description, only a changed state is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
+      rule	talkback.event.text-added	Typed text, including a password, is echoed according to the keyboard echo setting. Repeated symbols in typed text are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
+      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced. A password is announced as it appears on the screen. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
       rule	talkback.event.typed-error	When the user types into a field with an error, the error will be announced, unless the same error was announced for this field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
-      rule	talkback.event.selection-shortened	If a whole text of 100 or more characters is selected, the number of characters and the beginning and the end of the text will be announced.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
-      rule	talkback.event.window-title	After a change of windows, the first of these that exists is announced: the title of the pane in the active window, the title of the window, the last title, the name of the app.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
+      rule	talkback.event.selection-shortened	If a whole text of 100 or more characters is selected, the number of characters and the text's beginning and end will be announced.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
+      rule	talkback.event.window-title	After a change of windows, the first available text in this list is announced: the title of the pane in the active window, the title of the window, the last title, the name of the app.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
       """###
     case .talkback_documented:
       ###"""
@@ -1810,13 +1809,13 @@ extension BuiltIn {
       pattern	text	{name}, {hints}, {actions}	actionable;links		from link: label, hint, links available	derived	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate
       pattern	group	{name}, {content}, {contentAfter}, {hints}	actionable		from dropdown.option: a group that can be tapped says only its hint	derived	hints	hint.activate
       derivation	container		before selected;checked;switched;name		talkback.derived.container	The label of a group precedes its first stop.	MagentaA11y, segmented control, Android (group label, state, button label, role, index)
-      derivation	value		after name		talkback.derived.value	If the documented announcement has no value, the value follows the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
-      derivation	content		after name;value		talkback.derived.content	Other content of the cell follows the name.	MagentaA11y, button, Android (grouping)
+      derivation	value		after name		talkback.derived.value	If the guidelines announce no value, the value follows the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
+      derivation	content		after name;value		talkback.derived.content	A cell's other texts follow its name.	MagentaA11y, button, Android (grouping)
       derivation	checked		before name		talkback.derived.checked	"Checked" or "not checked" precedes the name.	MagentaA11y, checkbox, Android
       derivation	switched		before name		talkback.derived.switched	"On" or "off" precedes the name.	MagentaA11y, toggle switch, Android
       derivation	selected		after role;name		talkback.derived.selected	"Selected" follows the role.	MagentaA11y, button, Android (selected state)
       derivation	expanded	menu	after name;role		talkback.derived.expanded.menu	"Expanded", or the app's own text for it, follows the name and role of a menu.	MagentaA11y, menu, Android, state: stateDescription for a customized state announcement
-      derivation	expanded		after role;value;container		talkback.derived.expanded	"Expanded" has the same position as "collapsed". In menus, it follows the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
+      derivation	expanded		after role;value;container		talkback.derived.expanded	"Expanded" has the same position as "collapsed". In menus, "expanded" follows the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
       derivation	position		after role;name		talkback.derived.position	A position from the design follows the role.	MagentaA11y, segmented control (button label, role, index)
       derivation	error		last		talkback.derived.error	An error precedes the hint.	TalkBack 15.1, where the error follows name and state
       derivation	disabled		last	actions;hints	talkback.derived.disabled	"Disabled" comes last, and a disabled element has no hint.	MagentaA11y, toggle switch and button, Android (disabled state)
@@ -1925,18 +1924,18 @@ extension BuiltIn {
       follows	shortened-selections
       follows	typed-errors
       rule	talkback.selected	For a selected node, "selected" precedes everything else if the state comes first in the description order; if not, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
-      rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, it is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
-      rule	talkback.status.collapsed	A node with the EXPAND action is announced as collapsed, even if it also has COLLAPSE. The status is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
-      rule	talkback.status.expanded	A node with the COLLAPSE action is announced as expanded.	TalkBack 15.1, TreeNodesDescription; value_expanded
+      rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, "disabled" is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
+      rule	talkback.status.collapsed	A node with the EXPAND action is announced as "collapsed", even if it also has COLLAPSE. "Collapsed" is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
+      rule	talkback.status.expanded	A node with the COLLAPSE action is announced as "expanded".	TalkBack 15.1, TreeNodesDescription; value_expanded
       rule	talkback.tooltip	The tooltip follows the description, unless it is the same as the name.	TalkBack 15.1, TreeNodesDescription
       rule	talkback.name.element-id	An image or a bar without a name is announced by its resource id if the setting for element ids is on.	TalkBack 15.1, ImageDescription and SeekBarDescription
-      rule	talkback.name.custom-label	The label that the user can add in TalkBack is the name of a node that has neither a content description nor a text.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
+      rule	talkback.name.custom-label	If a node has neither a content description nor a text, the name is the label that the user added in TalkBack.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (node text) and EditTextDescription
       rule	talkback.name.password	A password field without a content description has the name "password".	TalkBack 15.1, EditTextDescription; value_password
-      rule	talkback.name.password-length	For a password, only the number of characters is announced, if the field has the SET_SELECTION action.	TalkBack 15.1, EditTextDescription; template_password_character_count
+      rule	talkback.name.password-length	If a password field has the SET_SELECTION action, only the number of characters is announced.	TalkBack 15.1, EditTextDescription; template_password_character_count
       rule	talkback.role.description	A role description will replace the word for the role.	TalkBack 15.1, RoleDescriptionExtractor
-      rule	talkback.role.page	A pager is announced as a page, and so is its only visible child.	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
-      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes it.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
-      rule	talkback.state.description	The state description will replace checked, on, off, the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
+      rule	talkback.role.page	A pager and its only visible child are announced as "Page".	TalkBack 15.1, RoleDescriptionExtractor; value_pager_page
+      rule	talkback.role.heading	The word for a heading, or its role description, follows the description, unless the position in a collection already includes this word.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule; heading_template
+      rule	talkback.state.description	The state description will replace "checked", "on", "off", the value of a range and the state of an unlabelled image.	TalkBack 15.1, RoleDescriptionExtractor
       rule	talkback.state.editing	An edit box with input focus is announced as "Editing" while a keyboard is visible.	TalkBack 15.1, EditTextDescription; value_edit_box_editing
       rule	talkback.state.selection-mode	If selection mode is on, an edit box announces the mode after "Editing".	TalkBack 15.1, EditTextDescription; notification_type_selection_mode_on
       rule	talkback.state.unlabelled	An image without a name has "Unlabelled" as its state.	TalkBack 15.1, ImageDescription; value_unlabelled
@@ -1944,49 +1943,49 @@ extension BuiltIn {
       rule	talkback.state.on	A checked switch that has neither a state description nor a text is announced as "on".	TalkBack 15.1, SwitchDescription; value_on
       rule	talkback.state.off	An unchecked switch that has neither a state description nor a text is announced as "off".	TalkBack 15.1, SwitchDescription; value_off
       rule	talkback.state.percent	A bar with a range in percent announces its current value with a fraction, such as "50.0 percent". The reader does not round the value.	TalkBack 15.1, SeekBarDescription; template_percent
-      rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after an event with a number of items, whatever the number is.	TalkBack 15.1, SeekBarDescription; template_percent
+      rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after each event that contains a number of items.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
       rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this will be announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
       rule	talkback.collection.in-pager	When focus enters a pager, its direction will be announced. The page number is missing, because the reader requests it in a way that never returns a number.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
       rule	talkback.collection.out-of-pager	When focus leaves a pager without counts of rows and columns, its direction will be announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
-      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if it has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
+      rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if the pager has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
       rule	talkback.collection.level	When focus enters a hierarchical collection, its nesting level will be announced, counted from 1.	TalkBack 15.1, CollectionStateFeedbackUtils; template_collection_level
       rule	talkback.collection.count	When focus enters a list with counts of rows and columns, the number of items will be announced. For a grid, the numbers of rows and columns are announced.	TalkBack 15.1, CollectionStateFeedbackUtils; template_list_total_count, template_list_row_count, template_list_column_count
-      rule	talkback.item.list-position	An item of a list announces its position and the total if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
-      rule	talkback.item.grid-position	A cell of a grid announces its row and column numbers, each only if it has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
+      rule	talkback.item.list-position	An item of a list announces its position and the total number of items if the position has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; list_index_template
+      rule	talkback.item.grid-position	A cell of a grid announces its row number if the row has changed, and its column number if the column has changed.	TalkBack 15.1, CollectionStateFeedbackUtils; row_index_template, column_index_template
       rule	talkback.item.row-header	The row's heading text, or the row title, replaces the row number.	TalkBack 15.1, CollectionState (headers)
       rule	talkback.item.column-header	The column's heading text, or the column title, replaces the column number.	TalkBack 15.1, CollectionState (headers)
-      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, the announcement includes whether it is a row heading or a column heading.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
+      rule	talkback.item.heading	A heading in a list or grid is announced with its position. In a grid, row headings and column headings have different announcements.	TalkBack 15.1, CollectionStateFeedbackUtils; heading_template, row_heading_template, column_heading_template
       rule	talkback.container.in	When focus enters a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.container.out	When focus leaves a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
-      rule	talkback.window	When focus enters another window, its title will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
-      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, its title and its type will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
+      rule	talkback.window	When focus enters another window, the title of this window will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
+      rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, the title and the type of the window will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
       rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
       rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how users can select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
       rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how users can toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
       rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions will contain the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	The hint of a dropdown list explains how users can change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
-      rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider; the gestures are in quotes, as in the reader's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
+      rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider. The gestures are in quotes, as in TalkBack's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
       rule	talkback.hint.number-picker	The hint of a scrollable view inside a number picker first explains how to adjust the picker.	TalkBack 15.1, AccessibilityFocusHint; template_hint_adjustable_2gesture
-      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, this hint is separate and precedes the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. The reader's trailing separator is inaudible and is removed.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
+      rule	talkback.hint.actions-gesture	If the user has a gesture for custom actions, a separate hint for actions precedes the hint that lists the other entries of the menu.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. TalkBack ends this hint with an inaudible separator, which Earshot removes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
       rule	talkback.event.text	When a view is selected or its state changes, the event's text will be announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. On other nodes, a changed state is announced only if TalkBack performed an action on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error will be announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
       rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page will be announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
-      rule	talkback.event.selection-changed	Text that is added to or removed from the selection is announced. Text that is selected all at once is announced too, and so is the clearing of a selection.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
+      rule	talkback.event.selection-changed	Text is announced when it is added to the selection, removed from it, or selected all at once. The clearing of a selection is also announced.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
       rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this will be announced.	TalkBack 15.1, text event feedback; value_text_max_length
       rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes will be announced.	TalkBack 15.1, text event feedback
       rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this will be announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	When a pane appears or its title changes, the title will be announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
       rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
-      rule	talkback.event.untitled-window	A window without any title is announced as untitled.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
+      rule	talkback.event.untitled-window	A window without any title is announced as "untitled".	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
       rule	talkback.event.menu-opened	When a drawer or the options menu opens, this will be announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
       rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this will be announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
-      rule	talkback.event.service-started	When TalkBack is turned on, this will be announced.	TalkBack 15.1, service feedback; talkback_on
+      rule	talkback.event.service-started	When TalkBack is turned on, "TalkBack on" will be announced.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	Announcements and toasts of the app will be announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
@@ -1998,32 +1997,32 @@ extension BuiltIn {
       rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
       rule	walk.echo	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, TextEventInterpreter
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	TalkBack 15.1, reading controls, Actions
-      rule	talkback.error	The error of a field precedes its description in every order, after "selected", unless the content is marked as valid.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
-      rule	talkback.status.checked	A checked node without a state description is announced as "checked", and a switch as both "checked" and "on". For a required node, "checked" is announced in addition to its state.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
-      rule	talkback.status.not-checked	An unchecked node without a state description is announced as "not checked" only if it is an item of an entered collection with a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
+      rule	talkback.error	The error of a field precedes the description of the field, but follows "selected", in every description order. If the content is marked as valid, the error is not announced.	TalkBack 16.2, TreeNodesDescription lines 192 to 230; template_node_error_with_error_message
+      rule	talkback.status.checked	A checked node without a state description is announced as "checked". A checked switch is announced as both "checked" and "on". For a required node, "checked" is announced in addition to its state.	TalkBack 16.2, TreeNodesDescription lines 238 to 272; value_checked
+      rule	talkback.status.not-checked	An unchecked node without a state description is announced as "not checked" only if it is an item of the current collection, and this collection has a selection mode.	TalkBack 16.2, TreeNodesDescription lines 238 to 272, CollectionState lines 463 to 470; value_not_checked
       rule	talkback.unlabelled	An enabled, operable node without children, text, state, label and role word is announced only as "unlabelled".	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341; value_unlabelled
-      rule	talkback.nameless	An enabled, operable node without a name is announced by its role word only. Its other attributes (selected, collapsed, an error, a tooltip) are not announced.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
+      rule	talkback.nameless	An enabled, operable node without a name is announced only by its role word. The node's other attributes (selected, collapsed, an error, a tooltip) are not announced.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 300 to 341, EventTypeViewAccessibilityFocusedFeedbackRule lines 210 to 234
       rule	talkback.read-only	An enabled edit box that cannot be edited has "read only" at the end of its description and no hint for editing.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 457 to 465, NodeRoleHint lines 97 to 124; value_read_only
-      rule	talkback.state.required	A required node has the state "Required", after its other state if it has one.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
+      rule	talkback.state.required	A required node has the state "Required". If the node has another state, "Required" follows that state.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 205 to 221; required_state, required_state_appended
       rule	talkback.role	The role is the word for the first matching class or attribute of the node. A CheckedTextView is a radio button. A floating action button and a dictation key are buttons. An android.widget.Image is an image. An EditText is an edit box even if it cannot be edited.	TalkBack 16.2, Role lines 771 to 1011, AccessibilityNodeFeedbackUtils lines 263 to 294
       rule	talkback.role.edit-box	The role of an edit box is announced even if the setting for element types is off.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 223 to 240; value_edit_box
-      rule	talkback.label	If labeledBy names nodes with text, the whole description is wrapped in "… for LABELS", with each text once and in order.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
-      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority. The voice adds the word for emoji and counts four or more equal symbols; the log contains neither. A single symbol is announced by its name in both.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
-      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. It will also prevent merging of child nodes. The voice counts four or more equal symbols in it and leaves emoji unchanged.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
-      rule	talkback.collection.ignored	If some items of an entered collection are not important for accessibility, the numbers of items and ignored items will be announced. For a list, this replaces the number of items.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
+      rule	talkback.label	If labeledBy names nodes with text, the whole description is wrapped in "… for LABELS". LABELS contains each text once, in order.	TalkBack 16.2, AccessibilityNodeFeedbackUtils lines 417 to 446; template_labeled_item
+      rule	talkback.name.text	The text is the name if there is no content description. In an edit box, the text has priority. In speech, TalkBack adds the word for emoji and counts four or more equal symbols. The log does not contain the word for emoji or the count of symbols. The name of a single symbol is in the speech and in the log.	TalkBack 16.2, CompositorUtils lines 213 to 236, EmojiUtils, SpeechCleanupUtils lines 42 to 53 and 300 to 343; emoji_name, character_collapse_template
+      rule	talkback.name.content-description	The content description is the name and replaces the text, except in an edit box. A content description also prevents merging of child nodes. In speech, TalkBack counts four or more equal symbols of the content description and leaves emoji unchanged.	TalkBack 16.2, CompositorUtils lines 213 to 236, SpeechCleanupUtils lines 300 to 343
+      rule	talkback.collection.ignored	If focus enters a collection with items that are not important for accessibility, the numbers of items and ignored items will be announced. For a list, this announcement replaces the usual number of items.	TalkBack 16.2, CollectionStateFeedbackUtils lines 372 to 433, CollectionState lines 420 to 445; template_list_item_count
       rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection will be announced with its name or role description. A flat collection that contains another collection is never announced. An item inside another item does not belong to a collection.	TalkBack 16.2, AccessibilityNodeInfoUtils lines 2924 to 2962; in_list, in_grid
       rule	talkback.hint.edit	The hint of an editable edit box without input focus explains how users can edit it.	TalkBack 16.2, NodeRoleHint lines 97 to 124; template_hint_edit_text
-      rule	talkback.hint.open-link	If a node has no other click hint and has a link or a merged link, its hint explains how to open it.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
-      rule	talkback.hint.menu	The last hint lists the entries that TalkBack's menu can have for the node (labels, actions), with the gesture that opens the menu. Links are listed as actions, and so are the text operations of an edit box with a content description.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
-      rule	talkback.hint.click	The hint of a clickable node explains how users can activate it. For a keyboard, it contains the keys of the user's keymap; the keymap of new installations is the enhanced keymap.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
-      rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it, except for a key that types a character. Single-tap activation does not change the words.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
-      rule	talkback.event.clicked	After a double-tap, the first of these states that the node has is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node is required or has a state description, only a change is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
-      rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting, including a password. Repeated symbols in typed text are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
-      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced; a password is announced as it is shown. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
+      rule	talkback.hint.open-link	If a node with a link or a merged link has no other click hint, the hint explains how to open the link.	TalkBack 16.2, ClickableHint lines 62 to 89 and 155 to 183; template_hint_clickable_link
+      rule	talkback.hint.menu	The last hint lists the entries that TalkBack's menu can have for the node (labels, actions), with the gesture that opens the menu. Links are listed as actions. For an edit box with a content description, the text operations are also listed as actions.	TalkBack 16.2, NodeMenuRuleCreator lines 39 to 45, EditingAndSelectingMenu lines 112 to 140; template_hint_menu_type_high_verbosity
+      rule	talkback.hint.click	The hint of a clickable node explains how users can activate it. For a keyboard, the hint contains the keys of the user's keymap. New installations use the enhanced keymap.	TalkBack 16.2, ClickableHint, KeyComboManager lines 639 to 660, NewKeyComboModel lines 114 to 125; template_hint_clickable
+      rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it, except for a key that types a character. The setting for single-tap activation does not change the hint.	TalkBack 16.2, NodeRoleHint; template_hint_long_clickable
+      rule	talkback.event.clicked	After a double-tap, the node's first state in this list is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node is required or has a state description, only a changed state is announced.	TalkBack 16.2, EventTypeViewClickedFeedbackRule
+      rule	talkback.event.text-added	Typed text, including a password, is echoed according to the keyboard echo setting. Repeated symbols in typed text are never counted.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175
+      rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced. A password is announced as it appears on the screen. If the whole text is cut, "cleared" is also announced.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 175, TextEditActor lines 450 to 454; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
       rule	talkback.event.typed-error	When the user types into a field with an error, the error will be announced, unless the same error was announced for this field before.	TalkBack 16.2, InputTextFeedbackRules lines 107 to 260, AccessibilityNodeFeedbackUtils lines 664 to 713; template_text_error
-      rule	talkback.event.selection-shortened	If a whole text of 100 or more characters is selected, the number of characters and the beginning and the end of the text will be announced.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
-      rule	talkback.event.window-title	After a change of windows, the first of these that exists is announced: the title of the pane in the active window, the title of the window, the last title, the name of the app.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
-      rule	talkback.hint-text	The hint text precedes the description, also for an edit box with a text, unless the node shows the hint as its text.	TalkBack 16.2.00.12, sessions on a Galaxy M54 with Android 16
+      rule	talkback.event.selection-shortened	If a whole text of 100 or more characters is selected, the number of characters and the text's beginning and end will be announced.	TalkBack 16.2, SpeechCleanupUtils lines 413 to 427; template_shorten_text, template_text_selected
+      rule	talkback.event.window-title	After a change of windows, the first available text in this list is announced: the title of the pane in the active window, the title of the window, the last title, the name of the app.	TalkBack 16.2, ScreenFeedbackManager and WindowEventInterpreter
+      rule	talkback.hint-text	The hint text precedes the description, even if an edit box has a text. A node that shows the hint as its text does not announce the hint.	TalkBack 16.2.00.12, sessions on a Galaxy M54 with Android 16
       """###
     case .voiceover_documented:
       ###"""
@@ -2138,14 +2137,14 @@ extension BuiltIn {
       pattern	button	{name}, {content}, {disabled}, {role}, {selected}	content;disabled;selected		from button: grouping, disabled and selected state together	derived
       pattern	date-picker.day	{selected}, {name}, {disabled}, {role}	disabled;selected		from date-picker.day: selected and disabled date together	derived	selected	state.selected.title
       derivation	container		before selected;checked;switched;name		voiceover.derived.container	The label of a group precedes its first stop.	MagentaA11y, segmented control, iOS (group label, state, button label, role, index)
-      derivation	value		after name		voiceover.derived.value	If the documented announcement has no value, the value follows the name.	MagentaA11y, text input, iOS (name, value, role, hint)
-      derivation	content		after name;value		voiceover.derived.content	Other content of the cell follows the name and the value.	MagentaA11y, button, iOS (grouping)
+      derivation	value		after name		voiceover.derived.value	If the guidelines announce no value, the value follows the name.	MagentaA11y, text input, iOS (name, value, role, hint)
+      derivation	content		after name;value		voiceover.derived.content	A cell's other texts follow its name and value.	MagentaA11y, button, iOS (grouping)
       derivation	checked		after name;value		voiceover.derived.checked	"Checked" or "not checked" follows the name.	MagentaA11y, checkbox, iOS
       derivation	switched		after name;value		voiceover.derived.switched	"On" or "off" follows the name.	MagentaA11y, toggle switch, iOS
       derivation	selected		after role		voiceover.derived.selected	"Selected" follows the role.	MagentaA11y, button, iOS (selected state)
       derivation	position		after role;name		voiceover.derived.position	A position from the design follows the role.	MagentaA11y, segmented control (button label, role, index)
       derivation	error		after name;value;content		voiceover.derived.error	An error follows the value. (Assumption of Earshot.)	Earshot
-      derivation	expanded		after role		voiceover.derived.expanded	"Expanded" has the same position as "collapsed". In menus, it follows the role.	MagentaA11y, dropdown, iOS (collapsed behind the role)
+      derivation	expanded		after role		voiceover.derived.expanded	"Expanded" has the same position as "collapsed". In menus, "expanded" follows the role.	MagentaA11y, dropdown, iOS (collapsed behind the role)
       derivation	disabled		before role;adjustable	hints	voiceover.derived.disabled	"Dimmed" follows the name (and value) and precedes the role. A disabled element has no hint.	MagentaA11y, button and toggle switch, iOS (disabled state)
       derivation	hints		last		voiceover.derived.hints	The hint of the app follows everything else.	MagentaA11y, button: the hint is announced at the end
       derivation	actions		last		voiceover.derived.actions	The words for custom actions come last.	VoiceOver, Verbosity, Actions
@@ -2176,7 +2175,7 @@ extension BuiltIn {
       """###
     case .voiceover_ios_17:
       ###"""
-      profile	voiceover-ios-17	VoiceOver on iOS 17	voiceover	voiceover	Based on a few audits and transcriptions. Written with commas and lower-case roles, as testers transcribe.	device
+      profile	voiceover-ios-17	VoiceOver on iOS 17	voiceover	voiceover	Based on a few audits and transcriptions. Announcements are written with commas and lower-case roles, like testers' transcriptions.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	MagentaA11y	https://www.magentaa11y.com	
@@ -2229,29 +2228,29 @@ extension BuiltIn {
       digits	ps	۰۱۲۳۴۵۶۷۸۹
       rule	voiceover.name	The label comes first, unless the element is selected.	magentaA11y, native iOS transcriptions
       rule	voiceover.name.hint	If an element has a hint but no label and no value, the hint becomes the description and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label. The value of a switch is announced as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.value	The value follows the label. A switch announces its state instead of the value.	magentaA11y, native iOS transcriptions
       rule	voiceover.selected	"Selected" precedes the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.back-button	A back button has its own words. If its label is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	The switch trait is announced as switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is announced after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.role.picker-item	An item of a picker wheel is announced as picker item, before adjustable.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
-      rule	voiceover.role.text-field	A text entry is announced as text field. A search field has its own words instead.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait is announced as search field.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.draggable	The private trait of a draggable element is announced after its type.	magentaA11y, native iOS transcriptions
-      rule	voiceover.switch	The value of a switch is announced after its type: 1 as on, 0 as off, and 2 as mixed. Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry with the editing trait is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.dimmed	An element that is not enabled is announced as "dimmed", before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	The button trait is announced as "button", unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words. If the label of a back button is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait is announced as "switch button", with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The words for a pop-up button (a private trait) follow "button".	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is announced as "picker item", before "adjustable".	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is announced as "tab", not as "button".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is announced as "text field". A search field is announced as "search field" instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as "secure text field".	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait is announced as "heading", after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as "link".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as "adjustable".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait is announced as "image".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as "search field".	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The word for a draggable element (a private trait) follows the type.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	The value of a switch is announced after its type: 1 as "on", 0 as "off", and 2 as "mixed". Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the editing trait is announced as "is editing".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.insertion-point	A text entry that is being edited announces whether the cursor is at the start or the end of the text.	native recordings of iOS, 2021 to 2023
       rule	voiceover.selected.picker-wheel	"Selected" follows the current value of a picker wheel.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.content.high	Custom content of high importance is always announced, after name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
-      rule	voiceover.container.group	The label of a group is announced when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.content.high	Custom content of high importance is always announced. It follows the name and the value, and precedes the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	When the cursor enters a group, the label of the group will be announced.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
       rule	voiceover.container.tab-bar	The words for a tab bar are announced at its first tab, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
       rule	voiceover.container.list-start	The start of a list is announced at its first element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2260,8 +2259,8 @@ extension BuiltIn {
       rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	In a data table, the headers of the row and the column precede the cell.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns announces their numbers after its value, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A header cell is announced as row header or column header before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2274,8 +2273,8 @@ extension BuiltIn {
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	If the element or its semantic group has custom actions, this will be announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
-      rule	voiceover.more-content	If an element has custom content, this will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	voiceover.actions	If the element or its semantic group has custom actions, "actions available" will be announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	If an element has custom content, "more content available" will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
       rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
@@ -2288,7 +2287,7 @@ extension BuiltIn {
       """###
     case .voiceover_ios_18:
       ###"""
-      profile	voiceover-ios-18	VoiceOver on iOS 18	voiceover	voiceover	Based on a few audits and transcriptions. Written with commas and lower-case roles. The controls setting needs iOS 18.4.	device
+      profile	voiceover-ios-18	VoiceOver on iOS 18	voiceover	voiceover	Based on a few audits and transcriptions. Announcements are written with commas and lower-case roles. The setting for controls needs iOS 18.4.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	MagentaA11y	https://www.magentaa11y.com	
@@ -2347,29 +2346,29 @@ extension BuiltIn {
       digits	ps	۰۱۲۳۴۵۶۷۸۹
       rule	voiceover.name	The label comes first, unless the element is selected.	magentaA11y, native iOS transcriptions
       rule	voiceover.name.hint	If an element has a hint but no label and no value, the hint becomes the description and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label. The value of a switch is announced as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.value	The value follows the label. A switch announces its state instead of the value.	magentaA11y, native iOS transcriptions
       rule	voiceover.selected	"Selected" precedes the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.back-button	A back button has its own words. If its label is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	The switch trait is announced as switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is announced after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.role.picker-item	An item of a picker wheel is announced as picker item, before adjustable.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
-      rule	voiceover.role.text-field	A text entry is announced as text field. A search field has its own words instead.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait is announced as search field.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.draggable	The private trait of a draggable element is announced after its type.	magentaA11y, native iOS transcriptions
-      rule	voiceover.switch	The value of a switch is announced after its type: 1 as on, 0 as off, and 2 as mixed. Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry with the editing trait is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.dimmed	An element that is not enabled is announced as "dimmed", before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	The button trait is announced as "button", unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words. If the label of a back button is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait is announced as "switch button", with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The words for a pop-up button (a private trait) follow "button".	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is announced as "picker item", before "adjustable".	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is announced as "tab", not as "button".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is announced as "text field". A search field is announced as "search field" instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as "secure text field".	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait is announced as "heading", after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as "link".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as "adjustable".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait is announced as "image".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as "search field".	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The word for a draggable element (a private trait) follows the type.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	The value of a switch is announced after its type: 1 as "on", 0 as "off", and 2 as "mixed". Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the editing trait is announced as "is editing".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.insertion-point	A text entry that is being edited announces whether the cursor is at the start or the end of the text.	native recordings of iOS, 2021 to 2023
       rule	voiceover.selected.picker-wheel	"Selected" follows the current value of a picker wheel.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.content.high	Custom content of high importance is always announced, after name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
-      rule	voiceover.container.group	The label of a group is announced when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.content.high	Custom content of high importance is always announced. It follows the name and the value, and precedes the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	When the cursor enters a group, the label of the group will be announced.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
       rule	voiceover.container.tab-bar	The words for a tab bar are announced at its first tab, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
       rule	voiceover.container.list-start	The start of a list is announced at its first element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2378,8 +2377,8 @@ extension BuiltIn {
       rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, after the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	In a data table, the headers of the row and the column precede the cell.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns announces their numbers after its value, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A header cell is announced as row header or column header before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2392,8 +2391,8 @@ extension BuiltIn {
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	If the element or its semantic group has custom actions, this will be announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
-      rule	voiceover.more-content	If an element has custom content, this will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	voiceover.actions	If the element or its semantic group has custom actions, "actions available" will be announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	If an element has custom content, "more content available" will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
       rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
@@ -2403,13 +2402,13 @@ extension BuiltIn {
       rule	walk.screen-change	The name of a new screen is not announced. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
-      rule	voiceover.expanded	An expandable element is announced as expanded or collapsed, after its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.expanded	An expandable element is announced as "expanded" or "collapsed", after its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.expanded	An enabled, expanded element announces how users can collapse it.	AccessibilitySnapshot pull request 324
       rule	voiceover.hint.collapsed	An enabled, collapsed element announces how users can expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       """###
     case .voiceover_ios_26:
       ###"""
-      profile	voiceover-ios-26	VoiceOver on iOS 26	voiceover	voiceover	Based on a few audits and transcriptions. Written with commas and lower-case roles, as testers transcribe.	device
+      profile	voiceover-ios-26	VoiceOver on iOS 26	voiceover	voiceover	Based on a few audits and transcriptions. Announcements are written with commas and lower-case roles, like testers' transcriptions.	device
       pauses	150	400	700
       dates	weekday-month-day	month-year	month-day-year	short-weekday-month-day
       source	MagentaA11y	https://www.magentaa11y.com	
@@ -2468,35 +2467,35 @@ extension BuiltIn {
       digits	ps	۰۱۲۳۴۵۶۷۸۹
       rule	voiceover.name	The label comes first, unless the element is selected.	magentaA11y, native iOS transcriptions
       rule	voiceover.name.hint	If an element has a hint but no label and no value, the hint becomes the description and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label. The value of a switch is announced as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.value	The value follows the label. A switch announces its state instead of the value.	magentaA11y, native iOS transcriptions
       rule	voiceover.selected	"Selected" precedes the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.back-button	A back button has its own words. If its label is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	The switch trait is announced as switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is announced after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.role.picker-item	An item of a picker wheel is announced as picker item, before adjustable.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
-      rule	voiceover.role.text-field	A text entry is announced as text field. A search field has its own words instead.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait is announced as search field.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.draggable	The private trait of a draggable element is announced after its type.	magentaA11y, native iOS transcriptions
-      rule	voiceover.switch	The value of a switch is announced after its type: 1 as on, 0 as off, and 2 as mixed. Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry with the editing trait is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.dimmed	An element that is not enabled is announced as "dimmed", before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	The button trait is announced as "button", unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words. If the label of a back button is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait is announced as "switch button", with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The words for a pop-up button (a private trait) follow "button".	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is announced as "picker item", before "adjustable".	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is announced as "tab", not as "button".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is announced as "text field". A search field is announced as "search field" instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as "secure text field".	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait is announced as "heading", after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as "link".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as "adjustable".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait is announced as "image".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as "search field".	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The word for a draggable element (a private trait) follows the type.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	The value of a switch is announced after its type: 1 as "on", 0 as "off", and 2 as "mixed". Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the editing trait is announced as "is editing".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.insertion-point	A text entry that is being edited announces whether the cursor is at the start or the end of the text.	native recordings of iOS, 2021 to 2023
       rule	voiceover.selected.picker-wheel	"Selected" follows the current value of a picker wheel.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.content.high	Custom content of high importance is always announced, after name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
-      rule	voiceover.container.group	The label of a group is announced when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.content.high	Custom content of high importance is always announced. It follows the name and the value, and precedes the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	When the cursor enters a group, the label of the group will be announced.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
       rule	voiceover.container.tab-bar	The words for a tab bar are announced at its first tab, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
       rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	In a data table, the headers of the row and the column precede the cell.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns announces their numbers after its value, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A header cell is announced as row header or column header before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2509,8 +2508,8 @@ extension BuiltIn {
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	If the element or its semantic group has custom actions, this will be announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
-      rule	voiceover.more-content	If an element has custom content, this will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	voiceover.actions	If the element or its semantic group has custom actions, "actions available" will be announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	If an element has custom content, "more content available" will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
       rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
@@ -2520,7 +2519,7 @@ extension BuiltIn {
       rule	walk.screen-change	The name of a new screen is not announced. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
-      rule	voiceover.expanded	An expandable element is announced as expanded or collapsed, after its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.expanded	An expandable element is announced as "expanded" or "collapsed", after its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.expanded	An enabled, expanded element announces how users can collapse it.	AccessibilitySnapshot pull request 324
       rule	voiceover.hint.collapsed	An enabled, collapsed element announces how users can expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.container.list-start	The start of a list is announced at its first element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
@@ -2592,35 +2591,35 @@ extension BuiltIn {
       digits	ps	۰۱۲۳۴۵۶۷۸۹
       rule	voiceover.name	The label comes first, unless the element is selected.	magentaA11y, native iOS transcriptions
       rule	voiceover.name.hint	If an element has a hint but no label and no value, the hint becomes the description and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label. The value of a switch is announced as its state instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.value	The value follows the label. A switch announces its state instead of the value.	magentaA11y, native iOS transcriptions
       rule	voiceover.selected	"Selected" precedes the label.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.back-button	A back button has its own words. If its label is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	The switch trait is announced as switch button, with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.pop-up-button	The private trait of a pop-up button is announced after button.	CVS Health iOS SwiftUI accessibility examples, MenusView
-      rule	voiceover.role.picker-item	An item of a picker wheel is announced as picker item, before adjustable.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
-      rule	voiceover.role.text-field	A text entry is announced as text field. A search field has its own words instead.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	a11ysupport.io, VoiceOver on iOS
-      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
-      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait is announced as search field.	magentaA11y, native iOS transcriptions
-      rule	voiceover.role.draggable	The private trait of a draggable element is announced after its type.	magentaA11y, native iOS transcriptions
-      rule	voiceover.switch	The value of a switch is announced after its type: 1 as on, 0 as off, and 2 as mixed. Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry with the editing trait is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.dimmed	An element that is not enabled is announced as "dimmed", before the type of the control.	magentaA11y, native iOS transcriptions; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.button	The button trait is announced as "button", unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.back-button	A back button has its own words. If the label of a back button is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch trait is announced as "switch button", with or without the button trait.	AccessibilitySnapshot issue 199, checked on devices; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.pop-up-button	The words for a pop-up button (a private trait) follow "button".	CVS Health iOS SwiftUI accessibility examples, MenusView
+      rule	voiceover.role.picker-item	An item of a picker wheel is announced as "picker item", before "adjustable".	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.tab	A button of a tab bar is announced as "tab", not as "button".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilityHierarchyParser.swift
+      rule	voiceover.role.text-field	A text entry is announced as "text field". A search field is announced as "search field" instead.	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as "secure text field".	a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.role.heading	The header trait is announced as "heading", after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as "link".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as "adjustable".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
+      rule	voiceover.role.image	The image trait is announced as "image".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as "search field".	magentaA11y, native iOS transcriptions
+      rule	voiceover.role.draggable	The word for a draggable element (a private trait) follows the type.	magentaA11y, native iOS transcriptions
+      rule	voiceover.switch	The value of a switch is announced after its type: 1 as "on", 0 as "off", and 2 as "mixed". Any other value is announced unchanged.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the editing trait is announced as "is editing".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.insertion-point	A text entry that is being edited announces whether the cursor is at the start or the end of the text.	native recordings of iOS, 2021 to 2023
       rule	voiceover.selected.picker-wheel	"Selected" follows the current value of a picker wheel.	native recordings of iOS, 2021 to 2023
-      rule	voiceover.content.high	Custom content of high importance is always announced, after name and value and before the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
-      rule	voiceover.container.group	The label of a group is announced when the cursor enters it.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
+      rule	voiceover.content.high	Custom content of high importance is always announced. It follows the name and the value, and precedes the type.	CVS Health iOS SwiftUI accessibility examples, AccessibilityCustomContent; Square Blueprint documentation
+      rule	voiceover.container.group	When the cursor enters a group, the label of the group will be announced.	CVS Health iOS SwiftUI accessibility examples, Containers; magentaA11y, native iOS transcriptions
       rule	voiceover.container.alert	The title of an alert is announced with the word for alerts, before everything else.	magentaA11y, native iOS transcriptions
       rule	voiceover.container.tab-bar	The words for a tab bar are announced at its first tab, before everything else.	AccessibilitySnapshot issue 26, audited on iOS 14 to 17
       rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	In a data table, the headers of the row and the column precede the cell.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns announces their numbers after its value, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A header cell is announced as row header or column header before its coordinates, row first.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
+      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2633,8 +2632,8 @@ extension BuiltIn {
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
-      rule	voiceover.actions	If the element or its semantic group has custom actions, this will be announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
-      rule	voiceover.more-content	If an element has custom content, this will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
+      rule	voiceover.actions	If the element or its semantic group has custom actions, "actions available" will be announced after the hint.	AccessibilitySnapshot issue 285; Apple, accessibilityCustomActions
+      rule	voiceover.more-content	If an element has custom content, "more content available" will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
       rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
@@ -2644,16 +2643,16 @@ extension BuiltIn {
       rule	walk.screen-change	The name of a new screen is not announced. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
-      rule	voiceover.expanded	An expandable element is announced as expanded or collapsed, after its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.expanded	An expandable element is announced as "expanded" or "collapsed", after its type.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.expanded	An enabled, expanded element announces how users can collapse it.	AccessibilitySnapshot pull request 324
       rule	voiceover.hint.collapsed	An enabled, collapsed element announces how users can expand it.	AccessibilitySnapshot pull request 324; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.container.list-start	The start of a list is announced at its first element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.container.list-end	The end of a list is announced at its last element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.container.landmark-start	The start of a landmark is announced at its first element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, before the traits.	AccessibilitySnapshot maintainers, checked on iOS 26.3
-      rule	voiceover.container.app	The name of the app precedes the first element of the app that receives the cursor.	XCUIVoiceOverService on iOS 27.0, recorded by IRS-Public/aloud; native recordings of iOS
-      rule	voiceover.turned-on	When VoiceOver is turned on, this will be announced before everything else.	XCUIVoiceOverService on iOS 27.0
-      rule	voiceover.character-mode	A text entry that is being edited announces character mode if the rotor is set to characters.	native recordings of iOS, 2021 to 2023
+      rule	voiceover.container.app	When the cursor enters an app, the name of the app precedes the first element.	XCUIVoiceOverService on iOS 27.0, recorded by IRS-Public/aloud; native recordings of iOS
+      rule	voiceover.turned-on	When VoiceOver is turned on, "VoiceOver on" will be announced before everything else.	XCUIVoiceOverService on iOS 27.0
+      rule	voiceover.character-mode	If the rotor is set to characters, a text entry that is being edited announces "character mode".	native recordings of iOS, 2021 to 2023
       word	voiceover.on	VoiceOver on
       """###
     case .voiceover_snapshot:
@@ -2701,31 +2700,31 @@ extension BuiltIn {
       digits	my	၀၁၂၃၄၅၆၇၈၉
       digits	ne	०१२३४५६७८९
       digits	ps	۰۱۲۳۴۵۶۷۸۹
-      rule	voiceover.name	The label comes first. In a data table, it ends with a full stop, even if it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.name	The label comes first. In a data table, the label ends with a full stop, even if the label is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.name.hint	If an element has a hint but no label and no value, the hint becomes the description and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label and a colon. In a data table, it follows the position and a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label and a colon. In a data table, the value follows the position and a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.selected	"Selected:" precedes the label, and "Selected." replaces an empty label.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.back-button	A back button has its own words. If its label is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	The switch and button traits together are announced as switch button. The switch trait alone is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.text-field	A text entry is announced as text field, even if it is also a search field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait is announced as search field, after the words for the other traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.dimmed	An element that is not enabled is announced as "Dimmed", before the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.button	The button trait is announced as "Button", unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.back-button	A back button has its own words. If the label of a back button is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch and button traits together are announced as "Switch Button". The switch trait alone is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.tab	A button of a tab bar is announced as "Tab", not as "Button".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.text-field	A text entry is announced as "Text Field", even if it is also a search field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as "Secure Text Field".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.heading	The header trait is announced as "Heading", after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as "Link".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as "Adjustable".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.image	The image trait is announced as "Image".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as "Search Field", after the words for the other traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.switch	The value of a switch is announced after its type. A value that is not a state is announced unchanged, and an empty value becomes a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry with the editing trait is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the editing trait is announced as "Is editing".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.container.list-start	The start of a list is announced at its first element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.container.list-end	The end of a list is announced at its last element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.container.landmark-start	The start of a landmark is announced at its first element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.position	The position in a series or tab bar comes last, without a full stop before it.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.headers	In a data table, the headers of the row and the column precede the cell.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns announces their numbers after its label, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the label.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.row	The first cell of a row announces the row number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.column	A cell announces its column number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2799,31 +2798,31 @@ extension BuiltIn {
       digits	my	၀၁၂၃၄၅၆၇၈၉
       digits	ne	०१२३४५६७८९
       digits	ps	۰۱۲۳۴۵۶۷۸۹
-      rule	voiceover.name	The label comes first. In a data table, it ends with a full stop, even if it is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.name	The label comes first. In a data table, the label ends with a full stop, even if the label is empty.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.name.hint	If an element has a hint but no label and no value, the hint becomes the description and is announced even if hints are off.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.value	The value follows the label and a colon. In a data table, it follows the position and a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.value	The value follows the label and a colon. In a data table, the value follows the position and a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.selected	"Selected:" precedes the label, and "Selected." replaces an empty label.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.dimmed	An element that is not enabled is announced as dimmed, before the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.button	The button trait is announced as button, unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.back-button	A back button has its own words. If its label is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.switch-button	The switch and button traits together are announced as switch button. The switch trait alone is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.tab	A button of a tab bar is announced as tab, not as button.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.text-field	A text entry is announced as text field, even if it is also a search field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as secure text field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.heading	The header trait is announced as heading, after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.link	The link trait is announced as link.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.adjustable	The adjustable trait is announced as adjustable.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.image	The image trait is announced as image.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.role.search-field	The search field trait is announced as search field, after the words for the other traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.dimmed	An element that is not enabled is announced as "Dimmed", before the words for the traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.button	The button trait is announced as "Button", unless a more specific trait (keyboard key, switch, back button, tab) defines the type.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.back-button	A back button has its own words. If the label of a back button is only "Back", the label is left out.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.switch-button	The switch and button traits together are announced as "Switch Button". The switch trait alone is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.tab	A button of a tab bar is announced as "Tab", not as "Button".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.text-field	A text entry is announced as "Text Field", even if it is also a search field.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.secure-text-field	A text entry with hidden text is announced as "Secure Text Field".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.heading	The header trait is announced as "Heading", after the words for buttons and text fields.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.link	The link trait is announced as "Link".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.adjustable	The adjustable trait is announced as "Adjustable".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.image	The image trait is announced as "Image".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.role.search-field	The search field trait is announced as "Search Field", after the words for the other traits.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.switch	The value of a switch is announced after its type. A value that is not a state is announced unchanged, and an empty value becomes a space.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.editing	A text entry with the editing trait is announced as editing.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.editing	A text entry with the editing trait is announced as "Is editing".	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.container.list-start	The start of a list is announced at its first element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.container.list-end	The end of a list is announced at its last element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.container.landmark-start	The start of a landmark is announced at its first element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.container.landmark-end	The end of a landmark is announced at its last element, after everything else.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.position	The position in a series or tab bar comes last, without a full stop before it.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.headers	In a data table, the headers of the row and the column precede the cell.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.table.spans	A cell that spans several rows or columns announces their numbers after its label, rows first.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the label.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.row	The first cell of a row announces the row number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.column	A cell announces its column number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2846,7 +2845,7 @@ extension BuiltIn {
       rule	walk.screen-change	The name of a new screen is not announced. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
-      rule	voiceover.expanded	An expandable element is announced as expanded or collapsed, after the words for the traits.	AccessibilitySnapshot pull request 324
+      rule	voiceover.expanded	An expandable element is announced as "Expanded" or "Collapsed", after the words for the traits.	AccessibilitySnapshot pull request 324
       rule	voiceover.hint.expanded	An enabled, expanded element announces how users can collapse it, after its own hint.	AccessibilitySnapshot pull request 324
       rule	voiceover.hint.collapsed	An enabled, collapsed element announces how users can expand it, after its own hint.	AccessibilitySnapshot pull request 324
       """###

@@ -20,13 +20,15 @@ extension BuiltIn {
   ) throws(InputError) -> ScreenReader {
     guard profile.platform == platform else {
       throw InputError(
-        "the profile '\(profile.id)' is one of \(profile.platform.readerName), "
-          + "not of \(platform.readerName)")
+        "the profile '\(profile.id)' is for \(profile.platform.readerName), "
+          + "not for \(platform.readerName)")
     }
     return reader(for: profile, locale: locale)
   }
 
-  /// Returns the words that components expose, with the profile's dates and words.
+  /// Returns the words that components expose.
+  ///
+  /// The profile sets date formats and can replace words.
   public static func wording(for profile: Profile, locale: String) -> Wording {
     wording(locale: locale, dates: profile.dates).with(profile.dates, profile.words)
   }

@@ -2,7 +2,7 @@ public import Earshot
 
 /// The profiles and vocabularies of Earshot.
 ///
-/// Only the requested data is read; reading a profile with English words takes well under a
+/// Only the requested data is read; for a profile with English words, this takes less than a
 /// millisecond.
 public enum BuiltIn {
   /// Returns the profile with an identifier, if any.
@@ -48,7 +48,7 @@ public enum BuiltIn {
       .adding(profile.words)
   }
 
-  /// Returns whether a profile has words in a locale instead of English words.
+  /// Returns whether a profile has words in a locale; if not, English words are used.
   public static func hasWords(_ profile: Profile, in locale: String) -> Bool {
     LocaleTag.candidates(locale).contains("en")
       || vocabulary(of: profile, locale: locale).locale != "en"
@@ -56,7 +56,7 @@ public enum BuiltIn {
       || !profileIDs.contains { Self.profile($0)?.words == profile.words }
   }
 
-  /// Returns a platform's profile that has words in a locale, preferably a newest profile.
+  /// Returns a profile that has words in a locale; the platform's newest profiles are preferred.
   public static func profile(on platform: Platform, withWordsIn locale: String) -> Profile? {
     let ids = Profile.Family.allCases.flatMap(profileNames) + profileIDs
     return ids.lazy.compactMap { profile($0) }
@@ -66,8 +66,8 @@ public enum BuiltIn {
   /// Returns a vocabulary's words, with English for missing words; nil if the vocabulary does not
   /// exist.
   ///
-  /// Each word is searched for in the region, the platform's fallback, the language (`es-MX`,
-  /// `es-419`, `es`), and English.
+  /// Each word is looked up in this order: the region (`es-MX`), the platform's fallback
+  /// (`es-419`), the language (`es`), English.
   package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, words: records)
   }
@@ -107,7 +107,7 @@ public enum BuiltIn {
     return WordTable(table).records(of: folder, keys: keys)
   }
 
-  /// Returns the folder with a vocabulary's words in a locale, perhaps of an older version.
+  /// Returns the folder with a vocabulary's words in a locale, or an older version's folder.
   public static func folder(of name: String, locale: String) -> String {
     guard records(name, locale) == nil, let base = vocabularyBases[name] else {
       return name

@@ -32,8 +32,7 @@ package enum LexiconRecords {
 extension BuiltIn {
   /// Returns the words for comparing announcements in a locale.
   ///
-  /// Without a lexicon in the locale, meanings come from vocabularies, which have the same keys in
-  /// every language.
+  /// If the locale has no lexicon, a word has the meaning of the English word with the same key.
   package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
     for name in vocabularies {

@@ -1,8 +1,8 @@
 enum LocaleTag {
   /// Returns the tags to try for a BCP 47 tag, most specific first.
   ///
-  /// The last tags are the fallbacks of the platforms: Latin American Spanish before the Spanish of
-  /// Spain, British English for most regions. Old codes are replaced.
+  /// The last tags are the fallbacks of the platforms, such as `es-419` in Latin America and
+  /// `en-GB` in most English regions. Old codes are replaced.
   static func candidates(_ locale: String) -> [String] {
     let subtags = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     guard let first = subtags.first?.lowercased() else { return ["en"] }
@@ -43,7 +43,7 @@ enum LocaleTag {
       : subtag.uppercased()
   }
 
-  /// Returns the tags for Chinese, which name the script; a region implies the script.
+  /// Returns the tags for Chinese; the region determines a missing script.
   private static func chinese(_ subtags: [String]) -> [String] {
     let tags = Set(subtags.map { $0.lowercased() })
     if !tags.contains("hans"), !tags.isDisjoint(with: ["hk", "mo"]) {

@@ -1,6 +1,6 @@
 public import Earshot
 
-/// TalkBack in a version and a language, or as guidelines document it.
+/// One version of TalkBack in one language, or TalkBack as guidelines document it.
 ///
 /// It announces only Android nodes:
 ///
@@ -24,7 +24,7 @@ public struct TalkBack: Sendable {
   /// The reader for previews, walks and comparisons.
   public let reader: ScreenReader
 
-  /// Creates a reader of a version for screens in a language (a BCP 47 tag).
+  /// Creates a reader for one version; `locale` is the screen's language, a BCP 47 tag.
   public init(_ version: Version, locale: String = "en") {
     reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
@@ -34,9 +34,9 @@ public struct TalkBack: Sendable {
     reader = try BuiltIn.reader(for: profile, on: .talkBack, locale: locale)
   }
 
-  /// Returns the announcement of a node alone, as the reader's first announcement.
+  /// Returns the announcement of a single node, without earlier announcements.
   ///
-  /// `variant` is the variant of documented patterns in a design.
+  /// `variant` names a variant of the documented pattern, as in a design.
   public func announcement(for node: TalkBackNode, variant: String? = nil) -> Announcement {
     focus(
       on: TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory(), variant: variant
@@ -50,7 +50,7 @@ public struct TalkBack: Sendable {
   ///   - tree: The node's tree.
   ///   - history: The reader's memory of previous stops.
   ///   - language: The node's language; nil for the screen's language.
-  ///   - variant: The variant of documented patterns in a design.
+  ///   - variant: The name of a variant of the documented pattern, as in a design.
   /// - Returns: The announcement, and the reader's memory after it.
   public func focus(
     on index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
@@ -60,8 +60,9 @@ public struct TalkBack: Sendable {
       of: index, in: tree, after: history, language: language, variant: variant)
   }
 
-  /// Returns the announcement of an event, and the reader's memory after it; documented profiles
-  /// return nil for all events except focus.
+  /// Returns the announcement of an event, and the reader's memory after the event.
+  ///
+  /// Documented profiles return nil for all events except focus.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

@@ -6,8 +6,8 @@ extension BuiltIn {
     "compose", "material", "appcompat", "framework", "react-native", "flutter", "uikit",
   ]
 
-  /// Returns toolkit words in a locale, for toolkit keys and for other keys whose words come from a
-  /// toolkit.
+  /// Returns words in a locale for toolkit keys, and for keys of `vocabulary` that use a toolkit's
+  /// word.
   ///
   /// Each word is looked up when it is needed, because a screen uses few words.
   static func toolkitWords(for vocabulary: String, locale: String) -> Vocabulary.Supplement {
@@ -34,14 +34,12 @@ extension BuiltIn {
     }
   }
 
-  /// Returns the parts of `toolkit.TOOLKIT.NAME`.
   private static func toolkitKey(_ key: String) -> (toolkit: String, name: String)? {
     let pieces = key.split(separator: ".", maxSplits: 2)
     guard pieces.count == 3, pieces[0] == "toolkit" else { return nil }
     return (String(pieces[1]), String(pieces[2]))
   }
 
-  /// Returns the first word in the tables of `tags`.
   private static func toolkitWord(
     _ name: String, of toolkit: String, in tags: [String]
   ) -> Vocabulary.Entry? {

@@ -6,7 +6,7 @@ package struct VocabularyRecords: Sendable {
 
   package init() {}
 
-  /// Returns the records of words by kind; words without a kind are last.
+  /// Returns the words as records, grouped by kind; words without a kind are last.
   ///
   /// A record that contains only a key removes the word from the base vocabulary.
   package static func records(

@@ -1,6 +1,6 @@
 public import Earshot
 
-/// VoiceOver in a version and a language, or as guidelines document it.
+/// One version of VoiceOver in one language, or VoiceOver as guidelines document it.
 ///
 /// It announces only iOS elements:
 ///
@@ -23,7 +23,7 @@ public struct VoiceOver: Sendable {
   /// The reader for previews, walks and comparisons.
   public let reader: ScreenReader
 
-  /// Creates a reader of a version for screens in a language (a BCP 47 tag).
+  /// Creates a reader for one version; `locale` is the screen's language, a BCP 47 tag.
   public init(_ version: Version, locale: String = "en") {
     reader = BuiltIn.reader(for: BuiltIn.profile(version.profile), locale: locale)
   }
@@ -35,7 +35,7 @@ public struct VoiceOver: Sendable {
 
   /// Returns the announcement of an element.
   ///
-  /// `variant` is the variant of documented patterns in a design.
+  /// `variant` names a variant of the documented pattern, as in a design.
   public func announcement(
     for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement { reader.announcement(for: element, variant: variant) }

@@ -2,9 +2,9 @@ import Earshot
 
 /// One language's words, as text that is searched in place.
 ///
-/// The first line names the vocabularies, each with its number of bytes. Then each vocabulary has a
-/// line for each word: two letters for its index in the vocabulary's list of keys, and the word's
-/// fields. Lines are sorted, so a word is found without reading all lines.
+/// The first line contains the name and length in bytes of each vocabulary. A vocabulary has one
+/// line per word. Each line begins with the index of the word's key, as two letters; the word's
+/// fields follow. Lines are sorted, so a word is found without reading all lines.
 package struct WordTable {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -19,7 +19,7 @@ package struct WordTable {
   /// Returns a vocabulary's words with their keys; nil if there are none.
   func records(of vocabulary: String, keys: StaticString) -> [[String]]? {
     section(of: vocabulary).map { section in
-      // Keys and lines are sorted; the keys of missing words are skipped.
+      // Keys and lines have the same order; keys without a line are skipped.
       var keys = WordTable(keys).lines[...]
       return section.lines.map { line in
         keys = keys.drop { !$0.prefix(2).elementsEqual(line.prefix(2)) }

@@ -1,5 +1,6 @@
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotOutput
 import EarshotProfiles
 
@@ -55,24 +56,29 @@ struct AnnouncementExpectation {
   private func report(on capture: Capture) throws -> ComparisonReport {
     let design = try design.input(from: folder, on: reader?.profile.platform)
     var sections = DiffSections(
-      try runs(design.input, design.name, capture), accepting: design.accepted)
+      try runs(design.input, design.name, capture, design.project), accepting: design.accepted)
     sections.joinCaptures(requiringAll: false)
-    if let accepted {
-      let path = folder.file(accepted)
+    if let accepted = accepted.map({ .file(folder.file($0)) }) ?? design.project?.accepted {
       sections.leaveOut(
         try AcceptedFindings(
-          of: InputFile.bytes(of: path), file: path, today: CalendarDate.today()))
+          of: accepted.bytes(), file: accepted.name, today: CalendarDate.today()))
     }
     return ComparisonReport(sections.sections, failing: failing)
   }
 
-  private func runs(_ design: DiffInput, _ name: String, _ capture: Capture) throws -> [DiffRun] {
+  private func runs(
+    _ design: DiffInput, _ name: String, _ capture: Capture, _ project: Project?
+  ) throws -> [DiffRun] {
+    let readers = ReaderSelection().following(project)
     var pair = DiffPair(expected: design, name, heard: .capture(capture), screen.name)
-    pair.locale = reader?.language
+    pair.locale = reader?.language ?? (design.capture == nil ? nil : readers.captureLocale)
     pair.ignored = ignored
-    if reader == nil { pair.assumption = "assumed, because no reader is named" }
+    if reader == nil, project?.selectsProfiles != true {
+      pair.assumptions = ["assumed, because no reader is named"]
+    }
+    pair.assumptions += project.map { [$0.title] } ?? []
     return try pair.runs { family in
-      reader.map { [$0.profile] } ?? BuiltIn.profileNames(of: family).compactMap(BuiltIn.profile)
+      try reader.map { [$0.profile] } ?? readers.profiles(standard: [family])
     }
   }
 
@@ -84,9 +90,13 @@ struct AnnouncementExpectation {
         "\(recording.path) \(old == nil ? "does not exist" : "should be recorded"), but nothing is "
         + "recorded if the environment variable CI is set: record it on your machine, and commit it"
     }
-    let file = try recording.write(capture, in: folder, named: screen.name, reader) { design in
-      // If the design cannot express the announcements, they are also kept as accepted.
-      let runs = try runs(design, recording.path, capture)
+    let project = try Projects().project(of: .file(folder.file(recording.path)))
+    let file = try recording.write(
+      capture, in: folder, named: screen.name, reader, of: project
+    ) { design in
+      // If the design cannot express the announcements, they are also stored as accepted
+      // announcements.
+      let runs = try runs(design, recording.path, capture, project)
       let isTold = !ComparisonReport(
         DiffSections(runs, accepting: nil).sections, failing: .note
       ).hasFailed

@@ -1,5 +1,6 @@
 public import Earshot
 import EarshotFiles
+import EarshotKit
 public import Foundation
 
 /// The expected announcements: a design in a file or a bundle, a screen in Swift, or a recording.
@@ -13,7 +14,7 @@ public struct Design: Sendable {
 
   let source: Source
 
-  /// A design, or another file that `earshot diff` accepts as expected.
+  /// A design, or any other file that `earshot diff` accepts as the expected file.
   ///
   /// The path is relative to the folder of the test's file.
   public static func file(_ path: String) -> Design { Design(source: .file(path)) }
@@ -27,7 +28,7 @@ public struct Design: Sendable {
   /// A screen written in Swift.
   public static func screen(_ screen: Screen) -> Design { Design(source: .screen(screen)) }
 
-  /// The announcements of the first run, for a screen without a design.
+  /// The announcements that the first run records, for a screen without a design.
   ///
   /// The first run writes a design and fails, so that you can review the file; later runs compare
   /// with this design. The trait `recordsAnnouncements` or the environment variable
@@ -40,11 +41,17 @@ public struct Design: Sendable {
     Design(source: .recording(Recording(path: path)))
   }
 
-  func input(
-    from folder: TestFolder, on platform: Platform?
-  ) throws -> (input: DiffInput, name: String, accepted: HeardBaseline?) {
+  struct Input {
+    var input: DiffInput
+    var name: String
+    var accepted: HeardBaseline?
+    var project: Project?
+  }
+
+  func input(from folder: TestFolder, on platform: Platform?) throws -> Input {
     switch source {
-    case .screen(let screen): return (.design(screen), "the screen \"\(screen.title)\"", nil)
+    case .screen(let screen):
+      return Input(input: .design(screen), name: "the screen \"\(screen.title)\"")
     case .file(let path): return try Self.input(inFile: folder.file(path), on: platform)
     case .recording(let recording):
       return try Self.input(inFile: recording.file(in: folder) ?? recording.path, on: platform)
@@ -55,11 +62,13 @@ public struct Design: Sendable {
     }
   }
 
-  private static func input(
-    inFile path: String, on platform: Platform?
-  ) throws -> (input: DiffInput, name: String, accepted: HeardBaseline?) {
-    let input = try DiffInput.read(path) { CaptureReader(file: $0, platform: platform) }
-    return (input, path, try HeardBaseline.read(beside: path))
+  private static func input(inFile path: String, on platform: Platform?) throws -> Input {
+    let project = try Projects().project(of: .file(path))
+    let input = try DiffInput.read(path, defaults: project?.defaults ?? .init()) {
+      CaptureReader(file: $0, platform: platform)
+    }
+    return Input(
+      input: input, name: path, accepted: try HeardBaseline.read(beside: path), project: project)
   }
 }
 

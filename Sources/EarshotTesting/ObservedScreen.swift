@@ -5,16 +5,16 @@ import EarshotOutput
 /// An app's elements or announcements, in one of the forms that a test can get.
 ///
 /// A string can be a dump, a log or captions, such as `XCUIApplication.debugDescription` or
-/// Appium's page source; `earshot formats` lists the formats. ``file(_:)`` is a file with such a
-/// text.
+/// Appium's page source; `earshot formats` lists the formats. ``file(_:)`` reads such a text from a
+/// file.
 public protocol ObservedScreen {
-  /// The observation of the screen.
+  /// The content of the screen.
   var observed: Observation { get }
 }
 
 /// The content of a screen.
 ///
-/// Your own type can return the observation of a string, a file or elements.
+/// Your own ``ObservedScreen`` can return the `observed` value of a string, a file or elements.
 public struct Observation {
   let name: String
   let capture: (_ platform: Platform?, _ folder: TestFolder) throws -> Capture

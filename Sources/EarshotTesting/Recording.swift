@@ -1,5 +1,6 @@
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotOutput
 import Foundation
 public import Testing
@@ -16,14 +17,15 @@ struct Recording {
 
   func write(
     _ capture: Capture, in folder: TestFolder, named name: String, _ reader: ScreenReader?,
-    accepting: (DiffInput) throws -> [DiffRun]
+    of project: Project?, accepting: (DiffInput) throws -> [DiffRun]
   ) throws -> String {
     if case .heard(let heard) = capture.content {
       return try write(HeardAnnouncement.document(of: heard), to: folder.file(path + Self.speech))
     }
     let title = path.split(separator: "/").last.map(String.init) ?? path
     var design = DesignImport(
-      title: title, locale: reader?.language ?? "en", platform: reader?.profile.platform)
+      title: title, locale: reader?.language ?? project?.language ?? "en",
+      platform: reader?.profile.platform)
     try design.add(capture, from: name)
     let file = folder.file(path + Self.design)
     let screen = try DesignReader.screen(of: design.document.bytes, file: file)

@@ -35,7 +35,7 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // Attachments need an Apple system and the main actor, on which synchronous tests run.
+    // Attachments need an Apple system and the main actor. Synchronous tests run on the main actor.
     #if canImport(ObjectiveC)
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {

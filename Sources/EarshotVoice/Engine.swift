@@ -101,9 +101,9 @@ struct Engine {
   }
 }
 
-/// Refuses `<audio>` elements, which could open files and run programs.
+/// Refuses `<audio>` elements, which can open files and run programs.
 ///
-/// This is a second protection, because texts are never parsed as markup.
+/// This is only a precaution, because texts are never parsed as markup.
 private let refuseSound:
   @convention(c) (Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Int32 =
     { _, _, _ in 1 }

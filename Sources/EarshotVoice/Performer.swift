@@ -4,11 +4,11 @@ import CEspeakNG
 import CLibrary
 import VoiceProtocol
 
-/// Speaks texts with one voice and style, each as if the engine had just started.
+/// Speaks texts with one voice and style.
 ///
 /// libespeak-ng keeps state, so the same text would sound different each time. A performer works in
-/// a copy of a process (see ``Isolation``) and restores the memory before each text. If this is
-/// impossible, the performer speaks only one text.
+/// a copy of a process (see ``Isolation``) and restores the memory before each text. If the memory
+/// cannot be restored, the performer speaks only one text.
 struct Performer {
   /// The maximum number of texts for one process, because the engine does not free all its memory.
   private static let mostTexts = 100
@@ -30,8 +30,7 @@ struct Performer {
     self.style = style
   }
 
-  /// Answers the first request and all following requests with the same voice and style; returns
-  /// the next request.
+  /// Answers requests until a request has another voice or style; returns this request.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)
@@ -54,7 +53,7 @@ struct Performer {
   ///
   /// The style must be set first, because a pitch range that is set later sounds different.
   private func rehearse() -> EngineMemory? {
-    // Tests use this variable to compare a new process for each text with restored memory.
+    // Tests set this variable, so that each text gets a new process instead of restored memory.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }
     engine.prepare()
     return EngineMemory()

@@ -37,7 +37,7 @@ enum SpokenText {
   private enum Use { case spoken, space, dropped }
 
   private static func use(of scalar: Unicode.Scalar) -> Use {
-    // Joiners must remain, for emoji and for Persian and Indic scripts.
+    // Emoji and Persian and Indic scripts need joiners.
     if scalar == "\u{200C}" || scalar == "\u{200D}" { return .spoken }
     if scalar == "\u{0}" || scalar.properties.isWhitespace { return .space }
     switch scalar.properties.generalCategory {

@@ -3,7 +3,7 @@
 import CEspeakNG
 
 struct Style: Equatable {
-  /// The words per minute, 80…449; from 450, the engine compresses speech, with a worse sound.
+  /// The words per minute, 80…449; from 450, the engine compresses speech, which sounds worse.
   let rate: Int
   let pitch: Int
   /// The range of the intonation, 0…99.
@@ -19,7 +19,7 @@ struct Style: Equatable {
     (rate, pitch, range, volume) = (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// All parameters, because each keeps its value until it is set again.
+  /// All parameters, because a parameter that is not set keeps its previous value.
   var parameters: [(espeak_PARAMETER, Int)] {
     [
       (espeakRATE, rate), (espeakPITCH, pitch), (espeakRANGE, range), (espeakVOLUME, volume),

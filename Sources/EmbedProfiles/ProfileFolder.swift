@@ -44,7 +44,6 @@ struct ProfileFolder {
       // swift-format-ignore-file
 
       extension BuiltIn {
-        /// The profiles that are built in.
         enum ProfileID: String, CaseIterable {
       \(profiles.map { "    case \($0.caseName) = \"\($0.id)\"" }.joined(separator: "\n"))
         }
@@ -52,12 +51,12 @@ struct ProfileFolder {
         /// The identifiers of all profiles, sorted.
         public static let profileIDs: [String] = ProfileID.allCases.map(\\.rawValue)
 
-        /// The names for the newest profile of a reader, each with the profile's identifier.
+        /// The names that select a reader's newest profile, each with the profile's identifier.
         public static let newest: [String: String] = [
       \(table(library.newest))
         ]
 
-        /// The profiles that extend another profile, each with that profile's identifier.
+        /// The profiles that extend another profile, each with the extended profile's identifier.
         static let profileBases: [String: String] = [
       \(table(library.bases))
         ]
@@ -74,7 +73,7 @@ struct ProfileFolder {
       \(vocabularies.names.map { "    \"\($0)\"," }.joined(separator: "\n"))
         ]
 
-        /// The vocabularies that extend another vocabulary, each with that vocabulary's name.
+        /// The vocabularies that extend another vocabulary, each with the extended vocabulary's name.
         static let vocabularyBases: [String: String] = [
       \(vocabularies.bases.isEmpty ? "    :" : table(vocabularies.bases))
         ]
@@ -170,13 +169,12 @@ struct ProfileFolder {
     literal(records.map { Records.line($0) + "\n" }.joined())
   }
 
-  /// Returns a multi-line literal, without the newline after the last line.
   private func literal(_ text: String) -> String {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { "      \(Substring($0))\n" }
     return "      ###\"\"\"\n" + lines.joined() + "      \"\"\"###\n"
   }
 
-  /// Returns the date words of regions; each name consists of the locales that share the words.
+  /// Returns the date words of regions; `name` lists the locales that share the words.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotOutput
 import Foundation
 
-/// The tables of stock widgets in `Profiles/widgets`.
 struct WidgetFolder {
   private var tables: [(name: String, records: [String])] = []
 

@@ -40,7 +40,7 @@ public struct Frame: Sendable, Hashable {
   /// The bytes to send.
   public var encoded: [UInt8] { Self.line(words, bodyLength: body.count) + body }
 
-  /// Returns the line before a body, for senders that write the body separately.
+  /// Returns the line of a frame; the sender then writes the body.
   public static func line(_ words: [String], bodyLength: Int) -> [UInt8] {
     Array((words + ["\(bodyLength)"]).joined(separator: " ").utf8) + [UInt8(ascii: "\n")]
   }

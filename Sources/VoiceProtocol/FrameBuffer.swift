@@ -50,7 +50,7 @@ public struct FrameBuffer: Sendable {
     return nil
   }
 
-  /// Removes used bytes if they are half of the buffer, so that each byte moves about once.
+  /// Removes used bytes only when they fill half of the buffer, so that few bytes are moved.
   private mutating func compact() {
     guard start > 1 << 16, start > bytes.count / 2 else { return }
     bytes.removeFirst(start)

@@ -40,7 +40,7 @@ CALLS = [
     ("formats", {}),
 ]
 
-# The calls with wrong arguments, with a word of the answer.
+# The calls with wrong arguments, with a word in the answer.
 REFUSED = [
     ("preview", {"designs": [{"path": "../outside.yaml"}]}, "below the root"),
     ("preview", {"designs": [{"path": "/etc/passwd"}]}, "below the root"),

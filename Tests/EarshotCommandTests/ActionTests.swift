@@ -118,7 +118,7 @@ import Testing
     ("0000000000000000000000000000000000000000000000000000000000000000", 65),
     ("", 64), ("of no use", 64),
   ])
-  func `ends where the digest is another one or none`(_ digest: String, _ status: Int32) throws {
+  func `fails if the digest is wrong or missing`(_ digest: String, _ status: Int32) throws {
     let runner = try Runner()
     let file = runner.root.appending(path: "release.tar.gz")
     try Data("no archive".utf8).write(to: file)

@@ -36,7 +36,7 @@ import Testing
     #expect(server.process.terminationStatus == 0)
   }
 
-  @Test func `leaves nothing behind in the folder of temporary files`() throws {
+  @Test func `leaves nothing in the folder of temporary files`() throws {
     let scratch = try Scratch()
     let calls = [
       #""name":"kinds""#, #""name":"check","arguments":{"designs":[{"text":"x"}]}"#,
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["missing", "Examples/dropdown.yaml"])
-  func `shares folders alone`(root: String) throws {
+  func `shares only folders`(root: String) throws {
     let outcome = try Command.run(["mcp", "--root", root])
     #expect(outcome.status == 66, "\(outcome)")
     #expect(outcome.errors.contains(root))

@@ -96,7 +96,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
 
 @Suite struct `A wrong design` {
   @Test(arguments: BadDesign.all)
-  func `is answered with one line that names the place and the mend`(design: BadDesign) throws {
+  func `is answered with one line that names the location and the fix`(design: BadDesign) throws {
     let scratch = try Scratch()
     _ = try scratch.file("design.yaml", design.text)
     let outcome = try Command.run(
@@ -118,7 +118,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
     #expect(outcome.errors.split(separator: "\n").count == 3)
   }
 
-  @Test func `is refused unread when it is longer than any design`() throws {
+  @Test func `is rejected unread if it is longer than any design`() throws {
     let scratch = try Scratch()
     let file = try scratch.file("design.yaml", Data("screen: A\n".utf8))
     try FileHandle(forWritingTo: file).truncate(atOffset: 100_000_000)

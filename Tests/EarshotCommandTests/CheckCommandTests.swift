@@ -13,7 +13,7 @@ import Testing
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func `says nothing of a sound design`() throws {
+  @Test func `reports nothing for a correct design`() throws {
     let outcome = try Command.run(["check", "Examples/dropdown.yaml", "--fail-on", "note"])
     #expect(outcome.status == 0)
     #expect(outcome.output.isEmpty)
@@ -41,7 +41,7 @@ import Testing
     #expect(findings.first?["line"] as? Int == 3)
   }
 
-  @Test func `holds stops to the reader with hints off`() throws {
+  @Test func `checks stops against the reader with hints off`() throws {
     let design = Data("screen: A\ncomponents:\n  - {kind: table-row, label: Fare}\n".utf8)
     let spoken = try Command.run(["check", "-"], input: design)
     #expect(spoken.status == 0)
@@ -54,7 +54,7 @@ import Testing
     ("words: {hint.actvate: open}", ":2:9: error: unknown word 'hint.actvate'; did you mean"),
     (
       "words: {something.else: open}",
-      ":2:9: error: unknown word 'something.else'; 'talkback-documented'"
+      ":2:9: error: unknown word 'something.else'; neither 'talkback-documented'"
     ),
     (
       "patterns:\n  - {for: button, say: '{role}', source: x, words: {role: role.buton}}",

@@ -61,7 +61,7 @@ import Testing
     (["compose", "--profile", "documented"], "exactly one profile"),
     (["compose", "--profile", ""], "unknown profile ''"),
     (["preview", "Examples/dropdown.yaml", "--profile", ","], "unknown profile ''"),
-    (["diff", "-", "Examples/dropdown.yaml", "--approve"], "name the file of the design"),
+    (["diff", "-", "Examples/dropdown.yaml", "--approve"], "give the design as a file"),
     (["profiles", "talkback-15.2"], "did you mean 'talkback-15.1'?"),
   ])
   func `suggests a fix for wrong usage`(

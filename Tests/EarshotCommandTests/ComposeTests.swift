@@ -71,7 +71,7 @@ import Testing
     #expect(answer.announcement == "")
   }
 
-  @Test func `that hold events say the focus alone where guidelines document no more`() throws {
+  @Test func `that have events say only the focus if guidelines document no more`() throws {
     let line = """
       {"node":{"id":"a","className":"android.widget.Button","text":"Save","clickable":true},\
       "events":[{"type":"VIEW_CLICKED"},{"type":"VIEW_ACCESSIBILITY_FOCUSED"}]}
@@ -85,7 +85,8 @@ import Testing
       (#"{"node":{},"events":[]}"#, nil),
       (#"{"node":{},"events":[{"type":"VIEW_CLICKED","source":"gone"}]}"#, "events[0].source"),
     ] as [(String, String?)])
-  func `that hold no events or one from nowhere are answered`(line: String, field: String?) throws {
+  func `that have no events or one without a node are answered`(line: String, field: String?) throws
+  {
     let answer = try #require(try answers(to: [line], "talkback-15.1").first)
     #expect(answer.error?.field == field)
     #expect(answer.announcement == (field == nil ? "" : nil))
@@ -142,7 +143,7 @@ import Testing
     ),
     (#"{"text":"a","maxTextLength":-4,"bounds":[9,9,-1,-1],"links":0}"#, "a"),
   ])
-  func `that contradict themselves are said as far as they hold`(
+  func `that contradict themselves are announced as far as possible`(
     line: String, heard: String
   ) throws {
     let answer = try #require(try answers(to: [line], "talkback-15.1").first)
@@ -163,7 +164,9 @@ import Testing
       "a, column 9007199254740992"
     ),
   ])
-  func `that contradict themselves are said by VoiceOver too`(line: String, heard: String) throws {
+  func `that contradict themselves are announced by VoiceOver too`(line: String, heard: String)
+    throws
+  {
     let answer = try #require(try answers(to: [line], "voiceover-ios-26").first)
     #expect(answer.announcement == heard, "\(answer.error?.message ?? "")")
   }
@@ -196,7 +199,7 @@ import Testing
       "voiceover-ios-26", #"{"context":{"type":"dataTableCell","row":-1}}"#, "-1", "context.row"
     ),
   ])
-  func `that cannot be meant are errors of their line`(
+  func `that make no sense are errors of their line`(
     profile: String, line: String, message: String, field: String?
   ) throws {
     let answer = try #require(try answers(to: [line], profile).first)
@@ -207,7 +210,7 @@ import Testing
   }
 
   @Test(arguments: ["talkback-15.1", "talkback-documented"])
-  func `carry control characters that are written as escapes through unharmed`(
+  func `keep control characters that are written as escapes`(
     profile: String
   ) throws {
     let line = #"{"text":"a\u0000\u001b[31m\u202e\u0085b\ud83d\ude00"}"#
@@ -250,7 +253,7 @@ import Testing
     #expect(found[2].error?.field?.hasSuffix("children[0].text") == true)
   }
 
-  @Test func `that would say more than any memory holds are errors of their line`() throws {
+  @Test func `that would announce more than fits in memory are errors of their line`() throws {
     let node = nested(#"{"text":"a","children":["#, #"{"text":"floor"}"#, depth: 3_000)
     let found = try answers(to: [#"{"node":\#(node),"walk":true}"#], "talkback-15.1")
     #expect(found[0].error?.message.contains("3001 stops announce more than 1000000 parts") == true)

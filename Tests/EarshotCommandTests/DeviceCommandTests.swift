@@ -49,7 +49,7 @@ import Testing
     return outcome.output
   }
 
-  @Test func `says in words where the device parts from the guideline`() throws {
+  @Test func `reports where the device differs from the guideline`() throws {
     let text = try run("--profile", "documented,talkback-15.1")
     #expect(text.contains("TalkBack 15.1 says \"Drop down list\" for \"button\"."))
     #expect(text.contains("TalkBack 15.1 does not say \"in list\" and \"collapsed\"."))
@@ -70,7 +70,7 @@ import Testing
     let csv = try Command.run(["preview", "Examples/dropdown.yaml"] + options + ["csv"]).output
     #expect(
       csv.hasPrefix(
-        "screen,component,stop,state,platform,profile,announcement,hint,documented,settings"))
+        "screen,component,stop,state,platform,profile,announcement,hint,documented,id,settings"))
     let markdown = try Command.run(
       ["preview", "Examples/dropdown.yaml"] + options + ["markdown"]
     ).output
@@ -86,7 +86,7 @@ import Testing
     #expect(text.contains("Source: TalkBack 15.1"))
   }
 
-  @Test func `finds the words of a locale and marks English ones without a source`() throws {
+  @Test func `finds a locale's words and marks English ones without a source`() throws {
     let german = try Command.run([
       "explain", "Taste", "--profile", "voiceover-ios", "--locale", "de",
     ])
@@ -177,7 +177,7 @@ import Testing
     #expect(text.contains("cases for another reader are skipped"))
   }
 
-  @Test func `hears events as compose does, and passes over one from nowhere`() throws {
+  @Test func `announces events as compose does, and skips one without a node`() throws {
     let facts = #""component":"button","reader":"talkback","source":"nobody","#
     let node = #""node":{"className":"android.widget.Button","text":"Save"},"#
     let focus = #"{"type":"VIEW_ACCESSIBILITY_FOCUSED"}"#
@@ -239,7 +239,7 @@ import Testing
     let all = try Command.run(["profiles", "--coverage"]).output
     #expect(all.contains("\ntalkback\n") && all.contains("\nvoiceover-snapshot\n"))
     let older = all.split(separator: "\n").filter {
-      $0.hasSuffix("uses those in voiceover-snapshot")
+      $0.hasSuffix("uses the words in voiceover-snapshot")
     }
     #expect(older.map { $0.split(separator: " ").first } == ["de", "ru"])
   }

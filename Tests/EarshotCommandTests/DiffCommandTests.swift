@@ -261,7 +261,7 @@ private struct Comparing {
     #expect(outcome.output == "Pay, button\n")
   }
 
-  @Test func `does not treat any text as announcements`() throws {
+  @Test func `does not accept every text as announcements`() throws {
     let outcome = try Command.run(["announce", "-"], input: Data("Pay, button\n".utf8))
     #expect(outcome.status == 65 && outcome.output.isEmpty)
     #expect(outcome.errors.contains("-:1:1: error: this text matches no known format"))

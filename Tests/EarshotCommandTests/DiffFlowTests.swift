@@ -174,7 +174,7 @@ import Testing
     ("kind: faked\n    reason: x\n    until: soon", "expected a day such as 2026-12-31"),
     ("kind: faked\n    reason: ' '", "the reason is empty"),
   ])
-  func `is lived with only for a reason`(item: String, message: String) throws {
+  func `is accepted only with a reason`(item: String, message: String) throws {
     let scratch = try Scratch()
     let design = try scratch.file("design.yaml", Data(Self.design.utf8))
     let dump = try scratch.file("base.txt", Data((Self.captures["base"] ?? "").utf8))

@@ -84,7 +84,7 @@ private struct Spoken {
     ("talkback-15.1", "talkback-17"), ("talkback-17", "talkback-15.1"),
     ("voiceover-ios-17", "voiceover-ios-27"), ("voiceover-ios-27", "voiceover-ios-17"),
   ])
-  func `say nothing of an example that another could not`(one: String, other: String) throws {
+  func `do not cause findings in an example`(one: String, other: String) throws {
     let design = "Examples/booking.yaml"
     let swipes = Data(Array(repeating: "swipe-right", count: 30).joined(separator: "\n").utf8)
     let walk = try Command.run(
@@ -113,7 +113,7 @@ private struct Spoken {
     (["VoiceOver on", "Trips Bookings Heading"], "Bookings"), (["Bookings Heading"], "Bookings"),
     (["VoiceOver on", "Trips Trips Heading"], "Trips"), (["Trips Heading"], "Trips"),
   ])
-  func `leave the start of a session out`(start: [String], title: String) throws {
+  func `leave out the start of a session`(start: [String], title: String) throws {
     let scratch = try Scratch()
     let design = try scratch.file(
       "design.yaml",
@@ -136,10 +136,10 @@ private struct Spoken {
     #expect(outcome.output.contains("which is not a stop of the app") == (start.count > 1))
   }
 
-  @Test func `are told`() throws {
+  @Test func `are reported`() throws {
     let spoken = try Spoken(Spoken.older, separator: ", ")
     let log = spoken.log
-    let told = "The announcements are most similar to TalkBack 15.1, and are compared with it."
+    let told = "The announcements were compared with TalkBack 15.1, the most similar version."
     #expect(try spoken.diff(log, by: "talkback").output.contains(told))
     #expect(try !spoken.diff(log, by: "talkback-15.1").output.contains(told))
     #expect(try spoken.diff(log, by: "talkback", "--strict").status == 1)
@@ -150,7 +150,7 @@ private struct Spoken {
       (4, ["Pay"], "missing-part"), (2, ["Wi-Fi", "Switch"], "missing-part"),
       (0, ["Trip", "Heading", "Heading"], "said-twice"), (4, ["Play", "Button"], "wrong-text"),
     ], [(Spoken.older, ", "), (Spoken.newer, ". ")])
-  func `hide nothing that is broken`(
+  func `do not hide defects`(
     broken: (stop: Int, parts: [String], kind: String),
     heard: (announcements: [[[String]]], separator: String)
   ) throws {
@@ -164,8 +164,9 @@ private struct Spoken {
   }
 
   @Test(arguments: [Spoken.older, Spoken.newer])
-  func `change nothing that guidelines and all versions part in`(announcements: [[[String]]]) throws
-  {
+  func `do not hide differences between the guidelines and all versions`(
+    announcements: [[[String]]]
+  ) throws {
     let spoken = try Spoken(announcements, separator: ". ")
     let outcome = try spoken.diff(spoken.log, by: "documented")
     #expect(!outcome.output.contains("Not checked\" is missing"), "\(outcome.output)")

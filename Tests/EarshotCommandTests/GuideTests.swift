@@ -117,7 +117,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: Guide.all) func `name commands and options that there are`(guide: Guide) throws {
+  @Test(arguments: Guide.all) func `name only existing commands and options`(guide: Guide) throws {
     for line in try guide.commandLines() {
       let words = line.split(separator: " ").dropFirst().map(String.init)
       guard let name = words.first, name.first?.isLowercase == true, name != "help" else {
@@ -139,7 +139,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
     return helps
   }()
 
-  @Test(arguments: Guide.all) func `link to files that are there`(guide: Guide) throws {
+  @Test(arguments: Guide.all) func `link to existing files`(guide: Guide) throws {
     let folder = Command.package.appending(path: guide.path).deletingLastPathComponent()
     let prose = try guide.text().replacing(/```(?s).*?```/, with: "")
     for match in prose.matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/) {

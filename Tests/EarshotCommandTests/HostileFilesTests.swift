@@ -75,7 +75,7 @@ private struct Attacked {
     "check x.yaml --format json --cache folder", "import u.xml --output folder/",
     "diff x.yaml u.xml --cache folder", "report x.yaml -o page.html --cache folder",
   ])
-  func `are no folders for outputs`(command: String) throws {
+  func `cannot be folders for outputs`(command: String) throws {
     let told = try Attacked().run(
       "mkdir victim; ln -s victim folder; quiet \(command); ls -A victim; sort -u errors")
     #expect(told.hasPrefix("status 73\n"), "\(told)")
@@ -110,7 +110,7 @@ private struct Attacked {
   }
 
   @Test(arguments: ["f", "'f/*.yaml'", "'f/**/l*.yaml'"])
-  func `do not lead reading out of the folder of an operand`(operand: String) throws {
+  func `do not lead reading outside the folder of an operand`(operand: String) throws {
     let told = try Attacked().run(
       """
       mkdir f g; mv x.yaml f; ln -s x.yaml f/own.yaml; ln -s ../g/secret.yaml f/link.yaml
@@ -138,7 +138,7 @@ private struct Attacked {
   @Test(arguments: [
     "mkfifo", "ln -s /dev/zero", "mkdir", "truncate -s 5G", "ln -s ../../../sentinel",
   ])
-  func `instead of cached files only cost time`(creation: String) throws {
+  func `in place of cached files only cost time`(creation: String) throws {
     let told = try Attacked().run(
       """
       for kind in entries receipts; do
@@ -150,7 +150,7 @@ private struct Attacked {
     #expect(told == "precious\n")
   }
 
-  @Test func `are no companions of a cached page`() throws {
+  @Test func `are not files of a cached page`() throws {
     let told = try Attacked().run(
       #"""
       sleep 0.05; run report x.yaml -o p.html --cache c >/dev/null; cp p.html first
@@ -283,7 +283,7 @@ private struct Attacked {
     (#"{"captures":[{"path":"u.xml"}],"output":"u.xml"}"#, "import"),
     (#"{"designs":[{"path":"fifo"}]}"#, "preview"),
   ])
-  func `neither leaves the root nor replaces an input`(arguments: String, tool: String) throws {
+  func `cannot leave the root or replace an input`(arguments: String, tool: String) throws {
     let told = try Attacked().run(
       """
       mkdir -p root outside $'\\u0301out'; cp x.yaml root/in.yaml; cp u.xml root; ln root/in.yaml root/hard.yaml
@@ -401,7 +401,7 @@ private struct Attacked {
         URL(filePath: "/usr/bin/unshare"), ["-m", "umount", "-l", "/proc"]
       ).status == 0
     })
-  func `works where there is no /proc`() throws {
+  func `works without /proc`() throws {
     let scratch = try Scratch()
     _ = try scratch.file("main.swift", Data("print(\"started\")\n".utf8))
     let sources = Command.package.appending(path: "Sources/CArguments").path()

@@ -70,7 +70,7 @@ private struct Files {
   ]
 
   @Test(arguments: Files.writers.indices)
-  func `whatever it is called`(writer: Int) throws {
+  func `under any of its names`(writer: Int) throws {
     let (arguments, inputs) = Files.writers[writer]
     let files = try Files()
     _ = try files.shell("mkdir folder; for f in *.*; do ln -s $f link-$f; ln $f hard-$f; done")
@@ -96,7 +96,7 @@ private struct Files {
     "preview d.yaml --profile-file ''", "speak '' -o kit", "compose --profile a --profile-file ''",
     "import '' -o x", "score ''", "explain save ''",
   ])
-  func `nor are two outputs one, nor is a path empty`(line: String) throws {
+  func `and no two outputs are the same file, and no path is empty`(line: String) throws {
     let files = try Files()
     _ = try files.shell("cp d.yaml a.vtt; cp u.xml d.yaml.heard.jsonl")
     let before = try files.names
@@ -107,7 +107,7 @@ private struct Files {
     #expect(try files.text(of: "a.vtt") == files.text(of: "d.yaml"))
   }
 
-  @Test func `but a report in the folder that is compared may be written again`() throws {
+  @Test func `but a report in the compared folder can be written again`() throws {
     let files = try Files()
     for _ in 0..<2 {
       let outcome = try files.shell(
@@ -124,7 +124,10 @@ struct `Kits next to other files` {
     ("echo mine > docs/index.md", "docs/index.md"),
     ("echo '<!doctype html><p>mine' > docs/index.html", "docs/index.html"),
     ("echo '{}' > docs/manifest.json", "docs/manifest.json"),
-    ("mkdir -p docs/d/voiceover; echo mine > docs/d/voiceover/01.b.usual.wav", "01.b.usual.wav"),
+    (
+      "mkdir -p docs/d; echo mine > docs/d/b~button@usual~voiceover~guidelines.wav",
+      "b~button@usual~voiceover~guidelines.wav"
+    ),
   ])
   func `are refused`(preparation: String, file: String) throws {
     let files = try Files()
@@ -147,7 +150,7 @@ struct `Kits next to other files` {
     "mkdir kit elsewhere; ln -s ../elsewhere kit/d",
     "mkdir kit elsewhere; ln -s ../elsewhere kit/.store",
   ])
-  func `lead nowhere else by links`(preparation: String) throws {
+  func `do not lead elsewhere by links`(preparation: String) throws {
     let files = try Files()
     let outcome = try files.shell("\(preparation); $earshot speak d.yaml -o kit")
     #expect(outcome.status == 73 && outcome.errors.contains("link"), "\(outcome.errors)")
@@ -173,7 +176,7 @@ struct `Kits next to other files` {
     #expect(outcome.output.contains("[31m") && !outcome.output.contains("\u{1B}"))
   }
 
-  @Test func `are made again, and hold a count of the index that no file can have`() throws {
+  @Test func `are made again if the index has an impossible count`() throws {
     let files = try Files()
     #expect(try files.run(["speak", "d.yaml", "-o", "kit"]).status == 0)
     let line =
@@ -305,7 +308,7 @@ struct `Kits next to other files` {
     "walk d.yaml --script no.yaml", "check d.yaml --profile-file no.yaml", "diff d.yaml no.yaml",
     "import no.yaml", "compose --profile-file no.yaml --profile x",
   ])
-  func `is 77 whatever asks for it`(line: String) throws {
+  func `is 77 for every command`(line: String) throws {
     let files = try Files()
     _ = try files.shell("cp d.yaml no.yaml; chmod 000 no.yaml; mkdir ro; chmod 555 ro")
     defer { _ = try? files.shell("chmod 755 ro") }

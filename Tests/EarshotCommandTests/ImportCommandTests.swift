@@ -29,7 +29,7 @@ import Testing
     #expect(named.status == 0 && !named.errors.contains("slash"))
   }
 
-  @Test func `takes standard input, and a screen that is captured twice for one`() throws {
+  @Test func `reads standard input, and treats two captures of a screen as one`() throws {
     let input = try Data(contentsOf: Command.package.appending(path: Self.dump))
     let once = try Command.run(["import", "-"], input: input)
     let twice = try Command.run(["import", Self.dump, "-"], input: input)

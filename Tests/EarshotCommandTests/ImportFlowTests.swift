@@ -297,7 +297,7 @@ private typealias Flow = [String: String]
   @Test(arguments: [
     ["a", "b", "c", "d"], ["b", "a", "d", "c"], ["c", "a", "b", "d"], ["d", "c", "b", "a"],
   ])
-  func `takes the screen for the screen, in whatever order its captures come`(
+  func `recognizes the screen for any order of captures`(
     names: [String]
   ) throws {
     func window(_ views: [(String, String)]) -> String {
@@ -332,7 +332,7 @@ private typealias Flow = [String: String]
       "\(imported.design)")
   }
 
-  @Test func `takes the largest window for the screen, whatever its shape`() throws {
+  @Test func `uses the largest window of any shape as the screen`() throws {
     func window(_ bounds: String, _ texts: [String]) -> String {
       "<hierarchy><node class=\"android.widget.FrameLayout\" bounds=\"\(bounds)\" enabled=\"true\">"
         + texts.map { "<node class=\"android.widget.\($0)\" enabled=\"true\"/>" }.joined()

@@ -31,7 +31,7 @@ import Testing
     #expect(lines.output == each.joined())
   }
 
-  @Test func `have shares that are all of them together`() throws {
+  @Test func `have shares that add up to all files`() throws {
     let screens = try Screens.designs()
     let shares = try (1...3).map {
       try screens.run(["check", "--format", "jsonl"] + Self.named + ["--shard", "\($0)/3"]).output
@@ -76,13 +76,13 @@ import Testing
     (["check", "-", "--files-from", "-"], "standard input can be read only once"),
     (["check", "a", "--errors-inline"], "needs --format jsonl"),
   ])
-  func `are asked for in ways that can be meant`(arguments: [String], mend: String) throws {
+  func `are selected with valid options`(arguments: [String], mend: String) throws {
     let outcome = try Command.run(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(mend), "\(outcome.errors)")
   }
 
-  @Test func `that are dumps are announced as each is by itself`() throws {
+  @Test func `that are dumps are announced like single dumps`() throws {
     let screens = try Screens([
       "d/a.xml": Screens.dump("A"), "d/b/b": Screens.dump("B"), "d/p.png": "\u{89}PNG\0",
       "d/s.yaml": Screens.design("S"),
@@ -98,7 +98,7 @@ import Testing
     #expect(one.hasPrefix(#"{"version":1,"profile":"#))
   }
 
-  @Test func `become a design each in a folder`() throws {
+  @Test func `become one design each in a folder`() throws {
     let screens = try Screens([
       "d/a.xml": Screens.dump("A"), "d/a.json": "{}", "d/b/a.xml": Screens.dump("B"),
     ])
@@ -124,13 +124,13 @@ import Testing
       "s/a.yaml": Screens.design("Save"), "s/b.yaml": Screens.design("Send"),
       "s/wrong.yaml": "screen: S\ncomponents: [{kind: buton}]\n",
     ])
-    let speak = ["speak", "--platform", "voiceover"]
+    let speak = ["speak", "--platform", "voiceover", "--states", "initial"]
     let named = try screens.run(speak + ["s/a.yaml", "s/b.yaml", "-o", "named"])
     #expect(named.status == 0 && named.output.contains("named: 2 recordings"))
     let found = try screens.run(speak + names + ["-o", "found"], input: input)
     #expect(found.status == 65 && found.output.contains("found: 2 recordings"), "\(found)")
     #expect(found.errors.contains("s/wrong.yaml:2:21: error: unknown kind 'buton'"))
-    for file in ["manifest.json", "index.html", "a/voiceover/01.save.usual.wav"] {
+    for file in ["manifest.json", "index.html", "a/save~button@usual~voiceover~guidelines.wav"] {
       let contents = try ["named", "found"].map {
         try Data(contentsOf: screens.folder.appending(path: "\($0)/\(file)"))
       }
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "jsonl", "github"])
-  func `are compared as each pair is by itself`(format: String) throws {
+  func `are compared like single pairs`(format: String) throws {
     let screens = try screens()
     let pairs = [
       ["designs/pay.yaml", "captures/pay.android.xml"],
@@ -208,7 +208,7 @@ import Testing
     #expect(all.output.contains(mistake) == (format == "jsonl"))
     #expect(all.status == 66)
     #expect(all.errors.contains("error: 'designs/lone.yaml' has no capture"))
-    #expect(all.errors.contains("note: 'captures/other.xml' matches the name of no design"))
+    #expect(all.errors.contains("note: 'captures/other.xml' does not match the name of any design"))
   }
 
   @Test(arguments: ["json", "sarif", "junit", "markdown", "html"])
@@ -231,7 +231,7 @@ import Testing
     #expect(again.status == 0)
   }
 
-  @Test func `of which one capture cannot be read say so in its place`() throws {
+  @Test func `report an unreadable capture at its position`() throws {
     let screens = try Screens([
       "d.yaml": Screens.design("Pay"), "c/1.xml": Screens.dump("Pay"), "c/2.txt": "hello\n",
       "c/3.xml": Screens.dump("Buy"),

@@ -55,7 +55,9 @@ import Testing
       let preview = ["preview", "Examples/hotel.yaml", "--states", "all", "--format", "csv"]
       let own = try Command.run(preview + ["--profile-file", file.path()]).output
       let built = try Command.run(preview + ["--profile", profile]).output
-      #expect(own.replacingOccurrences(of: "\(profile)-words", with: profile) == built)
+      let same = own.replacingOccurrences(of: "/\(profile)-words", with: "/guidelines")
+        .replacingOccurrences(of: "\(profile)-words", with: profile)
+      #expect(same == built)
     }
   }
 
@@ -91,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ["voiceover", "talkback"])
-  func `is none that only the other platform has`(platform: String) throws {
+  func `cannot be one of the other platform`(platform: String) throws {
     for command in ["preview", "check"] {
       let outcome = try Command.run([command, "Examples/dropdown.yaml", "--platform", platform])
       #expect(outcome.status == 0, "\(outcome.errors)\(outcome.output)")

@@ -19,7 +19,7 @@ import TestTools
     --criteria --platform talkback --screenshot Docs/page.png
     """,
   ])
-  func `is found fault with by nobody`(line: String) throws {
+  func `passes all validators`(line: String) throws {
     let scratch = try Scratch()
     let page = scratch.folder.appending(path: "page.html").path()
     let outcome = try Command.run(line.split(separator: " ").map(String.init) + ["--output", page])

@@ -74,7 +74,8 @@ import Testing
         == "TalkBack (guidelines) says \"Search by, button, Record locator, in list, collapsed, "
         + "double tap to activate\", or TalkBack 17 says \"Record locator. Edit box. Search by. "
         + "Drop down list. read only\", then \"Double-tap and hold to long press\"")
-    let dismiss = try #require(sheet.criteria.first { $0.id == "search-by.says.dismiss.talkback" })
+    let dismiss = try #require(
+      sheet.criteria.first { $0.id == "search-by/dismiss@expanded/talkback/guidelines" })
     #expect(!dismiss.then.contains { $0.text.contains("TalkBack 17") })
   }
 

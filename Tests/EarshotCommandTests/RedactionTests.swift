@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test func `are compared as they are, and nothing is shown that the design has not`() throws {
+  @Test func `are compared unchanged, and only texts of the design are shown`() throws {
     let scratch = try Scratch()
     let design = try scratch.file("d.yaml", Data(Self.design.utf8)).path()
     let same = try scratch.file("same.xml", Self.dump("Owner", "Ann Example")).path()

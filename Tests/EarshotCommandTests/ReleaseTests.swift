@@ -18,7 +18,7 @@ import Testing
     return (["README.md", "action.yml"] + folders).map { Command.package.appending(path: $0) }
   }
 
-  @Test func `has the version of Version.swift wherever a file names one`() throws {
+  @Test func `has the version of Version.swift in every file with a version`() throws {
     let version = try Self.version()
     let named = /earshot[-_ ]v?([0-9]+\.[0-9]+\.[0-9]+)|^version = "([^"]+)"/
       .anchorsMatchLineEndings()

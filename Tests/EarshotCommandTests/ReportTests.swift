@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test
-  func `compares a capture with the design that it is most like, and has the worst screen first`()
+  func `compares a capture with the most similar design, and shows the worst screen first`()
     throws
   {
     let outcome = try run()
@@ -54,7 +54,7 @@ import Testing
     #expect(first.hasPrefix("\n<li><a href=\"#screen-2\"><bdi>Account</bdi></a>"))
   }
 
-  @Test func `is the same bytes for the same input, and names it`() throws {
+  @Test func `has the same bytes for the same input, and names it`() throws {
     _ = try run()
     let first = try page()
     _ = try run("-o", "again.html")
@@ -90,7 +90,7 @@ import Testing
     #expect(try String(contentsOfFile: inputs[2], encoding: .utf8) == Self.dump)
   }
 
-  @Test func `is of the files that can be used, and names the others`() throws {
+  @Test func `contains the files that can be used, and names the others`() throws {
     let wrong = try scratch.file("wrong.yaml", Data("screen: S\ncomponents: [{kind: b}]\n".utf8))
     let text = try scratch.file("notes.txt", Data("hello\n".utf8))
     let outcome = try run(wrong.path(), "none.yaml", text.path(), "--jobs", "2")
@@ -111,7 +111,7 @@ import Testing
     (["--files-from", "-"], "account.yaml\ndump.xml\nother.yaml\n"),
     (["--files-from", "-", "--null"], "account.yaml\0dump.xml\0other.yaml\0"),
   ])
-  func `is of folders, patterns and lists`(names: [String], input: String) throws {
+  func `can be made from folders, patterns and lists`(names: [String], input: String) throws {
     let named = ["account.yaml", "dump.xml", "other.yaml"]
     #expect(try Command.run(["report"] + named, in: scratch.folder).status == 0)
     let wanted = try page()
@@ -164,16 +164,16 @@ import Testing
       + ["--platform", "voiceover"]
     #expect(try Command.run(command, in: scratch.folder).status == 0)
     let first = try page()
-    #expect(first.contains("src=\"report-audio/account/voiceover/"))
-    #expect(first.contains("src=\"report-audio/walk-1.voiceover.wav\""))
-    let walk = scratch.folder.appending(path: "report-audio/walk-1.voiceover.wav")
+    #expect(first.contains("src=\"report-audio/account/"))
+    #expect(first.contains("src=\"report-audio/walk-1.voiceover-documented.wav\""))
+    let walk = scratch.folder.appending(path: "report-audio/walk-1.voiceover-documented.wav")
     #expect(try Data(contentsOf: walk).starts(with: Data("RIFF".utf8)))
     #expect(try Command.run(command, in: scratch.folder).status == 0)
     #expect(try page() == first)
   }
 
   @Test(.enabled(if: Command.hasVoice), arguments: [["--sound"], ["--embed"]])
-  func `comes from the cache where all of its recordings are there`(sound: [String]) throws {
+  func `comes from the cache if it has all of its recordings`(sound: [String]) throws {
     Thread.sleep(forTimeInterval: 0.05)
     let command = ["report", ".", "--platform", "talkback", "--cache", ".cache"] + sound
     let first = try Command.run(command, in: scratch.folder)
@@ -186,7 +186,7 @@ import Testing
     }
     #expect(try isKept())
     guard sound == ["--sound"] else { return }
-    let recordings = scratch.folder.appending(path: "report-audio/account/talkback")
+    let recordings = scratch.folder.appending(path: "report-audio/account")
     let names = try FileManager.default.contentsOfDirectory(atPath: recordings.path()).sorted()
     let recording = try recordings.appending(path: #require(names.last { $0.hasSuffix(".wav") }))
     let bytes = try Data(contentsOf: recording)

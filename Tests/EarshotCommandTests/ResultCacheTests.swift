@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: [
     (["check"], "d", "d/none.yaml"), (["report", "d/a.yaml"], "c", "c/b.png"),
   ])
-  func `is another thing of a file that is named than of one that a folder holds`(
+  func `differ for a named file and the same file in a folder`(
     command: [String], folder: String, file: String
   ) throws {
     let screens = try screens()
@@ -129,7 +129,7 @@ import Testing
     #expect(try kept(screens, command) == 4)
   }
 
-  @Test func `merges with that of another machine by copying`() throws {
+  @Test func `can be merged with results of another machine by copying`() throws {
     let screens = try screens()
     _ = try screens.run(["check", "d", "--cache", "one", "--shard", "1/2"])
     _ = try screens.run(["check", "d", "--cache", "two", "--shard", "2/2"])
@@ -139,7 +139,7 @@ import Testing
     #expect(try kept(screens, ["check", "d", "--cache", "one"]) == 4)
   }
 
-  @Test func `comes to the same after runs that were killed`() throws {
+  @Test func `are the same after killed runs`() throws {
     let screens = try Screens(
       Dictionary(
         uniqueKeysWithValues: (10..<40).map { ("d/\($0).yaml", Screens.design("Pay \($0) button")) }
@@ -180,7 +180,7 @@ import Testing
     "--states": ["current"], "--script": ["s.walk"], "--screenshot": ["page.png"],
     "--criteria": [], "--redact": [], "--voice": ["de"], "--rate": ["180"],
     "--reader-rate": ["60"], "--pitch": ["40"], "--volume": ["90"], "--gap": ["7"],
-    "--prosody": ["sentence"],
+    "--prosody": ["sentence"], "--no-project": [],
   ]
 
   /// For --watch, for a voice, or for pictures, which only pages contain.
@@ -191,7 +191,7 @@ import Testing
 
   /// If the cache ignored an option, it would return the results of other options.
   @Test(arguments: ["check", "announce", "diff", "import", "report"])
-  func `is of the same options`(command: String) throws {
+  func `depend on the options`(command: String) throws {
     let help = try Command.run(["help", command]).output
     let options = Set(
       help.split(separator: "\n").filter { $0.hasPrefix("  -") }
@@ -215,6 +215,8 @@ import Testing
         try FileManager.default.removeItem(at: screens.folder.appending(path: name))
       }
     }
+    try Data("language: en\n".utf8).write(to: screens.folder.appending(path: "earshot.yaml"))
+    try screens.settle()
     let plain = try [command] + #require(inputs[command]) + ["--cache", "cache"]
     _ = try screens.run(plain)
     #expect(try kept(screens, plain) > 0)
@@ -227,5 +229,5 @@ import Testing
 
 extension Screens {
   /// Waits until the files are older than the resolution of file times.
-  fileprivate func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
+  func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
 }

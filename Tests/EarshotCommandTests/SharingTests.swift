@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `A file that is written` {
   @Test(arguments: [
-    (["preview"], "a.md", "# Flight status"), (["preview"], "a.b.JSON", "[{\"screen\""),
+    (["preview"], "a.md", "# Flight status"), (["preview"], "a.b.JSON", "[{\"id\""),
     (["preview"], "a.csv", "screen,component"), (["preview"], "a.html", "<!doctype html>"),
     (["preview"], "a.svg", "<svg "), (["preview"], "a.txt", "Flight status\n"),
     (["preview"], "a.feature", "Flight status\n"), (["preview"], "a", "Flight status\n"),
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [("s.md", "s.svg"), ("s.md", "drawn/s 1.svg"), ("docs/s.md", "s.svg")])
-  func `links its drawing as it is seen from there`(output: String, drawing: String) throws {
+  func `links its drawing with a relative path`(output: String, drawing: String) throws {
     let scratch = try Scratch()
     for folder in ["docs", "drawn"] {
       try FileManager.default.createDirectory(
@@ -83,7 +83,7 @@ import Testing
     (["-o", "s.md", "--drawing", "./design.yaml"], "is an input of this command"),
     (["-o", "s.md", "--drawing", ""], "path of the file is empty"),
   ])
-  func `is not written where its drawing cannot be`(options: [String], message: String) throws {
+  func `is not written if its drawing cannot be`(options: [String], message: String) throws {
     let scratch = try Scratch()
     _ = try scratch.file("design.yaml", Data(Self.design.utf8))
     let outcome = try Command.run(["preview", "design.yaml"] + options, in: scratch.folder)

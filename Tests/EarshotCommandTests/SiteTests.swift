@@ -8,7 +8,7 @@ import Testing
     #expect(faults.isEmpty, "\(faults)")
   }
 
-  @Test(.enabled(if: Browser.isThere)) func `is found fault with by nobody`() throws {
+  @Test(.enabled(if: Browser.isThere)) func `passes all validators`() throws {
     let faults = try Site.faults("pages")
     #expect(faults.isEmpty, "\(faults)")
   }

@@ -81,7 +81,7 @@ struct SourceMap {
     ("let text = \"\"\"\n  a \"Walk\"\n  \"\"\"", false), (##"let a = #"\(Walk)"#"##, false),
     ("let walk: Way", false),
   ])
-  func `is broken by a name in code alone`(_ text: String, isBroken: Bool) {
+  func `is broken only by names in code`(_ text: String, isBroken: Bool) {
     let rooms = [
       ["a.swift": SourceFile(text), "b.swift": SourceFile("struct Node {\n  struct Walk {}\n}")],
       ["c.swift": SourceFile("public struct Walk {\n  struct Way {}\n}\nprivate struct Way {}")],

@@ -1,3 +1,5 @@
+import EarshotFiles
+import EarshotKit
 import Foundation
 import Testing
 
@@ -51,13 +53,15 @@ private final class Place {
   }
 }
 
-private struct Manifest: Decodable {
+struct Manifest: Decodable {
   struct File: Decodable {
     struct Part: Decodable {
       var start: Double
       var end: Double
     }
+    var id: String?
     var file: String
+    var design: String
     var captions: String?
     var text: String
     var hint: String
@@ -82,7 +86,7 @@ private struct Manifest: Decodable {
   }
 }
 
-private func samples(of path: String) throws -> [Int16] {
+func samples(of path: String) throws -> [Int16] {
   let bytes = [UInt8](try Data(contentsOf: URL(filePath: path))).dropFirst(44)
   return bytes.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
 }
@@ -95,7 +99,7 @@ struct `earshot speak` {
   private let place = Place()
   private var kit: String { place.path + "/kit" }
 
-  @Test func `records every announcement as long as its manifest says, neither silent nor clipped`()
+  @Test func `records every announcement with the duration in its manifest, not silent or clipped`()
     throws
   {
     let run = try Run(
@@ -158,7 +162,10 @@ struct `earshot speak` {
         - {kind: button, id: a, label: Save}
         - {kind: button, id: b, label: Speichern, language: de}
       """)
-    #expect(try Run("speak", design, "--platform", "voiceover", "--output", kit).status == 0)
+    #expect(
+      try Run(
+        "speak", design, "--platform", "voiceover", "--states", "initial", "--output", kit
+      ).status == 0)
     #expect(try Manifest(in: kit).files.map(\.voice) == ["gmw/en-US", "gmw/de"])
   }
 
@@ -167,7 +174,10 @@ struct `earshot speak` {
     let run = try Run("speak", example, "--joined", "--captions", "srt", "--output", kit)
     #expect(run.status == 0, "\(run.errors)")
     let files = try Manifest(in: kit).files
-    #expect(files.map(\.file) == ["dropdown/voiceover/walk.wav", "dropdown/talkback/walk.wav"])
+    #expect(
+      files.map(\.file) == [
+        "dropdown/walk~voiceover~guidelines.wav", "dropdown/walk~talkback~guidelines.wav",
+      ])
     #expect(files.allSatisfy { $0.captions?.hasSuffix(".srt") ?? false })
     for file in files {
       #expect(zip(file.parts, file.parts.dropFirst()).allSatisfy { $0.end <= $1.start })
@@ -227,25 +237,61 @@ struct `earshot speak` {
     let rows = labels.map { "  - {kind: button, label: \($0)}\n" }.joined()
     let design = try place.design("screen: S\ncomponents:\n\(rows)")
     let run = try Run(
-      ["speak", design, "--platform", "talkback", "--captions", "none", "--output", kit] + options)
+      [
+        "speak", design, "--platform", "talkback", "--states", "initial", "--captions", "none",
+        "--output", kit,
+      ] + options)
     #expect(run.status == 0, "\(run.errors)")
-    let folder = kit + "/design/talkback"
+    let folder = kit + "/design"
     return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  @Test func `has one file for each stop, sorted as they are swiped, and none that has gone`()
-    throws
-  {
-    let first = ["01.zoo.usual.wav", "02.map.usual.wav"]
-    #expect(try recordings([], "Zoo", "Map") == first)
-    #expect(try recordings(["--joined"], "Zoo", "Map") == first + ["walk.wav"])
-    let kept = ["01.sea.usual.wav", "01.zoo.usual.wav", "02.map.usual.wav", "walk.wav"]
-    #expect(try recordings(["--keep"], "Sea", "Map") == kept)
+  private static func names(_ components: String...) -> [String] {
+    components.map { component in
+      component == "walk"
+        ? "walk~talkback~guidelines.wav" : "\(component)~button@usual~talkback~guidelines.wav"
+    }
+  }
+
+  @Test func `has one file for each stop, named by its id, and none for removed stops`() throws {
+    #expect(try recordings([], "Zoo", "Map") == Self.names("map", "zoo"))
+    #expect(try recordings(["--joined"], "Zoo", "Map") == Self.names("map", "walk", "zoo"))
     #expect(
-      try recordings([], "Map", "Sea") == ["01.map.usual.wav", "02.sea.usual.wav", "walk.wav"])
-    let many = try recordings([], "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K")
-    #expect(many.first == "01.a.usual.wav")
-    #expect(many.dropLast().last == "11.k.usual.wav")
+      try recordings(["--keep"], "Sea", "Map") == Self.names("map", "sea", "walk", "zoo"))
+    #expect(try recordings([], "Map", "Sea") == Self.names("map", "sea", "walk"))
+  }
+
+  @Test func `keeps the recordings of other readings and languages`() throws {
+    let all = try [
+      recordings([], "Map"), recordings(["--profile", "talkback-17"], "Map"),
+      recordings(["--locale", "de"], "Map"),
+    ]
+    #expect(
+      all.last == [
+        "map~button@usual~talkback~guidelines.wav", "map~button@usual~talkback~guidelines~de.wav",
+        "map~button@usual~talkback~talkback-17.wav",
+      ])
+  }
+
+  @Test func `has every recording that the criteria of the examples name`() throws {
+    let designs = ["dropdown", "date-picker", "menu", "search", "booking", "hotel", "readme"].map {
+      "\(Run.examples)/\($0).yaml"
+    }
+    let run = try Run(["speak"] + designs + ["--output", kit])
+    #expect(run.status == 0, "\(run.errors)")
+    let manifest = try Manifest(in: kit)
+    let recordings = Dictionary(
+      manifest.files.map { ("\($0.design)/\($0.id ?? "")", $0.file) },
+      uniquingKeysWith: { $1 })
+    for design in designs {
+      let sheet = try Criteria(design: .file(design)).run(in: Context())
+      let name = URL(filePath: design).deletingPathExtension().lastPathComponent
+      let spoken = sheet.criteria.filter { $0.audio != nil }
+      #expect(!spoken.isEmpty)
+      for criterion in spoken {
+        #expect(recordings["\(name)/\(criterion.id)"] == criterion.audio)
+      }
+    }
   }
 
   @Test func `shows how announcements sound and records nothing`() throws {
@@ -317,7 +363,8 @@ struct `earshot speak` {
         "screen: S\ncomponents:\n  - {kind: button, id: a, label: \(label)}\n"
           + "  - {kind: button, id: b, label: Other}\n")
       return try Run(
-        "speak", design, "--platform", "voiceover", "--jobs", "1", "--output", kit,
+        "speak", design, "--platform", "voiceover", "--states", "initial", "--jobs", "1",
+        "--output", kit,
         environment: voice.environment)
     }
     #expect(try speak("Save").output.contains("(0 reused)"))
@@ -339,7 +386,7 @@ struct `earshot speak` {
       "screen: S\ncomponents:\n  - {kind: button, id: a, label: Save}\n")
     let arguments = ["speak", design, "--platform", "voiceover", "--output", kit]
     #expect(try Run(arguments).status == 0)
-    let path = kit + "/design/voiceover/01.a.usual.\(ending)"
+    let path = kit + "/design/a~button@usual~voiceover~guidelines.\(ending)"
     let bytes = try #require(FileManager.default.contents(atPath: path))
     for damage in [nil, Data("broken".utf8)] {
       try FileManager.default.removeItem(atPath: path)
@@ -387,7 +434,7 @@ struct `earshot speak` {
     if !isSameEngine {
       print("audio/ was spoken by espeak-ng \(manifest.engine.version); comparing durations only")
     }
-    let name = "dropdown/voiceover/01.search-by.collapsed.wav"
+    let name = "dropdown/search-by~trigger@collapsed~voiceover~guidelines.wav"
     let (old, new) = (
       try #require(manifest.files.first { $0.file == name }),
       try #require(now.files.first { $0.file == name })

@@ -139,6 +139,34 @@ import Testing
       items: (.jsonl, { try $0.split(separator: "\n").map { try value(String($0)) } }))
   }
 
+  @Test func `follow a project file alike`() throws {
+    let screens = try Screens([
+      "earshot.yaml": "profile: [documented, talkback-16.2]\nplatform: talkback\nhints: off\n",
+      "d/a.yaml": Screens.design("Pay"),
+    ])
+    let root = try SharedFolder(screens.folder.path())
+    let preview = Preview(designs: [.file(screens.folder.appending(path: "d/a.yaml").path())])
+    let announcements = try preview.run().screens.flatMap(\.entries).map(\.announcement.text)
+    #expect(announcements.count == 2)
+    let command = try screens.run(["preview", "d/a.yaml", "--plain"]).output
+    let json = try value(screens.run(["preview", "d/a.yaml", "--format", "json"]).output)
+    #expect(json.items?.compactMap { $0.text("announcement") } == announcements)
+    let tool = try #require(Tool.all.first { $0.name == "preview" })
+    let arguments = try ToolArguments(
+      value(#"{"designs": [{"path": "d/a.yaml"}], "detail": true}"#), of: tool, root: root,
+      writeRoot: nil)
+    let result = tool.result(of: arguments.request, projects: root.projects)
+    #expect(result.text == command)
+    #expect(result.assumptions == ["project: earshot.yaml"])
+    #expect(
+      try result.list?.items.map { try JSONParser.value(of: $0) }.map(Answer.json)
+        == json.items?.map(Answer.json))
+    let text = try ToolArguments(
+      value(#"{"designs": [{"text": "\#(Screens.design("Pay").replacing("\n", with: "\\n"))"}]}"#),
+      of: tool, root: root, writeRoot: nil)
+    #expect(tool.result(of: text.request, projects: root.projects).assumptions == [])
+  }
+
   @Test(arguments: ["kinds", "formats"]) func `list names alike`(_ name: String) throws {
     #expect(try Answer(of: name, [:]).text == Command.run([name]).output)
   }

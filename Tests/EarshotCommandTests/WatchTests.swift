@@ -47,7 +47,7 @@ import Testing
     #expect(terminal.modes == before)
   }
 
-  @Test func `leaves one right screen and no child after a thousand saves in a row`() throws {
+  @Test func `leaves one correct screen and no child process after a thousand saves`() throws {
     let scratch = try Scratch()
     let file = try scratch.file("design.yaml", Self.design("Start"))
     let terminal = try PseudoTerminal(["check", file.path(), "--watch"])

@@ -20,7 +20,7 @@ import Testing
     ("voiceover-ios-26", ["Your seat, 5 minutes", "Your seat"]),
     ("talkback-15.1", ["5 minutes, Your seat", "Your seat"]),
   ])
-  func `is read, and announced in all its states`(_ id: String, _ said: [String]) throws {
+  func `is read, and announced in all states`(_ id: String, _ said: [String]) throws {
     let screen = try screen("kind: countdown, value: 5 minutes")
     let entries = try reader(id).preview.entries(of: screen, states: .all)
     #expect(entries.map(\.announcement.text) == said)

@@ -112,7 +112,7 @@ import Testing
     #expect(error?.location == SourceLocation(file: "dump", line: 2, column: 1))
   }
 
-  @Test func `has a name of its own`() {
+  @Test func `has a unique name`() {
     let formats = Self.own + CaptureFormat.builtIn
     #expect(Set(formats.map(\.id)).count == formats.count)
   }

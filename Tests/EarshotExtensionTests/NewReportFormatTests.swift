@@ -64,7 +64,7 @@ extension ReportFormat<CheckedDesign> {
         ])
   }
 
-  @Test func `has a name of its own`() {
+  @Test func `has a unique name`() {
     let formats = CheckedDesign.formats + [.tasks, .tally]
     #expect(Set(formats.map(\.id)).count == formats.count)
   }

@@ -139,7 +139,7 @@ import Testing
     "{kind: menu, label: Sort, items: [{label: A, talkback: {contentDescription: X}}]}",
     "{kind: table-row, label: Fare, value: $20}", "{kind: button, label: Go}",
   ])
-  func `never set two attributes of which one hides the other`(_ component: String) throws {
+  func `never set an attribute that hides another`(_ component: String) throws {
     for sheet in try sheets(component, "talkback-documented").values {
       let names = Set(sheet.rows.map(\.attribute))
       #expect(!names.isSuperset(of: ["text", "contentDescription"]))

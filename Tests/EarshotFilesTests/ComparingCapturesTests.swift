@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `A damaged baseline is an error with its place`() throws {
+  @Test func `A damaged baseline is an error with its location`() throws {
     let design = FileManager.default.temporaryDirectory
       .appending(path: "earshot-damaged-\(ProcessInfo.processInfo.globallyUniqueString)").path()
     let file = HeardBaseline.file(beside: design)
@@ -161,7 +161,7 @@ import Testing
     #expect(DesignDetection.isDesign(Array(text.utf8)) == isDesign)
   }
 
-  @Test func `A limit hides no more than the format cannot carry`() throws {
+  @Test func `A limit only hides facts that the format cannot contain`() throws {
     let limit = FormatLimit.traits
     #expect(limit.facts == [.role(.heading)])
     #expect(FormatLimit.readingOrder.hides.isEmpty)

@@ -41,7 +41,7 @@ import FoundationXML
     ComparisonReport([section()]).written(as: format).text
   }
 
-  @Test func `Text shows expected above heard, aligned part under part, and where to mend it`() {
+  @Test func `Text shows expected above heard with aligned parts, and where to fix it`() {
     let text = written(.text)
     #expect(
       text.contains(
@@ -94,7 +94,7 @@ import FoundationXML
     return try #require(run["results"] as? [[String: Any]])
   }
 
-  @Test func `SARIF names a rule, a place and a fingerprint for each finding`() throws {
+  @Test func `SARIF names a rule, a location and a fingerprint for each finding`() throws {
     let results = try results(section())
     #expect(
       results.map { $0["ruleId"] as? String } == ["missing-part", "different-order", "extra-stop"])
@@ -118,7 +118,7 @@ import FoundationXML
       try fingerprints(section(shiftedBy: 17, more: ["News, heading", "Help, link"])) == before)
   }
 
-  @Test func `GitHub annotations name the line, and no text can make a command`() {
+  @Test func `GitHub annotations name the line, and no text can become a command`() {
     let github = written(.github)
     #expect(
       github.contains("::error file=a design.yaml,line=4,col=3,title=TalkBack%3A missing-part::The")

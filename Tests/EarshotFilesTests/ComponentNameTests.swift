@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: outside)
-  func `of things outside a screen are refused with one sentence`(name: String) {
+  func `for things outside a screen are rejected with one sentence`(name: String) {
     let design = "screen: T\ncomponents: [{kind: \(name), label: A}]"
     let mistakes = #expect(throws: DesignReader.Mistakes.self) {
       try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")

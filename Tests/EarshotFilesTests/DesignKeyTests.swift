@@ -33,14 +33,14 @@ import Testing
     #expect(message.hasPrefix("d.yaml:3:"))
   }
 
-  @Test func `that nothing takes are refused with the nearest one`() {
+  @Test func `that are unknown are rejected with the nearest one`() {
     #expect(
       mistake("kind: text, label: Go, hidden: false, lable: x")?
         .contains("text: unknown key 'lable'; did you mean 'label'?") == true)
   }
 
   @Test(arguments: ComponentKinds.builtIn.kinds.map(\.name))
-  func `are each of one form and one meaning within a kind`(_ name: String) throws {
+  func `have one form and one meaning within a kind`(_ name: String) throws {
     let kind = try #require(ComponentKinds.builtIn[name])
     #expect(Set(kind.keys.map(\.name)).count == kind.keys.count)
     #expect(kind.keys.allSatisfy { !$0.meaning.isEmpty })

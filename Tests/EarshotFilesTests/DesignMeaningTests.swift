@@ -58,7 +58,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: BuiltIn.profileIDs)
-  func `is never the text of a password`(_ id: String) throws {
+  func `never includes a password's text`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
     let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
@@ -106,7 +106,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
     (["for: dropdwn.trigger, say: \"{name}\""], "did you mean 'dropdown.trigger'?"),
     (
       ["for: text-field, say: \"{role}, {name}\", when: [editing]"],
-      "'editing' is left to the reader"
+      "the extended profile leaves 'editing' to the reader"
     ),
     (
       [
@@ -115,7 +115,9 @@ private struct Meant: Sendable, CustomTestStringConvertible {
       ], "'when: [disabled, selected]'"
     ),
   ])
-  func `by a row of a house style is said, or answered`(_ rows: [String], _ answer: String) {
+  func `by an invalid row of a house style is rejected with an answer`(
+    _ rows: [String], _ answer: String
+  ) {
     let patterns = rows.map { "  - {\($0), source: x}\n" }.joined()
     #expect(Self.mistake(patterns)?.contains(answer) == true, "\(Self.mistake(patterns) ?? "")")
   }
@@ -177,7 +179,7 @@ extension String {
       } catch { return error.errors }
     }
     let error = try #require(mistakes("disabled: true").first)
-    #expect(error.message.hasPrefix("\(kind): 'disabled' dims its components, but it has none"))
+    #expect(error.message.hasPrefix("\(kind): 'disabled' dims the components inside"))
     #expect(error.location?.line == 3)
     #expect(mistakes("disabled: true, components: [{kind: text, label: B}]") == [])
     #expect(mistakes("disabled: false") == [])

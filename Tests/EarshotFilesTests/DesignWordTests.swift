@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-@Suite struct `Words of designers` {
+@Suite struct `Designers' words` {
   private func screen(_ components: String...) throws -> Screen {
     let list = components.map { "  - \($0)\n" }.joined()
     return try DesignReader.screen(
@@ -177,7 +177,7 @@ import Testing
     ("button", "expected a component, found 'button'; write '- button: Label'"),
     ("{kind: status-bar}", "'status-bar' belongs to the system"),
     ("{kind: virtual keyboard}", "'virtual keyboard' belongs to the system"),
-    ("{kind: widget}", "'widget' is not part of a screen of the app"),
+    ("{kind: widget}", "'widget' is not part of an app screen"),
   ])
   func `that are wrong are errors with a fix`(component: String, message: String) {
     let found = errors(component)
@@ -193,7 +193,7 @@ import Testing
     ("{kind: slider, label: A, min: 0, max: 10}", "hint"),
     ("{kind: stepper, label: A, steps: 3}", "stops"),
   ])
-  func `are never taken for a misspelling of another word`(component: String, other: String) {
+  func `are never treated as a misspelling of another word`(component: String, other: String) {
     #expect(errors(component) == [])
   }
 

@@ -35,7 +35,7 @@ private struct Tally {
   }
 
   @Test(arguments: DumpFixture.ofApps)
-  func `A mutation of a dump is one finding, at its place`(_ fixture: DumpFixture) {
+  func `A mutation of a dump is one finding, at its location`(_ fixture: DumpFixture) {
     for profile in fixture.profiles {
       let trials = MutationTrial.all(Self.count, of: fixture, by: profile)
       #expect(trials.filter { !$0.isExact }.map { "\(profile.id): \($0)" } == [])
@@ -72,11 +72,12 @@ private struct Tally {
   private static func table(of tallies: [String: Tally]) -> String {
     let kinds = DumpMutation.allCases
     var lines = [
-      "`Benchmarks/accuracy/run` wrote this. Every dump of the project is imported, and the design is "
-        + "compared with the dump, by a documented and a device profile: *false alarms* counts the "
-        + "differences. Then each dump is changed \(count) times for each profile, one stop at a time. *2 of "
-        + "3* means that of three audible changes, `diff` reported two exactly: as one finding, of the right "
-        + "kind, at the right stop. The last column counts inaudible changes, which must not be reported.",
+      "`Benchmarks/accuracy/run` wrote this. It imports each dump of the project as a design, and compares "
+        + "the design with the dump, by a documented and a device profile. *False alarms* counts the "
+        + "differences. Then it changes each dump \(count) times for each profile, always at one stop. *2 of "
+        + "3* means that three changes were audible, and that `diff` reported exactly one finding, of the "
+        + "right kind and at the right stop, for two of these changes. The last column counts inaudible "
+        + "changes, which must not be reported.",
       "",
       "| format | dumps | stops | false alarms | "
         + kinds.map(\.title).joined(separator: " | ") + " | not heard, reported |",

@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(arguments: dumps)
-  func `tell the same facts, but for what a documented pattern leaves out`(_ dump: Dump) throws {
+  func `find the same facts, except for those missing in a documented pattern`(_ dump: Dump) throws
+  {
     for stop in try dump.stops() {
       let id = stop.platform == .talkBack ? "talkback-documented" : "voiceover-documented"
       #expect(stop.omissions(try #require(BuiltIn.profile(id))) == [])
@@ -137,7 +138,7 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
   }
 
   @Test(arguments: ["talkback-documented", "talkback-15.1"])
-  func `is clean against its design, with notes where the guidelines word a state differently`(
+  func `has no findings against its design, and notes if the guidelines word a state differently`(
     _ id: String
   ) throws {
     let design = """

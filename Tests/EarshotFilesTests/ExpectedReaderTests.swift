@@ -88,7 +88,7 @@ import Testing
   }
 }
 
-@Suite struct `What was said, in JSON and tables` {
+@Suite struct `Announcements in JSON and tables` {
   static let lines = """
     {"utterance":"Add Favorites, button","id":"add"}
 
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [",", ";", "\t"])
-  func `A table is read by the column that is named`(separator: String) throws {
+  func `A table is read by the given column`(separator: String) throws {
     let text = "id,said\n1,\"a, \"\"b\"\"\nc\"\n2,\n3,d\n"
     let table = text.replacing("id,", with: "id\(separator)").replacing("1,", with: "1\(separator)")
       .replacing("2,", with: "2\(separator)").replacing("3,", with: "3\(separator)")

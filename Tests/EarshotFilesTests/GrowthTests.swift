@@ -149,7 +149,7 @@ import Testing
     #expect(counts[1] <= counts[0] * 64 * 1.6, "\(counts)")
   }
 
-  @Test func `of names that are not known ends in names without a proposal`() throws {
+  @Test func `of unknown names ends in names without a suggestion`() throws {
     let design =
       "screen: Long\ncomponents:\n"
       + (0..<400).map { "- {kind: button, id: b\($0), label: Pay, next: {tab: none-\($0)}}\n" }

@@ -36,7 +36,7 @@ import Testing
       + "  TtsSpan=null, locale=en_US, event=type:EVENT_TYPE_ACCESSIBILITY\n"
       + "  subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED displayId:0 time:297522",
   ])
-  func `Every form that the log has had is read`(line: String) throws {
+  func `Every earlier form of the log is read`(line: String) throws {
     #expect(try capture("noise\n\(line)\nnoise").heard.map(\.text) == ["OK, Button"])
   }
 
@@ -106,7 +106,7 @@ import Testing
     #expect(error?.message.contains("expected two times") == true)
   }
 
-  @Test func `Captions that are cut off are refused with a place or read in part`() {
+  @Test func `Captions that are cut off are rejected with a location or read in part`() {
     let bytes = Array(Self.webVTT.utf8)
     for length in 1..<bytes.count { #expect(outcome(of: Array(bytes[..<length])) != .placeless) }
   }

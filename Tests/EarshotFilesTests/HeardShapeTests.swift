@@ -87,7 +87,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
           "Nickname, Edit box, Double-tap to edit text, Double-tap and hold to long press"
       ]),
     HeardShape(
-      "edit box with a label beside it, Views, Android", "talkback-15.1",
+      "edit box with a separate label, Views, Android", "talkback-15.1",
       from: "recordings of native apps",
       "{kind: text-field, label: nights, visible-label: nights, value: '7'}", toolkit: .views,
       [
@@ -177,7 +177,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
       "{kind: alert, label: Leave?, body: Nothing is kept., buttons: [OK], texts-with-button: true}",
       ["button.OK": "OK, Button, Nothing is kept., In Leave?, Double-tap to activate"]),
     HeardShape(
-      "text that tells how far it is, Android", "talkback-15.1",
+      "text that shows progress, Android", "talkback-15.1",
       from: "recordings of native apps; a plain view",
       "{kind: text, label: Upload 40%, talkback: {stateDescription: 40 percent}}",
       ["text": "40 percent, Upload 40%"]),
@@ -347,7 +347,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     #expect(try walk.does("swipe-left").first == "Format, Bold, button")
   }
 
-  @Test func `a choice of a group that was entered says no more than its new state`() throws {
+  @Test func `a choice of a group that was entered only says its new state`() throws {
     let screen = try WalkSupport.screen(
       of: "  - {kind: segmented-control, label: Apps, options: [News, Maps], value: News}")
     var walk = try WalkSupport.walk(screen, "voiceover-ios-26")
@@ -364,7 +364,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     ("talkback-15.1", "touch: picker-wheel/wheel.current", "swipe-up", ["April"]),
     ("talkback-documented", "touch: picker-wheel/wheel.current", "swipe-up", ["April"]),
   ])
-  func `a wheel turns as far as its values go, and says the new one`(
+  func `a wheel turns as far as its values, and says the new one`(
     _ profile: String, _ touch: String, _ gesture: String, _ heard: [String]
   ) throws {
     let screen = try WalkSupport.screen(of: "  - {kind: picker-wheel, options: [March, April]}")
@@ -466,7 +466,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     #expect(try said("screen: Test\ntoolkit: \(toolkit)\ncomponents: [\(radio)]") == heard)
   }
 
-  @Test func `is one that there is`() {
+  @Test func `must exist`() {
     #expect {
       try said("screen: Test\ntoolkit: composed\ncomponents: []")
     } throws: { error in
@@ -476,7 +476,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
 
   /// Toolkits must not change documented announcements.
   @Test(arguments: Toolkit.allCases, ["talkback-documented", "voiceover-documented"])
-  func `is nothing to the guidelines`(_ toolkit: Toolkit, _ id: String) throws {
+  func `does not change the guidelines`(_ toolkit: Toolkit, _ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
     let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),

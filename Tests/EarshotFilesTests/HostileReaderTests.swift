@@ -20,11 +20,11 @@ import Testing
       ("aria-at result", `Other people's expectations`.ariaResult),
       ("a11ysupport", `Other people's expectations`.a11ySupport),
       ("assertions", `Other people's expectations`.assertions),
-      ("utterances", `What was said, in JSON and tables`.lines),
+      ("utterances", `Announcements in JSON and tables`.lines),
     ] + ToolFixtures.all
 
   @Test(arguments: fixtures)
-  func `A file that is cut off anywhere gives a part or an error with a place`(
+  func `A file that is cut off anywhere gives a part or an error with a location`(
     name: String, text: String
   ) {
     let bytes = Array(text.utf8)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: fixtures)
-  func `A file with bytes changed gives a result or an error with a place`(
+  func `A file with bytes changed gives a result or an error with a location`(
     name: String, text: String
   ) {
     var generator = SeededGenerator(seed: UInt64(text.utf8.count))
@@ -51,7 +51,7 @@ import Testing
     "→Button, 0x1, {{0, 0}, {1, 1}}", "@e1 [other] \"a\"", "<A:0x1; AX=Y; alpha=1>",
     "SemanticsNode id=1 identifier=null label=a actions=0 flags=0",
   ])
-  func `Trees that are drawn too deep are refused with a place`(node: String) {
+  func `Trees that are drawn too deep are rejected with a location`(node: String) {
     let text = (0..<2_000).map { String(repeating: " ", count: $0) + node }.joined(separator: "\n")
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(error?.message.contains("deep") == true)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [("", "<View>\n"), ("<View\n a={\n", "["), ("<View\n a={\n", "{b:")])
-  func `JSX that is nested too deep is refused with a place`(start: String, open: String) {
+  func `JSX that is nested too deep is rejected with a location`(start: String, open: String) {
     let error = #expect(throws: InputError.self) {
       try capture(start + String(repeating: open, count: 10_000))
     }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["[", "{\"children\":[", "{\"type\":\"View\",\"children\":["])
-  func `JSON that is nested too deep is refused with a place`(open: String) {
+  func `JSON that is nested too deep is rejected with a location`(open: String) {
     let error = #expect(throws: InputError.self) {
       try capture(String(repeating: open, count: 100_000))
     }
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Found by libFuzzer: the time grew with the square of the number of lines.
-  @Test(.timeLimit(.minutes(1))) func `A text of a log that never ends is cut, and that is said`()
+  @Test(.timeLimit(.minutes(1))) func `An endless text in a log is cut, with a note`()
     throws
   {
     let start = "V talkback: SpeechControllerImpl: Speaking fragment text=\""

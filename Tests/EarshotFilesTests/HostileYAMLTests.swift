@@ -122,7 +122,7 @@ import Testing
       "0",
       "99999999999999999999", "NaN",
     ])
-  func `in TalkBack's node tree end nothing`(number: String) throws {
+  func `in TalkBack's node tree do not crash`(number: String) throws {
     let dump = """
       (1)6.ListView:(0, 0 - 1, 1):focusable:collection#ROWS=\(number)#COLS=\(number)
         (2)6.TextView:(0, 0 - \(number), 1):TEXT{a}:focusable:item#rowIndex=\(number),colIndex=0
@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: [
     "voiceover:", "- \"\"", "- voiceover: \"\"", "talkback: ", "- {voiceover: }", ":",
   ])
-  func `are errors with a place`(script: String) {
+  func `are errors with a location`(script: String) {
     let error = #expect(throws: InputError.self) {
       try WalkScriptReader(file: "x").script(of: Array(script.utf8))
     }

@@ -88,7 +88,7 @@ private func profile(of capture: Capture) throws -> Profile {
     </XCUIElementTypeApplication>
     """
 
-  @Test func `Rows with a radio button are radio buttons, whichever is checked`() throws {
+  @Test func `Rows with a radio button are radio buttons, checked or not`() throws {
     let rows = ["Light", "Dark", "System"].map { name in
       """
       <node class="android.widget.LinearLayout" clickable="true" focusable="true" enabled="true">
@@ -255,7 +255,7 @@ private func profile(of capture: Capture) throws -> Profile {
   }()
 
   @Test(arguments: [fields, flutterFields])
-  func `writes no text of a field twice`(dump: String) throws {
+  func `writes a field's text once`(dump: String) throws {
     let fields = try imported(dump).screen.components.compactMap { $0 as? TextField }
     #expect(!fields.isEmpty)
     for field in fields where !field.common.label.isEmpty {
@@ -326,7 +326,7 @@ private func profile(of capture: Capture) throws -> Profile {
   }
 
   @Test(arguments: `Hostile captures`.fixtures)
-  func `of anything that can be read gives a design that can be read`(
+  func `of any readable file gives a readable design`(
     name: String, text: String
   ) throws {
     var generator = SeededGenerator(seed: UInt64(text.utf8.count))
@@ -342,7 +342,7 @@ private func profile(of capture: Capture) throws -> Profile {
     }
   }
 
-  @Test func `refuses more stops than a design can hold`() throws {
+  @Test func `rejects more stops than a design can contain`() throws {
     let node =
       "<node class=\"android.widget.TextView\" text=\"A\" enabled=\"true\" focusable=\"false\" bounds=\"[0,0][1,1]\" index=\"0\" package=\"com.example.app\"/>"
     let dump = try capture(
@@ -367,8 +367,7 @@ private func profile(of capture: Capture) throws -> Profile {
       screen.components.first?.common.talkBack.className == "android.widget.Spinner")
   }
 
-  @Test func `many announcements are asked of readers that are made once, and pinned once`() throws
-  {
+  @Test func `many announcements use readers that are made once, and are pinned once`() throws {
     let tables = (0..<40).map {
       #"{"name":"\#($0 % 20)","announcement":"Pay \#($0 % 20), button, double tap to activate"}"#
     }
@@ -393,7 +392,7 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(design.yaml.contains("# MUST: Role 'button' is conveyed"))
   }
 
-  @Test func `a result is pinned where the design reproduces it`() throws {
+  @Test func `a result is pinned if the design reproduces it`() throws {
     let (screen, _) = try imported(`Other people's expectations`.ariaResult)
     let component = try #require(screen.components.first)
     #expect(component.kind.name == "button" && component.common.label == "Size")
@@ -436,7 +435,7 @@ private func profile(of capture: Capture) throws -> Profile {
     ("collapsed", "collapsed"), ("Expanded", "expanded"), ("unticked", "unchecked"),
     ("greyed out", "disabled"),
   ])
-  func `states go by all that readers say`(word: String, state: String) throws {
+  func `states come from all words of the readers`(word: String, state: String) throws {
     let role = state == "unchecked" ? "check box" : "button"
     let source = """
       {"data":{"componentName":"Pay","states":[{"state":"x","sections":[
@@ -465,7 +464,7 @@ private func profile(of capture: Capture) throws -> Profile {
     "\u{1FFFE}", "é", "e\u{301}", "\u{301}", "<<", "=", "...", "---", "\\", "\\n", "a\\",
     String(repeating: "[", count: 2_000),
   ])
-  func `comes back as it was`(text: String) throws {
+  func `is unchanged`(text: String) throws {
     var writer = DesignWriter()
     writer.entry("screen", text)
     writer.list("components", isEmpty: false)
@@ -481,11 +480,11 @@ private func profile(of capture: Capture) throws -> Profile {
     #expect(common.voiceOver.hint == text)
   }
 
-  @Test func `has neither byte order marks nor NUL`() {
+  @Test func `has no byte order marks or NUL`() {
     #expect(YAMLText.scalar("\u{FEFF}a\0") == "\"a\u{FFFD}\"")
   }
 
-  @Test func `comes back as it was, whatever it is`() throws {
+  @Test func `is unchanged for any text`() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<400 {
       let scalars = (0..<Int.random(in: 1...12, using: &random)).compactMap { _ in
@@ -493,7 +492,7 @@ private func profile(of capture: Capture) throws -> Profile {
         let scalar = Unicode.Scalar(UInt32.random(in: 1...top, using: &random))
         return scalar == "\u{FEFF}" ? nil : scalar
       }
-      try `comes back as it was`(text: String(String.UnicodeScalarView(scalars)))
+      try `is unchanged`(text: String(String.UnicodeScalarView(scalars)))
     }
   }
 }

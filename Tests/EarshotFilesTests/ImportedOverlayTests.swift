@@ -35,7 +35,7 @@ import Testing
   /// A separate window can share all texts with the screen, a window of the same size only one
   /// stop.
   @Test(arguments: 0..<40 as Range<UInt64>, [800, 2000])
-  func `whatever words they share`(seed: UInt64, height: Int) throws {
+  func `even if they share words`(seed: UInt64, height: Int) throws {
     var dice = SeededGenerator(seed: seed)
     var screen = [View(kind: "TextView", label: "Hotels"), View(kind: "Button", label: "Filters")]
     for number in 1...Int.random(in: 3...7, using: &dice) {

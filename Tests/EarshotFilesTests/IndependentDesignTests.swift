@@ -55,7 +55,7 @@ extension Finding {
   private static let falseAlarms: Set = ["alert.maestro-ios"]
 
   @Test(arguments: CapturedScreenFixture.all)
-  func `differ only in what is known`(_ fixture: CapturedScreenFixture) throws {
+  func `differ only in known facts`(_ fixture: CapturedScreenFixture) throws {
     let found = try fixture.findings().filter { $0.severity > .note }
     #expect(
       found.map(\.summary).sorted() == Self.known[fixture.testDescription] ?? [],
@@ -108,10 +108,10 @@ extension Finding {
   @Test func `have their results in the documentation`() throws {
     var lines = [
       "A test writes this section: `EARSHOT_RECORD=1 swift test --disable-xctest --filter \"Designs of whole "
-        + "screens\"`. Ten screens (login, list, settings, tabs, sheet, alert, web view, keyboard, "
-        + "popover, right-to-left) are in `Tests/Screens` in seven formats, each with a design that "
-        + "was written from a description of the screen. *Found* counts the planted faults that "
-        + "`diff` found: on each screen, the test replaces one label with another label.",
+        + "screens\"`. `Tests/Screens` contains ten screens (login, list, settings, tabs, sheet, alert, "
+        + "web view, keyboard, popover, right-to-left) in seven formats. The design of each screen was "
+        + "written from a description. In each screen, the test replaces one label with another label. "
+        + "*Found* counts the replaced labels that `diff` found.",
       "", "| format | screens | findings | false alarms | found |", "|---|--:|--:|--:|--:|",
     ]
     for (format, screens) in Dictionary(grouping: CapturedScreenFixture.all, by: \.format)

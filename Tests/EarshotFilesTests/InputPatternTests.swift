@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `takes no time for many stars`() {
+  @Test(.timeLimit(.minutes(1))) func `is fast with many stars`() {
     let name = String(repeating: "a", count: 4000)
     #expect(!matches(name, String(repeating: "a*", count: 50) + "b"))
   }

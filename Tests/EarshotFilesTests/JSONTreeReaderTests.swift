@@ -103,7 +103,7 @@ import Testing
     #expect(capture.limits.contains(.roles))
   }
 
-  @Test func `A row of Maestro's table that is cut off is left out, and that is said`() throws {
+  @Test func `A row of Maestro's table that is cut off is left out, with a note`() throws {
     let whole = Self.maestroTable
     let capture = try capture(String(whole.dropLast(30)))
     #expect(capture.nodes.compactMap(\.text) == ["Terms; all of them"])
@@ -135,7 +135,7 @@ import Testing
     #expect(hadPart)
   }
 
-  @Test func `Of a tree that is cut off, whole elements stay and half of one does not`() throws {
+  @Test func `A tree that is cut off keeps only complete elements`() throws {
     let text = """
       {"attributes":{},"children":[{"attributes":{"class":"a.B","text":"One"},"children":[]},
       {"attributes":{"class":"a.B","text":"Two
@@ -194,7 +194,7 @@ import Testing
     #expect(capture.notes.count == 1)
   }
 
-  @Test func `A page source that a WebDriver server answered is unwrapped`() throws {
+  @Test func `A page source in a WebDriver response is unwrapped`() throws {
     let capture = try capture(
       #"{"value":"<hierarchy rotation=\"0\"><node text=\"Hi\"/></hierarchy>"}"#)
     #expect(capture.format == .uiAutomatorDump)
@@ -212,7 +212,7 @@ import Testing
     #expect(error?.location?.line == 1)
   }
 
-  @Test func `More values than a file of its size can hold are refused`() {
+  @Test func `More values than a file of its size can contain are rejected`() {
     let error = #expect(throws: InputError.self) {
       try capture("[" + String(repeating: "0,", count: 100_000) + "0]")
     }
@@ -248,7 +248,7 @@ import Testing
         "accessibilityValue":{"min":0,"max":10,"now":3}},"children":null}]}
     """
 
-  @Test func `On iOS, roles without a trait and states are words of the value`() throws {
+  @Test func `On iOS, states and roles without a trait are part of the value`() throws {
     let capture = try capture(Self.tree, platform: .voiceOver)
     #expect(capture.format == .reactNative)
     #expect(capture.elements.map(\.label) == ["Save now", "Agree", "Name", "Wi-Fi", "Volume"])

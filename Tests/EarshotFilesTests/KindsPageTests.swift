@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `names each word of designers once, and none that is a kind itself`() {
+  @Test func `names each word of designers once, and no names of kinds`() {
     let words = ComponentKinds.builtIn.kinds.flatMap(\.synonyms)
     #expect(Set(words).count == words.count)
     #expect(words.filter { ComponentKinds.builtIn[$0] != nil } == [])

@@ -18,7 +18,7 @@ import Testing
     return runs
   }
 
-  @Test(arguments: [0, 1, 2]) func `that is too long does not end the others`(before: Int) throws {
+  @Test(arguments: [0, 1, 2]) func `do not end after one that is too long`(before: Int) throws {
     let start = String(repeating: "a\n", count: before)
     let found = try runs(
       of: start + String(repeating: "x", count: 200) + "\nb\nc", size: 4, maximumLine: 16)
@@ -30,7 +30,7 @@ import Testing
     #expect(found[long + 1].0 == before + 2)
   }
 
-  @Test(arguments: [1, 3, 7, 100]) func `are whole in runs of any size`(size: Int) throws {
+  @Test(arguments: [1, 3, 7, 100]) func `are complete in chunks of any size`(size: Int) throws {
     let text = "one\n\ntwo\nthree"
     let found = try runs(of: text, size: size, maximumLine: 100)
     #expect(found.compactMap(\.1).joined() == text)

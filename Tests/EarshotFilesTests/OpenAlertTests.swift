@@ -67,7 +67,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: OpenOverlay.Form.allCases)
-  func `say title and body in one stop, as VoiceOver does, and as two to the guidelines`(
+  func `say title and body in one stop for VoiceOver, and in two for the guidelines`(
     form: OpenOverlay.Form
   ) throws {
     let open = OpenOverlay(form: form).open
@@ -101,7 +101,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
 
   private func elements(_ text: String) throws -> [VoiceOverElement] { try capture(text).elements }
 
-  @Test func `that are empty keep nothing`() throws {
+  @Test func `do not confine focus if they are empty`() throws {
     let empty = OpenOverlay(form: .debugDescription, texts: ["Trip"], buttons: []).open
       .replacing(
         "      StaticText, 0x60, {{20.0, 300.0}, {300.0, 20.0}}, label: 'Trip'\n", with: "")
@@ -110,7 +110,7 @@ struct OpenOverlay: Sendable, CustomTestStringConvertible {
     #expect(capture.notes == [])
   }
 
-  @Test func `say nothing of the app where its texts are redacted`() throws {
+  @Test func `do not show the app's texts if they are redacted`() throws {
     let capture = Redactor().redacted(try capture(OpenOverlay(form: .pageSource).open))
     for profile in ["voiceover-ios", "voiceover-documented"] {
       let reader = BuiltIn.reader(for: try #require(BuiltIn.profile(profile)), locale: "en")

@@ -168,7 +168,7 @@ private struct Palette {
     #expect(faint.isEmpty, "\(faint.map { "\($0): \($0.contrast)" }.sorted())")
   }
 
-  @Test func `of drawings have another one each for the dark`() throws {
+  @Test func `of drawings have a dark variant`() throws {
     let styles = try PageStyles()
     func coloured(_ isDark: Bool) -> Set<String> {
       let rules = styles.rules.filter { ($0.medium == PageStyles.dark) == isDark }

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `of a quoted text is that of the screen`() {
+  @Test func `of a quoted text is the screen's`() {
     #expect(
       PageLanguage("fr").inEnglish("it says “Payer”").text
         == "it says “<bdi lang=\"fr\" dir=\"ltr\">Payer</bdi>”")
@@ -81,7 +81,7 @@ import Testing
             language = own.get("lang", language)
             direction = own.get("dir", own.get("direction", direction))
             if tag not in {"meta", "image"}: self.open.append((tag, language, direction))
-            # What a link in a drawing is called begins with its number.
+            # The name of a link in a drawing begins with its number.
             if tag == "a" and "drawn" in own.get("class", ""): self.hold(own["aria-label"], language, "-")
         def handle_startendtag(self, tag, attributes):
             pass

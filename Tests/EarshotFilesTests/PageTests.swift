@@ -32,7 +32,7 @@ extension Previews {
   ]
 
   @Test(.enabled(if: Python.has("html.parser")))
-  func `has any text as it is`() throws {
+  func `contains any text unchanged`() throws {
     let lines = HostileText.all.map { text -> HTMLText in "<p title=\"\(text)\">\(text)</p>" }
     let texts = try Python.texts(
       in: Document(lines.joined(separator: "\n")).bytes,
@@ -53,7 +53,7 @@ extension Previews {
   }
 
   @Test(.enabled(if: Python.has("html.parser")), arguments: hostile)
-  func `has texts of an app as texts and nothing else`(text: String) throws {
+  func `contains an app's texts only as text`(text: String) throws {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     let page = try Previews.page(
       "screen: \(quoted)\ncomponents:\n  - {kind: button, label: \(quoted), hint: \(quoted)}\n")
@@ -65,7 +65,7 @@ extension Previews {
   }
 
   @Test(.enabled(if: Python.has("html.parser")), arguments: hostile)
-  func `of a comparison has texts of an app as texts and nothing else`(text: String) throws {
+  func `of a comparison contains an app's texts only as text`(text: String) throws {
     // Any page with findings can have these elements: the alignment depends on the texts.
     let known = try Set(
       Self.elements(Self.comparison("One")) + Self.elements(Self.comparison("Other"))
@@ -96,14 +96,14 @@ extension Previews {
     #expect(page.bytes.count < 40_000_000)
   }
 
-  @Test func `is the same bytes for the same input`() throws {
+  @Test func `has the same bytes for the same input`() throws {
     let design = try String(
       contentsOf: ExampleFolder.url.appending(path: "hotel.yaml"), encoding: .utf8)
     #expect(try Previews.page(design).bytes == Previews.page(design).bytes)
   }
 
   @Test(.enabled(if: Python.has("xml.etree.ElementTree")))
-  func `draws a picture that is XML by itself`() throws {
+  func `draws a picture that is valid XML`() throws {
     let design = try String(
       contentsOf: ExampleFolder.url.appending(path: "hotel.yaml"), encoding: .utf8)
     let picture = try Previews.page(design, as: .svg)
@@ -132,7 +132,7 @@ extension Previews {
             super().__init__()
             self.elements, self.texts, self.values = [], [""], []
         def handle_starttag(self, tag, attributes):
-            # What is in another language is marked.
+            # Text in another language is marked.
             names = [name for name, _ in attributes if name not in {"lang", "dir", "direction", "text-anchor"}]
             if tag != "bdi": self.elements.append(" ".join([tag] + names))
             self.values += [value for name, value in attributes if name == "title"]
@@ -148,7 +148,7 @@ extension Previews {
 }
 
 @Suite struct `The parts of a page` {
-  @Test func `are those of their files`() throws {
+  @Test func `match their files`() throws {
     let text = { (name: String) in
       try String(
         contentsOf: ExampleFolder.url.appending(path: "../Report/\(name)"), encoding: .utf8)

@@ -72,7 +72,7 @@ import Testing
     #expect(nodes[7].rangeInfo == TalkBackNode.RangeInfo(.float, min: 0, max: 1, current: 0.5))
   }
 
-  @Test func `A tree without indentation is read flat, and that is said`() throws {
+  @Test func `A tree without indentation is read flat, with a note`() throws {
     let capture = try capture(
       """
       Node #1 at (l=0.0, t=0.0, r=1.0, b=1.0)px

@@ -46,9 +46,9 @@ private enum ProfilePages {
     """
     # Profiles
 
-    A profile is one reader in one version, or in one family of guidelines. `--profile` names one or several, with
-    commas between them; a name that means the newest of several, such as `talkback` or `device`, moves on when a
-    newer version is added. [Rules](rules.md) lists the rules of each with their sources. \(howItIsWritten)
+    A profile is one reader in one version, or in one family of guidelines. `--profile` takes one or several
+    profiles, separated by commas. Names such as `talkback` and `device` always mean the newest profile of their
+    group. [Rules](rules.md) lists the rules of each profile with their sources. \(howItIsWritten)
 
     | profile | description | also meant by |
     |---|---|---|
@@ -77,7 +77,7 @@ private enum ProfilePages {
     if !profile.caveat.isEmpty { text += " \(profile.caveat)" }
     text += "\n"
     for (kind, caveat) in profile.kindCaveats.sorted(by: { $0.key < $1.key }) {
-      text += "\nOf \(kind): \(caveat)\n"
+      text += "\nFor \(kind): \(caveat)\n"
     }
     text += "\n- Languages: \(languages.joined(separator: ", ")).\n"
     text +=
@@ -108,7 +108,7 @@ private enum ProfilePages {
 
       ## Settings of \(name)
 
-      `--set KEY=VALUE` changes one. The default is first.
+      `--set KEY=VALUE` changes a setting. The default is first.
 
       | setting | values | description | versions |
       |---|---|---|---|

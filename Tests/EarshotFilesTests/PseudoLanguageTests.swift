@@ -90,9 +90,9 @@ extension Profile {
   fileprivate static var everyID: [String] { ManualTest.profiles.map(\.id) }
 }
 
-@Suite struct `In a language that nobody speaks` {
+@Suite struct `In an invented language` {
   @Test(arguments: Profile.everyID)
-  func `every word is the reader's or the app's own`(_ id: String) throws {
+  func `every word comes from the reader or the app`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
     let (reader, english) = (ManualTest.language.reader(for: profile), ManualTest.english(profile))
     var said = ManualTest.announcements(of: ManualTest.examples + ManualTest.rows, by: reader)
@@ -191,7 +191,7 @@ extension Profile {
   }
 
   @Test(arguments: ExampleFolder.names)
-  func `criteria are those of English`(_ name: String) throws {
+  func `criteria are the same as in English`(_ name: String) throws {
     let screen = try DesignReader.screen(at: ExampleFolder.url.appending(path: name).path())
     let profiles = WalkSupport.all.compactMap(BuiltIn.profile)
     let sheets = [ManualTest.english, ManualTest.language.reader].map { reader in

@@ -274,7 +274,7 @@ import Testing
         + element("Button", "label='On the sheet'", y: 400), ["On the sheet, button"]
     ),
   ])
-  func `A page source of iOS is read as VoiceOver finds it`(
+  func `A page source of iOS is read in VoiceOver's order`(
     elements: String, announcements: [String]
   ) throws {
     #expect(try stops(Self.source(elements), "voiceover-ios") == announcements)
@@ -282,7 +282,7 @@ import Testing
 
   @Test
   func
-    `Stops of iOS stand in the order of their frames, and it is said where that is not the file's`()
+    `Stops of iOS are in the order of their frames, and it is said where that is not the file's`()
     throws
   {
     let text = Self.source(
@@ -348,7 +348,7 @@ import Testing
       ])
   }
 
-  @Test func `Detox on Android reads the texts of a view once`() throws {
+  @Test func `Detox on Android reads a view's texts once`() throws {
     let dump = """
       <ViewHierarchy><ReactRootView class="com.facebook.react.ReactRootView" label="Trips Book Share" id="r">
         <ReactTextView class="com.facebook.react.views.text.ReactTextView" label="Trips" text="Trips" id="t"/>

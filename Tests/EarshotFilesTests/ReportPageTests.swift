@@ -62,7 +62,7 @@ enum EverythingPage {
 
 @Suite struct `A page of everything` {
   @Test(.enabled(if: Python.has("html.parser")))
-  func `has texts of designs, captures and files as texts and nothing else`() throws {
+  func `contains texts of designs, captures and files only as text`() throws {
     let texts =
       `A page`.hostile
       + HostileText.all.prefix(70).filter { text in
@@ -88,7 +88,7 @@ enum EverythingPage {
         def handle_starttag(self, tag, attributes):
             self.pages += tag == "html"
             self.scripts += tag == "script"
-            # Which texts are alike decides what differs, and so which lists and marks there are.
+            # Equal texts decide which parts differ, and therefore which lists and marks exist.
             names = {(tag, name) for name, _ in attributes} | {(tag, "")}
             if self.pages == 1: self.known |= names
             else: self.others |= names - self.known
@@ -203,7 +203,7 @@ enum EverythingPage {
     (320, 300, .voiceOver, 1), (1536, 700, .voiceOver, 2), (1080, 1032, .talkBack, 1),
     (540, 1080, .talkBack, 0.5),
   ])
-  func `has as many pixels to a point as its device`(
+  func `has the pixel density of its device`(
     width: Int, right: Double, platform: Platform, scale: Double
   ) throws {
     var bytes = Self.png
@@ -211,7 +211,7 @@ enum EverythingPage {
     #expect(try Screenshot(of: bytes, file: "shot").scale(of: right, on: platform) == scale)
   }
 
-  @Test func `is held by a page as base64 has it`() {
+  @Test func `is embedded in a page as base64`() {
     for count in 0..<100 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37) }
       let address = HTMLText.address(holding: bytes, type: "image/png").text

@@ -20,11 +20,11 @@ import Testing
   }
 
   @Test(arguments: ["Send, button", "send button", "Send; Button.", "SEND BUTTON"])
-  func `takes case and punctuation for nothing`(heard: String) {
+  func `ignores case and punctuation`(heard: String) {
     #expect(score(("button", ["Send", "button"], heard)).total.exact == 1)
   }
 
-  @Test func `takes spaces inside a word for nothing`() {
+  @Test func `ignores spaces inside a word`() {
     let score = score(("checkbox", ["Terms", "Check box"], "Terms checkbox"))
     #expect(score.total.exact == 1)
     #expect(score.total.wordF1 == 100)

@@ -120,7 +120,7 @@ import Testing
     #expect(design.hasSuffix(kind), "\(design)")
   }
 
-  @Test func `hide nothing of a wheel but that its value is selected`() throws {
+  @Test func `only hide the selected state of a wheel's value`() throws {
     let wheel = Control(type: "PickerWheel", attributes: "value=\"May\"", traits: "Adjustable")
     let button = Control(type: "Button", attributes: "label=\"Book\"", traits: "Button")
     #expect(try capture(wheel.pageSource).limits.contains(.wheels))

@@ -127,7 +127,7 @@ import Testing
       "'stops': expected stops, such as 'option.B: {hint: Later}', found a list"
     ),
   ])
-  func `one that there is not is an error`(_ stops: String, _ message: String) {
+  func `an override for a missing stop is an error`(_ stops: String, _ message: String) {
     #expect {
       try WalkSupport.screen(
         of: "  - {kind: dropdown, label: Fruit, options: [A, B], stops: \(stops)}")
@@ -164,7 +164,7 @@ import Testing
     ("voiceover-documented", "Go, button, 1 of 3"),
     ("talkback-documented", "Go, button, 1 of 3, double tap to activate"),
   ])
-  func `a place that a design gives is said`(_ id: String, _ heard: String) throws {
+  func `a position given by the design is said`(_ id: String, _ heard: String) throws {
     #expect(try said("kind: button, label: Go, position: 1 of 3", id) == ["button": heard])
   }
 

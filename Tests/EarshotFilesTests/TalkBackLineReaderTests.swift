@@ -143,7 +143,7 @@ import Testing
       ),
       (#"{"actions":[{"label":"x"}]}"#, #"an action needs an 'id', such as "CLICK""#, "actions.id"),
       (#"{"labeledBy":{"text":4}}"#, "expected a text, found 4", "labeledBy.text"),
-      (#"{"labeledBy":4}"#, "expected a node or the id of one, found 4", "labeledBy"),
+      (#"{"labeledBy":4}"#, "expected a node, or the id of a node, found 4", "labeledBy"),
       (#"{"labeledBy":"gone"}"#, "there is no node with the id 'gone' in the tree", "labeledBy"),
       (#"{"id":"a","labeledBy":"a"}"#, "the labels of 'a' form a cycle", "labeledBy"),
       (

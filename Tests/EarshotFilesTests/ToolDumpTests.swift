@@ -92,7 +92,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `are recognised and announced`(_ dump: Case) throws {
+  func `are recognized and announced`(_ dump: Case) throws {
     let capture = try capture(dump.text, platform: dump.platform)
     #expect(capture.format == dump.format && capture.platform == dump.platform)
     let name = dump.platform == .talkBack ? "talkback" : "voiceover-ios"
@@ -142,7 +142,7 @@ import Testing
     #expect(try capture(text, isSpokenText: true).format == format ?? .plainText)
   }
 
-  @Test func `of web pages are refused, and it is said why`() {
+  @Test func `of web pages are rejected with a reason`() {
     let error = #expect(throws: InputError.self) { try capture(ToolFixtures.ariaSnapshot) }
     #expect(
       error?.message.hasPrefix("this is a Playwright aria snapshot, which is not supported") == true
@@ -154,7 +154,7 @@ import Testing
     #"[{"id":"1","displayBounds":{"left":0},"contentDescription":"Pay"}]"#,
     #"{"elements":[{"displayBounds":"0,0,9,9","contentDescription":"Pay"}]}"#,
   ])
-  func `of Paparazzi are refused, and it is said why`(text: String) {
+  func `of Paparazzi are rejected with a reason`(text: String) {
     let error = #expect(throws: InputError.self) { try capture(text) }
     #expect(
       error?.message.hasPrefix(
@@ -194,7 +194,7 @@ import Testing
       ])
   }
 
-  @Test func `that are logged twice are read as they were last`() throws {
+  @Test func `that are logged twice are read in the last version`() throws {
     let log = ToolFixtures.flutterBridge
     let capture = try capture(log + "\n" + log.replacing("label=Book", with: "label=Booked"))
     #expect(capture.nodes.compactMap(\.contentDescription).last == "Booked")
@@ -205,7 +205,7 @@ import Testing
       ])
   }
 
-  @Test func `say which tag of JSX is not closed as it was opened`() {
+  @Test func `name the JSX tag that is closed incorrectly`() {
     let error = #expect(throws: InputError.self) {
       try capture("<View>\n  <Text>\n    Hi\n  </View>\n</Text>")
     }

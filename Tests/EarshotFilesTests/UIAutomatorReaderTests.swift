@@ -37,7 +37,7 @@ import Testing
     #expect(node.bounds == TalkBackNode.Bounds(left: 0, top: -10, right: 1080, bottom: 200))
   }
 
-  @Test func `Nodes keep their parent, their place and their path`() throws {
+  @Test func `Nodes keep their parent, their location and their path`() throws {
     let tree = try #require(try capture(Self.dump).tree)
     #expect(tree.tree.parents == [nil, 0, 1, 1])
     #expect(tree.tree.children == [[1], [2, 3], [], []])
@@ -129,7 +129,8 @@ import Testing
     #expect(!capture.limits.contains(.headings))
   }
 
-  @Test func `Views that are not important for accessibility give way to those inside them`() throws
+  @Test func `Views that are not important for accessibility are replaced by their children`()
+    throws
   {
     let tree = try #require(
       try capture(
@@ -175,7 +176,7 @@ import Testing
     #expect(capture.notes.map(\.message) == ["text follows the document; it was not read"])
   }
 
-  @Test func `A second document in the file is not read, and that is said`() throws {
+  @Test func `A second document in the file is not read, with a note`() throws {
     let capture = try capture(Self.dump + "\n" + Self.dump)
     #expect(capture.nodes.count == 4)
     #expect(capture.notes.map(\.message) == ["a second document begins here; it was not read"])

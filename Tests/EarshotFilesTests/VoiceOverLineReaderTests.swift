@@ -178,7 +178,7 @@ import Testing
     #expect(try order(json) == ["right", "left", "b", "a"])
   }
 
-  @Test func `A plain view is dissolved, a group is not`() throws {
+  @Test func `A plain view is replaced by its children, a group is not`() throws {
     func json(_ fields: String) -> String {
       """
       {"root":{"children":[{\(fields)"children":[{"label":"a","frame":[0,0,1,1]},

@@ -64,7 +64,7 @@ import Testing
     #expect(error?.location?.file == "walk")
   }
 
-  @Test func `every action is read as it is written`() throws {
+  @Test func `reads every action as it is written`() throws {
     let actions: [Action] =
       Action.Gesture.allCases.map { .gesture($0) } + Key.allCases.map { .key($0) } + [
         .rotor(.headings), .rotor(.default), .touch(Focus("a/b c")), .type("x: y"), .clear,
@@ -81,7 +81,7 @@ import Testing
     #expect(try demands("- double-tap:\n  expect: {talkback: Save}").last == .hear("Save"))
   }
 
-  @Test func `calls rotor and reading control as each reader does`() throws {
+  @Test func `names rotor and reading control as each reader does`() throws {
     #expect(try demands("rotor: form-controls") == [.action(.rotor(.controls))])
     #expect(try demands("reading-control: links") == [.action(.rotor(.links))])
   }

@@ -64,7 +64,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: said)
-  private func `are heard as their platforms say them`(_ row: Said) throws {
+  private func `are announced as on their platforms`(_ row: Said) throws {
     let profile = try #require(BuiltIn.profile(row.profile))
     let design = "screen: T\ncomponents:\n  - {\(row.component)}"
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
@@ -90,7 +90,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `are walked through as they answer`() throws {
+  @Test func `answer in a walk as on their platforms`() throws {
     let up = Action.gesture(.swipeUp)
     #expect(
       try walked("kind: page-control, label: P, position: 2 of 3", .voiceOver, [up, up])
@@ -112,7 +112,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["voiceover-documented", "talkback-documented"])
-  func `that hold no choices are heard as nothing`(_ id: String) throws {
+  func `without choices are not announced`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
     let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),

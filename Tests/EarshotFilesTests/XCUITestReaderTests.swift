@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `Values that XCTest makes up are not taken for the app's`() throws {
+  @Test func `Values that XCTest adds are not treated as the app's`() throws {
     let elements = try capture(Self.source).elements
     #expect(elements.map(\.value) == [nil, nil, "Your name", nil, "0", nil, nil])
   }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `A stop keeps its place and its XPath`() throws {
+  @Test func `A stop keeps its location and its XPath`() throws {
     let screen = try #require(try capture(Self.source).screen)
     let node = screen.elements[4].node
     #expect(
@@ -123,7 +123,7 @@ import Testing
     #expect(capture.elements.map(\.label) == ["Save"])
   }
 
-  @Test func `An empty field has its placeholder for a value`() throws {
+  @Test func `An empty field has its placeholder as value`() throws {
     let capture = try capture(
       """
       <AppiumAUT><XCUIElementTypeTextField label="Name" placeholderValue="Your name"/></AppiumAUT>

@@ -8,8 +8,8 @@ import Testing
     ("<hierarchy>\n<node a=1/></hierarchy>", 2, 9, "value in quotes"),
     ("<hierarchy>\n<node></hierarchy>", 2, 7, "expected </node>"),
     ("<hierarchy><node text='&bomb;'/></hierarchy>", 1, 24, "entity '&bomb;' is unknown"),
-    ("<hierarchy><node text='&#0;'/></hierarchy>", 1, 24, "not a character"),
-    ("<hierarchy><node text='&#xD800;'/></hierarchy>", 1, 24, "not a character"),
+    ("<hierarchy><node text='&#0;'/></hierarchy>", 1, 24, "does not allow the character"),
+    ("<hierarchy><node text='&#xD800;'/></hierarchy>", 1, 24, "does not allow the character"),
 
     ("<hierarchy><node text='a & b and a lot more of it'/></hierarchy>", 1, 26, "write &amp;"),
     ("<hierarchy><1/></hierarchy>", 1, 13, "expected a name"),
@@ -23,7 +23,7 @@ import Testing
     #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
   }
 
-  @Test func `Comments, instructions, CDATA and text between tags carry nothing`() throws {
+  @Test func `Comments, instructions, CDATA and text between tags are ignored`() throws {
     let capture = try capture(
       """
       <?xml version="1.0"?><!-- <node text="no"/> --><hierarchy rotation="0">text<?pi <x?>
@@ -105,7 +105,7 @@ import Testing
     #expect(capture.nodes.last?.text == "größer")
   }
 
-  @Test func `A dump that is cut off anywhere is refused with a place or read in part`() {
+  @Test func `A dump that is cut off anywhere is rejected with a location or read in part`() {
     let bytes = Array(`UiAutomator dumps`.dump.utf8)
     #expect(outcome(of: bytes) == .whole)
     for length in 1..<bytes.count {

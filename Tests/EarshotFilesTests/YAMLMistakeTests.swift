@@ -72,7 +72,7 @@ import Testing
       "expected text, found '`'; put the text in quotes"
     ),
   ])
-  func `is explained where it is`(text: String, line: Int, column: Int, message: String) {
+  func `is explained at its location`(text: String, line: Int, column: Int, message: String) {
     let found = error(Self.head + text)
     #expect(found?.hasPrefix("d.yaml:\(line):\(column): error: ") == true, "\(found ?? "none")")
     #expect(found?.contains(message) == true, "\(found ?? "none")")

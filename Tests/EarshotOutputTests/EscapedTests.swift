@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `have nothing in them that a terminal obeys`() {
+  @Test func `contain nothing that controls a terminal`() {
     for text in HostileText.all {
       let controls = visible(text).unicodeScalars.filter { scalar in
         scalar.properties.generalCategory == .control || (0x2028...0x202E).contains(scalar.value)
@@ -31,7 +31,7 @@ import Testing
     scalar.properties.generalCategory == .control
   }
 
-  @Test func `have no control characters in them in any format`() {
+  @Test func `contain no control characters in any format`() {
     for text in HostileText.all + ["\u{7F}", "\u{9B}31m", "a\u{85}b"] {
       let (cue, subtitle, xml, html): (CueText, SubtitleText, Escaped<XML>, HTMLText) = (
         "\(text)", "\(text)", "\(text)", "\(text)"
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.enabled("needs Python") { Python.has("csv") })
-  func `read back from CSV, but for the mark that keeps a formula a text`() throws {
+  func `read back from CSV, except for the mark that keeps a formula as text`() throws {
     let document = Document(table: HostileText.all.map { ["first", $0, "last"] })
     let found = try texts(
       in: document,
@@ -138,7 +138,7 @@ import Testing
     expect(found, wanted.flatMap { [$0, $0] })
   }
 
-  @Test func `make no command of GitHub's workflows`() {
+  @Test func `cannot be commands of GitHub's workflows`() {
     for text in HostileText.all {
       let command: WorkflowText = "::error file=\(.property(text)),line=1::\(text)"
       #expect(!command.text.unicodeScalars.contains { $0.properties.generalCategory == .control })
@@ -153,11 +153,11 @@ import Testing
     [0x61, 0xFF, 0x62], [0xC3, 0xA9], [0xC3], [0xF4, 0x8F, 0xBE, 0x80], [0xED, 0xA0, 0x80], [],
     [0xFE, 0xFE], [0xF0, 0x9F, 0x98, 0x80, 0x80],
   ])
-  func `keep every byte on the way through a text`(bytes: [UInt8]) {
+  func `keep every byte when they are converted to text`(bytes: [UInt8]) {
     #expect(FileName.bytes(of: FileName.text(of: bytes)) == bytes)
   }
 
-  @Test func `differ where their bytes do`() {
+  @Test func `differ if their bytes do`() {
     let names = (0...255).map { FileName.text(of: [0x61, UInt8($0)]) }
     #expect(Set(names).count == 256)
     #expect(TerminalText(FileName.text(of: [0x61, 0xFF])).text == "a\\xff")

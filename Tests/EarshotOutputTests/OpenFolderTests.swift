@@ -50,7 +50,7 @@ import Testing
 
   /// In Swift, "/" with a combining mark is one character.
   @Test(arguments: ["..\u{2F}\u{301}x", "link\u{2F}\u{301}x", "..\u{2F}\u{20DD}x"])
-  func `a combining mark hides no separator`(name: String) throws {
+  func `a combining mark does not hide a separator`(name: String) throws {
     try link("link", to: "../outside")
     #expect(throws: FileError.self) { try write("evil", to: name) }
     let outside = try FileManager.default.contentsOfDirectory(

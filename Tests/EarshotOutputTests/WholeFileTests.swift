@@ -71,7 +71,7 @@ import Testing
     #expect(throws: FileError.self) { try write("x", to: path("a"), links: .followed) }
   }
 
-  @Test func `leave the old file, and nothing beside it, when writing fails`() throws {
+  @Test func `leave only the old file when writing fails`() throws {
     try write("old", to: path("a"))
     let problem = FileError(.write, path("a"), code: 28)
     #expect(throws: problem) {
@@ -84,7 +84,7 @@ import Testing
     #expect(names == ["a"])
   }
 
-  @Test func `remove what a writer that was killed has left`() throws {
+  @Test func `remove the files of a killed writer`() throws {
     let left = try temporaryName(of: "a")
     try Data("half".utf8).write(to: folder.appending(path: left))
     try Data("other".utf8).write(to: folder.appending(path: ".earshot-0-1.partial"))
@@ -103,7 +103,7 @@ import Testing
     return try #require(found.isEmpty ? nil : found)
   }
 
-  @Test func `have one identity, whatever they are called`() throws {
+  @Test func `have one identity under all of their names`() throws {
     try write("x", to: path("a"))
     try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "a")
     try FileManager.default.linkItem(atPath: path("a"), toPath: path("hard"))

@@ -71,7 +71,7 @@ private let package = URL(filePath: #filePath)
     var seen: Set<Rule.ID> = []
     for rule in profile.allRules {
       #expect(!rule.sentence.isEmpty && !rule.source.isEmpty, "\(rule.id.rawValue)")
-      #expect(seen.insert(rule.id).inserted, "\(rule.id.rawValue) stands twice")
+      #expect(seen.insert(rule.id).inserted, "\(rule.id.rawValue) occurs twice")
     }
     #expect(BuiltIn.vocabulary(profile.vocabulary, locale: "en") != nil)
   }
@@ -81,7 +81,7 @@ private let package = URL(filePath: #filePath)
     ("pt-AO", "pt-PT"), ("zh-MO", "zh-HK"), ("es-MX", "es-419"), ("es-ES", "es"),
     ("en-AU", "en-GB"), ("en-US", "en"), ("tl", "fil"), ("sr_Latn_RS", "sr-Latn"),
   ])
-  func `finds the words of a locale`(tag: String, found: String) throws {
+  func `finds a locale's words`(tag: String, found: String) throws {
     #expect(try #require(BuiltIn.vocabulary("talkback", locale: tag)).locale == found)
   }
 

@@ -30,7 +30,7 @@ import Testing
     """
 
   @Test(.enabled("needs babel") { Python.has("babel") })
-  func `are those of Babel`() throws {
+  func `match Babel's`() throws {
     let tags = Set(BuiltIn.vocabularyNames.map { String($0.split(separator: "/")[1]) }).sorted()
     #expect(tags.count > 90)
     let outcome = try Python.run(Self.script, tags)
@@ -50,7 +50,7 @@ import Testing
     "n", "n = ", "n = one", "n == 1", "n % = 1", "n % 0 = 1", "n = 4..2", "n = 2.4", "x = 1",
     "n = 1 and", "or n = 1", "n is 1", "",
   ])
-  func `have no rule that CLDR could not have written`(rule: String) throws {
+  func `have only rules that are valid in CLDR`(rule: String) throws {
     let text = "language: xx\nsource: none\nplurals:\n  one: \"\(rule)\"\n"
     let value = try SourceReader(file: "xx.yaml").value(of: Array(text.utf8))
     let error = #expect(throws: InputError.self) { try LanguageReader.file(value) }
@@ -107,7 +107,7 @@ import Testing
     ("de", ["Knopf", "Verweis", "on"]), ("fr", ["push", "Link", "on"]),
     ("en", ["push", "Link", "on"]),
   ])
-  func `have the words of their base unless they replace them`(
+  func `have their base's words unless they replace them`(
     locale: String, words: [String]
   ) throws {
     let texts: [String: StaticString] = [
@@ -129,13 +129,13 @@ import Testing
   @Test(arguments: [
     ("extends: odl", "unknown vocabulary 'odl'; did you mean 'old'?", 2, 10),
     ("extends: old\ndrops: [buton]", "unknown word 'buton'; did you mean 'button'?", 3, 9),
-    ("words: {a: b}", "belong under the name of their kind: role, state", 2, 8),
+    ("words: {a: b}", "the kinds are role, state", 2, 8),
     ("roles: {a: b}", "unknown key 'roles'; did you mean 'role'?", 2, 1),
     ("role: {a: b}\nstate: {a: c}", "the word 'a' is written twice", 3, 9),
     ("role: {a: {one: b}}", "the plural form 'other' is missing", 2, 11),
     ("role: {a: {few: b, oter: c}}", "did you mean 'other'?", 2, 20),
   ])
-  func `name the place of a mistake`(
+  func `name the location of a mistake`(
     text: String, message: String, line: Int, column: Int
   ) throws {
     let error = #expect(throws: InputError.self) {
@@ -145,7 +145,7 @@ import Testing
     #expect(error?.location == SourceLocation(file: "1.yaml", line: line, column: column))
   }
 
-  @Test func `have a language that there is`() throws {
+  @Test func `have an existing language`() throws {
     let error = #expect(throws: InputError.self) {
       try library("vocabulary: new\nlocale: eng\nsource: test\nwords: {}")
     }

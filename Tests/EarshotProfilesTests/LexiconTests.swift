@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     "synonyms: en\nrole: button", "synonyms: en\nrolle:\n  - [a]", "role:\n  - [a]",
   ])
-  func `A mistake in a list is an error with its place`(_ text: String) throws {
+  func `A mistake in a list is an error with its location`(_ text: String) throws {
     let value = try SourceReader(file: "x.yaml").value(of: Array(text.utf8))
     let error = #expect(throws: InputError.self) { try LexiconReader.file(value) }
     #expect(error?.location?.file == "x.yaml")

@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-@Suite struct `Words of regions` {
+@Suite struct `Regional words` {
   @Test(arguments: [
     ("en-GB", "value_checked", "ticked"), ("en-GB", "value_checkbox", "Tick box"),
     ("en-AU", "value_checkbox", "Tick box"), ("en-US", "value_checkbox", "Check box"),
@@ -42,7 +42,7 @@ import Testing
     #expect(galician.entry("toolkit.nothing.at.all") == nil)
   }
 
-  @Test func `of components are those of a toolkit`() {
+  @Test func `of components come from a toolkit`() {
     let german = BuiltIn.components(locale: "de")
     #expect(german.word("toolkit.compose.state_on") == "An")
     #expect(german.word("label.cancel") == "Abbrechen")
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `are as the design wants them, if it names the hours`() throws {
+  @Test func `follow the design if it names the hours`() throws {
     let wording = BuiltIn.wording(locale: "de", dates: DateFormats())
     var picker = TimePicker(.time, "x")
     picker.time = ClockTime("14:30")

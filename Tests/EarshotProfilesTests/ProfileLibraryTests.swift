@@ -67,14 +67,14 @@ import Testing
     ("extends: old\ndrops: {rules: [b]}", "unknown rule 'b'; known: a", 3, 17),
     ("extends: old\nfollow: []", "unknown key 'follow'; did you mean 'follows'?", 3, 1),
     ("extends: old\nnewest-of: [documented]", "cannot be the newest of 'documented'", 3, 13),
-    ("extends: old\nnewest-of: [old]", "'old' is a profile itself", 3, 13),
+    ("extends: old\nnewest-of: [old]", "'old' is already the name of a profile", 3, 13),
     (
       "platform: talkback\nvocabulary: talkback\nlayouts: []\nnewest-of: [reader]",
       "'old' and 'new' are both marked as the newest of 'reader'", 5, 13
     ),
     ("extends: new", "extend each other in a cycle: new", 2, 1),
   ])
-  func `name the place of a mistake`(
+  func `name the location of a mistake`(
     text: String, message: String, line: Int, column: Int
   ) throws {
     let error = #expect(throws: InputError.self) { try library(old, "profile: new\n\(text)\n") }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: BuiltIn.vocabularyNames)
-  func `have templates with the places of the English ones`(name: String) throws {
+  func `have templates with the placeholders of the English ones`(name: String) throws {
     let (own, english) = try both(name)
     for key in english.englishKeys where own.isTranslated(key) {
       let wanted = places(english.word(key))
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: BuiltIn.vocabularyNames)
-  func `leave no place of Android or iOS unread`(name: String) throws {
+  func `have no unread placeholder of Android or iOS`(name: String) throws {
     let (own, _) = try both(name)
     for key in own.keys where own.isTranslated(key) {
       for form in own.entry(key)?.forms ?? [] {
@@ -72,7 +72,7 @@ import Testing
     ("ja", "list_index_template", ["2", "5"]), ("zh-Hans", "template_labeled_item", ["A", "B"]),
     ("ar", "template_labeled_item", ["A", "B"]),
   ])
-  func `reorder places by their numbers`(
+  func `reorder placeholders by their numbers`(
     locale: String, key: String, arguments: [String]
   ) throws {
     let vocabulary = try #require(BuiltIn.vocabulary("talkback", locale: locale))

@@ -60,7 +60,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(properties["toolkits"]?["items"]?.texts("enum").contains("flutter") == true)
   }
 
-  @Test func `offers a file to write only where the server may write`() throws {
+  @Test func `offers an output file only if the server may write`() throws {
     #expect(try schema("import")["inputSchema"]?["properties"]?["output"] == nil)
     let report = try #require(try schema("report", canWrite: true)["inputSchema"])
     #expect(report.texts("required") == ["designs", "output"])
@@ -162,7 +162,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
         })
   }
 
-  @Test func `works on the inputs that are left if one fails`() throws {
+  @Test func `continues with the other inputs if one fails`() throws {
     let design = #"screen: X\ncomponents:\n  - {kind: button, label: Save button}\n"#
     let result = try result(
       "check", #"{"designs": [{"text": "screen: ["}, {"text": "\#(design)"}]}"#)

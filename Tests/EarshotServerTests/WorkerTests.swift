@@ -99,7 +99,7 @@ private let result = {
         .contains("signal 11"))
   }
 
-  @Test func `goes on after a job`() throws {
+  @Test func `continues after a job`() throws {
     let pool = WorkerPool("/bin/sh", ["-c", Self.answers + "sleep 60"], limit: 1)
     var first: WorkerProcess?
     let result = try ToolCall(id: .number(1), progressToken: nil).result(of: request, by: pool)
@@ -185,7 +185,7 @@ private let result = {
     )
   }
 
-  @Test func `are the whole text when they are joined`() throws {
+  @Test func `are the complete text when they are joined`() throws {
     let lines = (0..<5_000).map { "line \($0)" }
     let items = (0..<3_000).map { Array(#"{"number":\#($0)}"#.utf8) }
     let result = ToolResult(

@@ -44,13 +44,13 @@ import Testing
     #expect(text.hasSuffix("5\n00:00:03,850 --> 00:00:05,755\n double tap to activate\n"))
   }
 
-  @Test func `are the announcement, one cue after the other`() {
+  @Test func `contain the announcement in consecutive cues`() {
     let texts = Captions(Self.recording).cues.map(\.text)
     #expect(texts.joined() == Fixture.dropdown.text + " " + Fixture.dropdown.hint)
     #expect(texts.allSatisfy { $0.last?.isWhitespace == false })
   }
 
-  @Test func `escape what WebVTT would take for markup and never break a cue`() {
+  @Test func `escape text that looks like WebVTT markup and never break a cue`() {
     let part = Fixture.part(.name, "<b> & --> \n\nx")
     let captions = Captions(Recording(parts: [.init(part: part, samples: 0..<1)]))
     #expect(
@@ -58,7 +58,7 @@ import Testing
         == "WEBVTT\n\n1\n00:00:00.000 --> 00:00:00.001\n&lt;b&gt; &amp; --&gt;   x\n")
   }
 
-  @Test func `keep what a template says behind its last place`() {
+  @Test func `keep the text after a template's last placeholder`() {
     let parts = [
       Fixture.part(.name, "Inbox", joint: "In "), Fixture.part(.position, "", joint: " folder"),
       Fixture.part(.role, "button", joint: ", "),

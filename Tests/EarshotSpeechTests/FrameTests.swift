@@ -22,7 +22,7 @@ import VoiceProtocol
     ("speak -1\n", .malformedLine), ("speak 99999999999\n", .bodyTooLarge(99_999_999_999)),
     (String(repeating: "x", count: 2000), .lineTooLong),
   ])
-  func `are refused when they are none`(text: String, problem: FrameBuffer.Problem) {
+  func `are rejected if they are invalid`(text: String, problem: FrameBuffer.Problem) {
     var buffer = FrameBuffer()
     Array(text.utf8).withUnsafeBytes { buffer.append($0) }
     #expect(throws: problem) { try buffer.next() }

@@ -9,7 +9,7 @@ import VoiceProtocol
   .enabled(
     if: Fixture.canSpeak, "earshot-voice cannot speak here: it, libespeak-ng or its data is missing"
   ))
-struct `An engine whose memory is put back` {
+struct `An engine with restored memory` {
   private static let styles = [
     ["175", "50", "50", "100"], ["300", "80", "20", "60"], ["449", "20", "99", "130"],
   ]

@@ -112,7 +112,7 @@ struct `A kit` {
     #expect(try merged.files() == folder.files())
   }
 
-  @Test func `goes on where it was interrupted`() throws {
+  @Test func `continues where it was interrupted`() throws {
     let labels = (0..<30).map { "Label number \($0)" }
     var done = 0
     #expect(throws: SpeechError.interrupted) {
@@ -126,7 +126,7 @@ struct `A kit` {
     #expect(report.entries.count == 30)
   }
 
-  @Test func `makes a recording again that was cut or whose index is torn`() throws {
+  @Test func `makes a recording again if it or its index was cut off`() throws {
     let digests = try make(["Save", "Open"]).entries.map(\.recording.digest)
     let hidden = folder.path + "/.store"
     let index = try String(contentsOfFile: hidden + "/index", encoding: .utf8)
@@ -151,7 +151,7 @@ struct `A kit` {
     return kit.leftovers(besides: items) { !$0.hasSuffix("/walk") }
   }
 
-  @Test func `knows what it made before and no longer has a use for, and nothing else`() throws {
+  @Test func `finds only its own files that are no longer used`() throws {
     #expect(try leftovers(["Save", "Open"]) == [])
     for name in ["9.mine.wav", "walk.wav", "0.usual.txt"] {
       try "mine".write(
@@ -172,7 +172,7 @@ struct `A kit` {
     "../outside.wav", "design/voiceover/../../../outside.wav", "/etc/hostname", "outside.wav",
     "design/voiceover/.wav", "design/other/0.usual.wav",
   ])
-  func `takes no file for its own that stands elsewhere, whatever its list says`(
+  func `leaves files outside its folder alone, even if its index lists them`(
     name: String
   ) throws {
     _ = try leftovers(["Save"])
@@ -186,7 +186,7 @@ struct `A kit` {
     #expect(try leftovers(["Open"]) == [])
   }
 
-  @Test func `is made by two at once without harm`() throws {
+  @Test func `can be made by two processes at once`() throws {
     let labels = (0..<12).map { "Label number \($0)" }
     let path = folder.path
     let all = items(labels)
@@ -208,7 +208,7 @@ struct `A kit` {
     }
   }
 
-  @Test func `names the text that cannot be spoken and has all others`() throws {
+  @Test func `names the text that cannot be spoken and has the other recordings`() throws {
     var all = items(["Save", "Open"])
     all[0].take.lines[0].settings.voice = "none/such"
     let report = try Kit(at: Folder(folder.path), captions: nil).make(all, with: VoicePool(jobs: 1))

@@ -1,4 +1,5 @@
 import Earshot
+import EarshotProfiles
 import Testing
 
 @testable import EarshotSpeech
@@ -9,7 +10,7 @@ import Testing
     ("..", "unnamed"), ("/", "unnamed"), ("a\u{0}b\nc", "a-b-c"), ("Größe & Maß", "größe-maß"),
     ("保存", "保存"), ("CON", "con"), ("-x-", "x"), ("a.b", "a-b"), (".hidden", "hidden"),
   ])
-  func `are safe whatever the label is`(text: String, name: String) {
+  func `are safe for any label`(text: String, name: String) {
     #expect(KitName.component(text) == name)
   }
 
@@ -17,8 +18,47 @@ import Testing
     #expect(KitName.component(String(repeating: "語", count: 100_000)).utf8.count <= 100)
   }
 
-  @Test func `are never the same twice`() {
-    #expect(KitName.unique(["a", "b", "a", "a-2", "a"]) == ["a", "b", "a-2", "a-2-2", "a-3"])
+  private static func name(
+    _ component: String, _ stop: String, _ state: String, in language: String? = nil
+  ) throws -> String {
+    let profile = try #require(BuiltIn.profile("voiceover-documented"))
+    let id = ExpectationID(
+      component: component, stop: StopID(stop), state: state, profile: profile)
+    return KitName.file(of: id, in: language)
+  }
+
+  @Test(arguments: [
+    ("size", "trigger", "expanded", "size~trigger@expanded"),
+    ("size", "option.Extra Large", "expanded", "size~option.+extra_+large@expanded"),
+    ("a/b", "x@y", "z", "a!2+fb~x!40y@z"), ("größe", "Ä", "z", "größe~+ä@z"),
+    (".a", "b", "c", "!.a~b@c"), ("../..", "b", "c", "!..!2+f..~b@c"),
+  ])
+  func `contain the id of the expectation`(
+    component: String, stop: String, state: String, name: String
+  ) throws {
+    #expect(try Self.name(component, stop, state) == "\(name)~voiceover~guidelines")
+    #expect(
+      try Self.name(component, stop, state, in: "zh-Hant")
+        == "\(name)~voiceover~guidelines~zh-+hant")
+  }
+
+  @Test func `differ for different ids, even if case is ignored`() throws {
+    let letters = ["a", "A", "/", "@", "~", "!", "+", "%", ".", "-", "_", " ", "É", "2f"]
+    let texts = letters + letters.flatMap { first in letters.map { first + $0 } }
+    var names: Set<String> = []
+    for component in texts {
+      for stop in texts.prefix(100) {
+        names.insert(try Self.name(component, stop, "usual").lowercased())
+      }
+    }
+    #expect(names.count == texts.count * 100)
+  }
+
+  @Test func `of long ids are short, and differ`() throws {
+    let long = String(repeating: "語", count: 10_000)
+    let names = try [Self.name(long, "a", "b"), Self.name(long, "a", "c")]
+    #expect(names[0] != names[1])
+    for name in names { #expect(name.utf8.count < 200) }
   }
 }
 

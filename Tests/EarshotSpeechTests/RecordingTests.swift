@@ -36,7 +36,7 @@ import Testing
     #expect(line(parts, prosody).phrases.map(\.pause) == [0, 400])
   }
 
-  @Test func `goes on in the same breath where a joint has words or is only space`() {
+  @Test func `continues in the same breath if a joint has words or is only a space`() {
     let parts = [
       Fixture.part(.state, "Alert", joint: "New "), Fixture.part(.name, "Settings", joint: " for "),
       Fixture.part(.position, "", joint: " items"), Fixture.part(.role, "button", joint: ", "),

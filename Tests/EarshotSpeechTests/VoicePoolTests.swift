@@ -14,7 +14,7 @@ import Darwin
     if: Fixture.canSpeak, "earshot-voice cannot speak here: it, libespeak-ng or its data is missing"
   ))
 struct `A pool of voices` {
-  @Test func `says the same words in the same bytes, whatever was said before`() throws {
+  @Test func `says the same words in the same bytes, regardless of earlier texts`() throws {
     let first = try Fixture.digests(of: Fixture.texts)
     let backwards = try Fixture.digests(of: Fixture.texts.reversed())
     let unrelated = (0..<20).map { "Unrelated sentence number \($0), with some words in it" }
@@ -80,7 +80,7 @@ struct `A pool of voices` {
     #expect(heard == expected)
   }
 
-  @Test func `stops when it is told to`() throws {
+  @Test func `stops on request`() throws {
     let pool = try VoicePool(jobs: 1)
     let texts = (0..<50).map { Utterance("Text number \($0)", with: Fixture.settings) }
     var count = 0
@@ -91,7 +91,7 @@ struct `A pool of voices` {
     #expect(try !pool.engine().version.isEmpty)
   }
 
-  @Test func `names the voice that there is none of`() throws {
+  @Test func `names the missing voice`() throws {
     let pool = try VoicePool(jobs: 1)
     var error: SpeechError?
     try pool.speak([Utterance("Save", with: VoiceSettings(voice: "mb/mb-us1"))]) { _, samples in

@@ -95,11 +95,11 @@ private struct Recorded {
     #expect(recorded.files.isEmpty)
   }
 
-  @Test(.recordsAnnouncements) func `is made anew by the trait`() {
+  @Test(.recordsAnnouncements) func `is made again with the trait`() {
     #expect(RecordingMode(environment: [:]).isOn)
   }
 
-  @Test(arguments: ["", "0", "false"]) func `is not made anew by a variable that says no`(
+  @Test(arguments: ["", "0", "false"]) func `is not made again if the variable is off`(
     _ no: String
   ) {
     let mode = RecordingMode(environment: ["EARSHOT_RECORD": no, "CI": no])

@@ -51,7 +51,7 @@ private final class Driver: VoiceOverDriver {
     #expect(!driver.isOn)
   }
 
-  @Test func `ends on a screen without an end`() throws {
+  @Test func `stops on a screen without an end`() throws {
     let driver = Driver(failing: nil)
     driver.texts = Array(repeating: "Continue, button", count: 20)
     #expect(try driver.announcements(atMost: 3).split(separator: "\n").count == 3)

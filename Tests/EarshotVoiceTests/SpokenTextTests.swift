@@ -10,7 +10,7 @@ import VoiceProtocol
     ("Loading...", "Loading. "), ("1..5", "1. 5"), ("1.5", "1.5"), ("....", ". "),
     ("a & <b>", "a & <b>"), ("می\u{200C}خواهم", "می\u{200C}خواهم"), ("👩‍👧", "👩‍👧"),
   ])
-  func `keeps the words and drops what the engine takes for commands`(
+  func `keeps the words and drops commands of the engine`(
     text: String, spoken: String
   ) {
     #expect(String(SpokenText.cleaned(text)) == spoken)

@@ -47,7 +47,7 @@ public struct DesignChecker: Sendable {
 
   /// Creates a checker for a BCP 47 `locale`.
   ///
-  /// The `companions` are readers that are not checked, but names should not contain their words.
+  /// The `companions` are not checked, but names should not contain the words of these readers.
   /// `pinned` returns the reader for a platform or profile in `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],

@@ -28,23 +28,23 @@ extension DesignFinding.Kind {
   public static let visualKey = Self(
     "visual-key", .note,
     means: "A design contains visual properties, which readers do not announce.",
-    mend: "keep them, or leave them out",
+    mend: "keep these properties, or remove them",
     examples: .init(
       "{kind: button, label: Go, corner-radius: 8}", mended: "{kind: button, label: Go}"))
 
   /// A key has no meaning for the kind of component.
   public static let unknownKey = Self(
     "unknown-key", .warning,
-    means: "A key has no meaning for the kind, so readers do not announce its value.",
-    mend: "use a key of 'earshot kinds', or begin it with x-",
+    means: "The kind of component does not use this key, so readers do not announce its value.",
+    mend: "use a key that 'earshot kinds' lists, or begin the key with x-",
     examples: .init(
       "{kind: button, label: Go, wobbles: strongly}",
       mended: "{kind: button, label: Go}"))
 
-  /// A designer's word has a wider meaning than the key or kind that it is read as.
+  /// A designer's word is read as a key or kind with a narrower meaning.
   public static let narrowedWord = Self(
     "narrowed-word", .note,
-    means: "A designer's word is read as a key or kind with a narrower meaning.",
+    means: "Earshot reads a designer's word as a key or kind with a narrower meaning.",
     mend: "if this meaning is right, write the key or kind itself",
     examples: .init(
       "{kind: text-field, label: Amount, suffix: EUR}",

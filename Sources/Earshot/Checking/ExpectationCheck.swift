@@ -70,7 +70,8 @@ struct ExpectationCheck: DesignCheck {
         + "(\(entry.stop))", at: expectation.location)
   }
 
-  /// Returns the device's profile if an expectation for a platform has its announcement.
+  /// Returns the device profile that predicts the expected announcement, if the expectation is for
+  /// a platform.
   private func otherReading(
     of component: any Component, announcing expectation: Expectation, _ checker: DesignChecker
   ) -> Profile? {
@@ -103,7 +104,7 @@ private struct PinnedStops {
 }
 
 extension String {
-  /// Both typographic quotes around the text; nil if it has none.
+  /// The typographic quotes around the text; nil if the text has none.
   fileprivate var enclosingQuotes: String? {
     guard count > 1, let first, let last, "“„«‘‚".contains(first), "”“»’‘".contains(last) else {
       return nil
@@ -130,7 +131,7 @@ extension DesignFinding.Kind {
   public static let expectation = Self(
     "expectation", .error, or: .note,
     means:
-      "An expected announcement differs from the predicted one. If only the device announces it, this is a note.",
+      "An expected announcement differs from the predicted one. If only the device profile predicts the expected announcement, this is a note.",
     mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,
@@ -147,7 +148,7 @@ extension DesignFinding.Kind {
   /// An expectation or the initial focus names a stop that the component does not have.
   public static let unknownStop = Self(
     "unknown-stop", .error,
-    means: "An expectation, or the initial focus, is for a stop that the component does not have.",
+    means: "An expectation or the initial focus names a stop that the component does not have.",
     mend: "write the name of a stop, as `earshot preview` prints it",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: {buton: "Pay, button"}}}"#,

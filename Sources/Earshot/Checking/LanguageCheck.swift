@@ -38,7 +38,7 @@ extension DesignFinding.Kind {
   public static let englishWords = Self(
     "english-words", .note,
     means:
-      "Some words of the reader have no source in the language of the screen, so they are in English.",
+      "Earshot has no source for some reader words in the screen's language, so these words are in English.",
     mend: "add the words to your own profile if you know them",
     criterion: "3.1.2 Language of Parts", affects: "screen reader users who do not read English",
     examples: .init(

@@ -95,7 +95,7 @@ extension String {
 extension DesignFinding.Kind {
   /// A stop has no name.
   public static let noName = Self(
-    "no-name", .error, means: "A stop of the reader has no name.",
+    "no-name", .error, means: "A stop has no name.",
     mend: "add 'label', or 'hidden: true' for a decorative image",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader and voice control users",
     examples: .init("{kind: image}", mended: "{kind: image, hidden: true}"))
@@ -103,7 +103,7 @@ extension DesignFinding.Kind {
   /// A placeholder is announced instead of a name.
   public static let placeholderAsName = Self(
     "placeholder-as-name", .error, or: .warning,
-    means: "The placeholder is the name, and disappears when something is typed.",
+    means: "The name is only a placeholder, which disappears when the user types.",
     mend: "give the field its own label",
     criterion: "3.3.2 Labels or Instructions", affects: "everyone who types into the field",
     examples: .init(
@@ -115,7 +115,8 @@ extension DesignFinding.Kind {
 
   /// A value is announced instead of a name.
   public static let valueAsName = Self(
-    "value-as-name", .error, or: .warning, means: "The value is the name, although it can change.",
+    "value-as-name", .error, or: .warning,
+    means: "The name is the value, although the value can change.",
     mend: "add a label that says the purpose of the value",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader and voice control users",
     examples: .init(

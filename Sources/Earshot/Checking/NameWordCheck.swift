@@ -81,8 +81,8 @@ struct NameWordCheck: DesignCheck {
     guard let state = found ?? other else { return nil }
     return DesignFinding(
       .stateInName, as: severity(of: state, isOwn: found != nil),
-      "the name \"\(name.text)\" has the state word \"\(state.text)\", which does not change "
-        + "with the state; remove it from the label, \(mend)",
+      "the name \"\(name.text)\" contains the state word \"\(state.text)\", but the name does not "
+        + "change with the state; remove the word from the label, \(mend)",
       at: name.location)
   }
 
@@ -144,7 +144,7 @@ extension DesignFinding.Kind {
   /// The name contains a role.
   public static let roleInName = Self(
     "role-in-name", .warning, or: .note,
-    means: "The name contains a word for a role, which the reader adds.",
+    means: "The name contains a role word, but readers already announce the role.",
     mend: "remove the word from the label",
     affects: "screen reader users",
     examples: .init(
@@ -155,7 +155,7 @@ extension DesignFinding.Kind {
   /// The name contains a state.
   public static let stateInName = Self(
     "state-in-name", .warning, or: .note,
-    means: "The name contains a word for a state, which does not change with the state.",
+    means: "The name contains a state word, but the name stays the same when the state changes.",
     mend: "remove the word from the label, and set the state instead",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
@@ -168,7 +168,7 @@ extension DesignFinding.Kind {
   /// The name contains a gesture.
   public static let gestureInName = Self(
     "gesture-in-name", .warning,
-    means: "The name contains a gesture, which readers announce as a hint.",
+    means: "The name contains a gesture, but readers already announce the gesture as a hint.",
     mend: "name the action of the control, and move the rest to 'hint'",
     affects: "screen reader and switch users",
     examples: .init(

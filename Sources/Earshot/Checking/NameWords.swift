@@ -81,8 +81,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is Thai, Lao, Myanmar, Khmer, kana or Han, which are written without
-  /// spaces, or Hangul, whose compounds have no spaces.
+  /// Whether the scalar is of a script without spaces (Thai, Lao, Myanmar, Khmer, kana or Han), or
+  /// is Hangul, whose compounds have no spaces.
   fileprivate var isOfUnspacedScript: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true

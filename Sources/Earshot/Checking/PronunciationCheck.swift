@@ -20,7 +20,7 @@ struct PronunciationCheck: DesignCheck {
   ) -> DesignFinding {
     DesignFinding(
       .unusedReading,
-      found: "no text of \(place) contains \"\(text)\", for which a reading is given",
+      found: "a reading is given for \"\(text)\", but no text of \(place) contains it",
       at: location)
   }
 }
@@ -29,7 +29,7 @@ extension DesignFinding.Kind {
   /// A text with a pronunciation is not announced.
   public static let unusedReading = Self(
     "unused-reading", .warning,
-    means: "A design contains the pronunciation of a text that is not announced.",
+    means: "A design gives a pronunciation for a text that is not announced.",
     mend: "write the text exactly as in the design, or remove the reading",
     affects: "screen reader users",
     examples: .init(

@@ -26,8 +26,8 @@ struct ReadingOrderCheck: DesignCheck {
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
     let runs = siblings.map { ($0, TextSort(of: $0)) }.split { $0.1 == .none }
     return runs.flatMap { run in
-      // If several texts end with a colon, these are the labels, and all other texts are data; if
-      // not, only texts with digits are data.
+      // If several texts end with a colon, they are labels, and all other texts are data.
+      // Otherwise, only texts with digits are data.
       let hasColons = run.count { $0.1 == .label } > 1
       return labelsBeforeData(in: run.map { $0.0 }) { index in
         let sort = run[run.startIndex + index].1
@@ -44,7 +44,7 @@ struct ReadingOrderCheck: DesignCheck {
     while start < run.count {
       let labels = run[start...].indices.prefix { !isData($0) }.count
       let data = run[(start + labels)...].indices.prefix { isData($0) }.count
-      // Only the last texts are labels; earlier texts are ignored.
+      // Only the last texts before the data are labels.
       if data > 1, labels >= data {
         findings.append(finding(run[start + labels - data], count: data))
       }
@@ -87,7 +87,8 @@ private enum TextSort {
 extension DesignFinding.Kind {
   /// A grouped text is also a separate stop.
   public static let groupedStop = Self(
-    "grouped-stop", .warning, means: "A text that is read by its group is also a separate stop.",
+    "grouped-stop", .warning,
+    means: "A group announces this text, but the text is also a separate stop.",
     mend: "hide it from the reader (hidden: true)",
     affects: "screen reader users",
     examples: .init(

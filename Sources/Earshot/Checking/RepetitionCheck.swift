@@ -31,7 +31,7 @@ struct RepetitionCheck: DesignCheck {
       return DesignFinding(
         .saidTwice,
         "\"\(control.common.label)\" is announced twice: by the \(group.component.kind) that "
-          + "contains it and as the name of the \(control.kind); leave the label of the \(group.component.kind) out",
+          + "contains it and as the name of the \(control.kind); remove the label of the \(group.component.kind)",
         at: control.common.labelLocation)
     }
   }

@@ -12,8 +12,8 @@ struct RoleCheck: DesignCheck {
 
   /// Returns a finding if the role is not announced.
   ///
-  /// If a usage hint is announced, the finding is only a note; there is no finding if the
-  /// guidelines also document the stop without a role.
+  /// If a usage hint is announced, the finding is only a note. If the guidelines also document the
+  /// stop without a role, there is no finding.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -42,7 +42,6 @@ struct RoleCheck: DesignCheck {
   }
 }
 
-/// The part that several stops of a component have in common, such as all options of a dropdown.
 private struct KindOfStop: Hashable {
   let platform: Platform
   let part: String?
@@ -106,7 +105,7 @@ extension DesignFinding.Kind {
   public static let noRole = Self(
     "no-role", .error, or: .warning, .note,
     means:
-      "A stop that can be activated announces no role. If its hint is announced, this is a note.",
+      "A stop that can be activated announces no role. If the stop's hint is announced, this is a note.",
     mend: "add a trait on iOS, and a roleDescription on Android",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(

@@ -8,8 +8,8 @@ struct UnheardTextCheck: DesignCheck {
     }
   }
 
-  /// Returns an error for each text that no reading announces, and a note for each text that only
-  /// some readings announce.
+  /// Returns an error for each text that no profile announces, and a note for each text that only
+  /// some profiles announce.
   private func findings(
     of component: CheckedComponent, by readers: [DesignChecker.Reader], _ checker: DesignChecker
   ) -> [DesignFinding] {
@@ -62,7 +62,7 @@ struct UnheardTextCheck: DesignCheck {
     let common = component.common
     let saysHints = reader.profile.settings.isOn("hints")
     let isEmpty = (component.traits.value ?? "").isEmpty
-    // The guidelines have no words for a long press, so its label is not expected.
+    // The guidelines have no words for a long press, so no label is expected.
     let longPress = reader.profile.family == .device && saysHints ? common.longPressLabel : nil
     let own = [
       common.label, saysHints ? common.hint : nil, common.error, common.stateDescription, longPress,
@@ -106,8 +106,8 @@ extension DesignFinding.Kind {
   public static let neverSaid = Self(
     "never-said", .error, or: .note,
     means:
-      "A text of the design is not announced at any stop, so screen reader users never learn of it. If only the guidelines or only the device announce it, this is a note.",
-    mend: "add it to the label, 'content' or 'value', or remove the override that hides it",
+      "No stop announces a text of the design, so screen reader users never hear the text. If only the guidelines or only the device announce the text, this is a note.",
+    mend: "add the text to the label, 'content' or 'value', or remove the override that hides it",
     criterion: "1.3.1 Info and Relationships", affects: "screen reader users",
     examples: .init(
       "{kind: button, label: Map, hint: Opens the map, voiceover: {hint: Opens}}",

@@ -45,9 +45,9 @@ struct UntoldStateCheck: DesignCheck {
     return [
       DesignFinding(
         .untoldState,
-        "nothing announces whether the \(component.title) is open: if 'opens' or 'closes' is not in the "
-          + "name, expanded or collapsed must be announced; write 'state: platform' or "
-          + "'state: name'", at: component.common.location)
+        "nothing announces whether the \(component.title) is open; write 'state: platform' to announce "
+          + "expanded or collapsed, or 'state: name' to put 'opens' or 'closes' in the name",
+        at: component.common.location)
     ]
   }
 
@@ -73,8 +73,7 @@ struct UntoldStateCheck: DesignCheck {
         + "in the name", at: component.common.labelLocation)
   }
 
-  /// Returns a finding for a `stateDescription`, because it does not change when the component
-  /// opens.
+  /// Returns a finding for a `stateDescription`, which stays the same when the component opens.
   private func fixedState(of component: CheckedComponent) -> DesignFinding? {
     guard let state = component.common.talkBack.stateDescription else { return nil }
     return DesignFinding(
@@ -122,8 +121,8 @@ extension DesignFinding.Kind {
 }
 
 extension Component {
-  /// The component's states that only some toolkits announce, each with a copy of the component
-  /// without this state.
+  /// The component's states that only some toolkits announce; `without` is the component without
+  /// the state.
   fileprivate var toolkitStates: [(name: String, without: any Component)] {
     var states: [(String, any Component)] = []
     if common.isBusy {

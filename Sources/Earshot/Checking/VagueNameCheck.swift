@@ -84,8 +84,8 @@ extension DesignFinding.Kind {
   /// A hint begins with a gesture.
   public static let gestureInHint = Self(
     "gesture-in-hint", .warning,
-    means: "A hint contains the gesture, which readers announce themselves.",
-    mend: "write only the result of the action, and 'click-label' for Android",
+    means: "A hint contains a gesture, but readers already announce the gesture.",
+    mend: "write only the result of the action, and add 'click-label' for Android",
     affects: "screen reader and switch users",
     examples: .init(
       "{kind: button, label: Go, hint: Double tap to open the map}",

@@ -44,7 +44,6 @@ package struct Accuracy: Sendable, Hashable {
 
   package enum Outcome: String, Sendable, Hashable, CaseIterable {
     case exact
-    /// The same words in another order.
     case otherOrder
     case otherWords
   }

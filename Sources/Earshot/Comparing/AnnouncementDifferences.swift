@@ -3,7 +3,7 @@
 /// Letter case, hyphens, punctuation and the pause before a hint do not count.
 package struct AnnouncementDifferences: Sendable, Hashable {
   package enum Difference: Sendable, Hashable {
-    /// A part has another position; `words` contains the part and its neighbours.
+    /// A part has a different position; `words` contains the part and its neighbours.
     case order(Part.Kind, Position, words: String)
     case wording(said: String, instead: String)
     case missing([String])
@@ -13,7 +13,7 @@ package struct AnnouncementDifferences: Sendable, Hashable {
 
   package enum Position: Sendable, Hashable {
     case first, last
-    /// Directly after a part of this kind.
+    /// The position directly after a part of this kind.
     case behind(Part.Kind)
   }
 

@@ -70,14 +70,14 @@ package struct CaptureFact: Sendable, Hashable {
 }
 
 extension [FormatLimit] {
-  /// Returns how completely a format with these limits shows a row's facts; nil if it shows all.
+  /// Returns how completely a format with these limits shows a row's facts; nil means completely.
   package func degree(of fact: CaptureFact) -> FormatLimit.Degree? {
     switch fact.subject {
     case .aspect(let aspect): first { $0.aspects.contains(aspect) }?.degree
     case .facts(let facts):
       switch Set(facts.map { fact in first { $0.covers(fact) }?.degree }) {
       case [nil]:
-        // A limit for certain elements does not count here; its own sentence names these elements.
+        // Limits for certain elements are ignored, because another sentence describes them.
         first { $0.facts == facts }?.degree
           ?? (contains { limit in limit.elements.isEmpty && facts.contains(where: limit.mayCover) }
             ? .partial : nil)

@@ -47,7 +47,7 @@ extension Comparison {
   /// Compares the stops like ``init(expected:heard:limits:options:)``, but finds the differences of
   /// only some expected stops.
   ///
-  /// All stops are paired, which costs much less than comparing parts.
+  /// All stops are paired, because pairing costs much less than comparing parts.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
     differencesOf isWanted: (Stop) -> Bool

@@ -31,8 +31,8 @@ struct ComparisonBuilder {
       ),
       (
         stopsCutShort,
-        "of \(stopsCutShort) \(stopsCutShort == 1 ? "stop" : "stops") some parts were not compared with "
-          + "all that is heard"
+        "some parts of \(stopsCutShort) \(stopsCutShort == 1 ? "stop" : "stops") were not compared with "
+          + "all heard parts"
       ),
     ]
     return found
@@ -69,7 +69,8 @@ struct ComparisonBuilder {
 
   /// Returns the finding for a moved stop.
   ///
-  /// If both positions are equal because stops are missing, the finding names the previous stops.
+  /// If the expected and heard positions are equal because other stops are missing, the finding
+  /// names the previous stops.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -88,8 +89,8 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes findings that only follow from missing, extra and moved stops: changed list positions,
-  /// and containers that a neighbour enters or leaves instead.
+  /// Removes findings that result from missing, extra and moved stops: changed list positions, and
+  /// containers that focus enters or leaves at a neighbour.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -185,8 +186,8 @@ struct ComparisonBuilder {
     return folding.key(of: one.text) == folding.key(of: other.text)
   }
 
-  /// Returns the finding: as a note if the format only infers the fact, and nil if the format
-  /// cannot show the fact.
+  /// Returns the finding, or a note if the fact is inferred; nil if the format cannot show the
+  /// fact.
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {

@@ -4,7 +4,7 @@ public struct ComparisonOptions: Sendable, Hashable {
   package struct ReaderOrder: Sendable, Hashable {
     /// The setting and its value, such as `descriptionOrder=role-name-state`.
     package var setting: String
-    /// The kinds in this order; other kinds keep their positions.
+    /// The kinds of parts in the user's order; other kinds keep their positions.
     package var kinds: [Part.Kind]
 
     package init(setting: String, kinds: [Part.Kind]) {
@@ -16,7 +16,7 @@ public struct ComparisonOptions: Sendable, Hashable {
   package var lexicon: Lexicon
   /// Whether letter case, punctuation, spaces and the spelling of numbers count.
   public var isStrict: Bool
-  /// Whether the heard text is from speech recognition; words that sound similar are then only a
+  /// Whether the heard text is from speech recognition; words that sound similar then cause only a
   /// note.
   public var isRecognizedSpeech: Bool
   package var orders: [ReaderOrder]

@@ -61,8 +61,9 @@ package struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Returns the visible part of the design: the layers with at least half of their unique stops in
-  /// the capture, or the screen if there are none.
+  /// Returns the visible layers, or the screen if no layer is visible.
+  ///
+  /// A layer is visible if the capture contains at least half of the layer's unique stops.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard, layers.flatMap(\.stops), lexicon)

@@ -22,11 +22,13 @@ package enum ExpectedStops {
     let common = entry.component.common
     let isMain = entry.stopID == entry.component.mainStop
     let pinned = pin(of: entry, profile)
-    return Stop(
+    var stop = Stop(
       identifier: isMain ? common.ownID : nil,
       pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
       at: Stop.Place(location: pinned?.location ?? common.location), isOptional: !entry.isCurrent,
       patterns: common.patterns)
+    stop.expectation = entry.id
+    return stop
   }
 
   /// In `expect`, a platform's name means its documented profile; for a device profile, the name

@@ -6,11 +6,11 @@ public struct Finding: Sendable, Hashable {
     case missingPart = "missing-part"
     /// A part was not expected.
     case extraPart = "extra-part"
-    /// A part has another text.
+    /// A part has a different text.
     case wrongText = "wrong-text"
-    /// The parts have another order.
+    /// The parts have a different order.
     case differentOrder = "different-order"
-    /// A part has other words with the same meaning.
+    /// A part has different words with the same meaning.
     case differentWording = "different-wording"
     /// A part is repeated.
     case saidTwice = "said-twice"
@@ -26,15 +26,15 @@ public struct Finding: Sendable, Hashable {
     case extraStop = "extra-stop"
     /// An expected stop is missing.
     case skippedStop = "skipped-stop"
-    /// A stop has another position in the walk.
+    /// A stop has a different position in the walk.
     case movedStop = "moved-stop"
     /// A part of the design, such as a sheet, is in no capture.
     case notShown = "not-shown"
     /// In a session, the focus moves to an unexpected stop.
     case wrongFocus = "wrong-focus"
-    /// In a session, an overlay opens with the title of the screen below it.
+    /// In a session, an overlay is announced with the title of the screen below.
     case oldTitle = "old-title"
-    /// In a session, a value is the same after an action that changes it.
+    /// In a session, a value is unchanged after an action that should change it.
     case unchangedValue = "unchanged-value"
     /// In a session, an expected announcement is missing after an action.
     case missingAnnouncement = "missing-announcement"

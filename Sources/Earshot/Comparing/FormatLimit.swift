@@ -1,6 +1,6 @@
 /// Information that a capture format does not always show, so missing information is not a finding.
 public struct FormatLimit: Sendable, Hashable {
-  /// How much a format shows of the information.
+  /// How much of the information a format shows.
   public enum Degree: String, Sendable, Hashable, CaseIterable {
     /// The format never shows the information, so no finding mentions it.
     case hidden
@@ -22,11 +22,11 @@ public struct FormatLimit: Sendable, Hashable {
 
   /// The limit in one sentence.
   public var sentence: String
-  /// How much the format shows.
+  /// How much of the information the format shows.
   public var degree: Degree
   /// The affected kinds of parts.
   public var hides: Set<Part.Kind>
-  /// The affected facts; empty for all facts of these kinds.
+  /// The affected facts; if empty, all facts of the kinds in ``hides``.
   package var facts: Set<Fact>
   /// The roles of the affected stops; empty for all stops.
   package var roles: Set<Fact.Role>

@@ -1,10 +1,10 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
-/// Some formats do not show labels by other views, such as Android's `labelFor`. A text is the
-/// label of the next control if the design has a control with this name. Buttons, checkboxes and
-/// switches have their own texts.
+/// Some formats omit attributes such as Android's `labelFor`, which links a label to a view. A text
+/// is the label of the next control if the design has a control with this name. Buttons, checkboxes
+/// and switches have their own texts.
 struct LabelPairs {
-  /// The positions of labels, by the positions of their controls.
+  /// Maps the position of a control to the position of its label.
   private var labels: [Int: Int] = [:]
   /// The positions of labels for which the design has no stop.
   private(set) var texts: Set<Int> = []
@@ -38,7 +38,8 @@ struct LabelPairs {
     }
   }
 
-  /// Returns the position of a control's label; nil if it has none, or if the label is a stop.
+  /// Returns the position of a control's label; nil if the control has no label, or if the
+  /// label is a stop.
   func text(of control: Int) -> Int? { labels[control].flatMap { texts.contains($0) ? $0 : nil } }
 
   /// Returns the stops with their labels as names, to pair these stops with the expected stops.

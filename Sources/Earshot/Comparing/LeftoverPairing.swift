@@ -46,7 +46,7 @@ struct LeftoverPairing {
     let words = alignment.words(ofPart: part).key
     let kindness: Double
     switch heard.kind {
-    // A reader can have other words for the same fact, but not for another state or role.
+    // A reader can use different words for a fact, but a different state or role is another fact.
     case expected where fact.isReaders && heard.fact == fact: kindness = isInGap ? 6 : 5
     case expected: kindness = isInGap ? 4 : 3
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
@@ -55,7 +55,7 @@ struct LeftoverPairing {
     default: return 0
     }
     guard heard.isUnaccounted || heard.kind == expected else { return 0 }
-    // If an attribute contains an expected part, its other words belong to that part.
+    // If an attribute contains an expected part, the attribute's other words belong to that part.
     if heard.element != expected, isInPieceOfMatch(segment, alignment, matcher) { return 0 }
     return kindness + Resemblance.share(words, alignment.key(of: heard))
   }

@@ -1,5 +1,5 @@
 extension Lexicon.Words {
-  /// Returns these words with their translations.
+  /// Returns the words with their translations in `local`.
   ///
   /// Words with the same key in both vocabularies have the same meaning.
   package func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
@@ -18,8 +18,8 @@ extension Lexicon.Words {
     return words
   }
 
-  /// Returns the beginnings of translated templates, up to the first placeholder, for English
-  /// templates that begin with known words.
+  /// For English templates that begin with known words, returns the translation up to its first
+  /// placeholder.
   private func beginnings(of local: Vocabulary, like english: Vocabulary) -> [Lexicon.Beginning] {
     let folding = Lexicon(self).folding
     let facts = Dictionary(

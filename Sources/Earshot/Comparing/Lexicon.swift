@@ -1,9 +1,8 @@
-/// A reader's words in a language, by meaning.
+/// A reader's words in one language, grouped by meaning.
 ///
-/// It separates differences of wording from differences of meaning, and finds roles and states in
-/// plain text.
+/// A lexicon separates differences of wording from differences of meaning, and finds roles and
+/// states in plain text.
 package struct Lexicon: Sendable, Hashable {
-  /// Texts with the same meaning.
   package struct Row: Sendable, Hashable {
     /// The facts that the texts can express, most likely first.
     package var facts: [Fact]
@@ -16,7 +15,7 @@ package struct Lexicon: Sendable, Hashable {
     }
   }
 
-  /// The beginning of a text that continues with the app's words, such as "double tap to".
+  /// The first words of a text, such as "double tap to", before the app's words.
   package struct Beginning: Sendable, Hashable {
     package var fact: Fact
     package var text: String

@@ -1,6 +1,5 @@
 extension Lexicon {
-  /// The least similarity of a misheard text: "Courty", heard for "QWERTY", has half of its
-  /// letters.
+  /// The minimum similarity of an expected and a misheard text; "QWERTY" and "Courty" are similar.
   private static let likelyShare = 0.45
 
   func isLikelyMisheard(_ expected: String, as heard: String) -> Bool {

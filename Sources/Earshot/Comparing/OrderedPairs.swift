@@ -1,8 +1,9 @@
 enum OrderedPairs {
-  /// Returns the pairs of positions with the greatest total worth, ascending on both sides.
+  /// Returns the pairs of positions with the greatest total worth; positions ascend on both sides.
   ///
-  /// `left` and `right` are the numbers of elements. If `pairsTies` is true, elements are paired
-  /// even if leaving one out has the same worth. A pair with a `worth` of 0 is impossible.
+  /// `left` and `right` are the lengths of the sequences. If `pairsTies` is true, two elements are
+  /// paired even if the total is the same without the pair. Elements with a `worth` of 0 are never
+  /// paired.
   static func best(
     _ left: Int, _ right: Int, pairsTies: Bool, worth: (Int, Int) -> Double
   ) -> [(Int, Int)] {

@@ -72,8 +72,8 @@ struct PartAlignment {
     return expected[part].isFaked(by: segments[segment].element)
   }
 
-  /// Joins adjacent words that match no expected part into one text, even if one of them could be a
-  /// state alone: "on" in "always on" is not a state.
+  /// Joins adjacent words that match no expected part into one text, so that "on" in "always on" is
+  /// not a state.
   private mutating func joinLeftovers() {
     let matcher = PartMatcher(expected: expected, segments: segments)
     var joined: [Segment] = []
@@ -105,8 +105,9 @@ struct PartAlignment {
     }
   }
 
-  /// Finds a part that was cut off: the heard text ends with the part's beginning, and no later
-  /// part is heard.
+  /// Finds a part that was cut off.
+  ///
+  /// The heard text ends in the middle of this part, and no later part is heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
       case .cutOff(let parts) = segments[last].meaning

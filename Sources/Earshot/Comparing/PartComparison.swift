@@ -7,7 +7,7 @@ package struct PartComparison: Sendable, Hashable {
   /// The parts in spoken order; a moved part has two columns.
   package let columns: [Column]
   package let findings: [Finding]
-  /// Whether there were too many parts to compare all of them.
+  /// Whether some parts were not compared because there were too many.
   package let isCutShort: Bool
 
   package init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {

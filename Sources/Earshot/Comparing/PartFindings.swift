@@ -21,7 +21,7 @@ struct PartFindings {
       guard finding.severity > .note, let state = finding.fact?.toggleState else { return false }
       return finding.kind == .wrongText || !told.contains(state)
     }
-    // "Off instead of on" is more helpful than "not checked".
+    // The finding "off instead of on" is more helpful than a finding about "not checked".
     let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
     all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
     let missesName = all.contains { $0.kind == .missingPart && $0.part == .name }
@@ -41,8 +41,8 @@ struct PartFindings {
     if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
       all.removeAll { $0.kind == .differentOrder }
     }
-    // A walk reports entered and left containers, but a design describes each stop alone. TalkBack
-    // also announces pagers as pages, but a design has no pages.
+    // In a walk, readers also announce containers that focus enters or leaves, but a design
+    // describes each stop alone. TalkBack announces pagers as pages, but a design has no pages.
     all.removeAll {
       $0.kind == .extraPart && ($0.fact?.isOfWalk == true || $0.fact == .role(.page))
     }
@@ -52,15 +52,15 @@ struct PartFindings {
     let part = alignment.expected[number]
     switch alignment.outcomes[number] {
     case .missing:
-      // A screen can omit a derived position.
+      // The app can omit a position that no guideline documents.
       if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
       // Toolkits do not offer a double-tap on the selected item.
       if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }
       // A symbol alone, such as a bullet, is not spoken.
       if alignment.words(ofPart: number).words.isEmpty { return }
       var finding = Finding.missing(part, ofElement: alignment.isOfElement)
-      // The guidelines name a dropdown's list (MagentaA11y, dropdown), but Android widgets expose
-      // it only while it is open.
+      // In the guidelines, a dropdown's list has a name (MagentaA11y, dropdown), but Android
+      // widgets expose this name only while the list is open.
       if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
       all.append(finding)
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
@@ -151,11 +151,10 @@ extension PartAlignment {
 }
 
 extension ComparisonOptions.ReaderOrder {
-  /// TalkBack's orders of parts for a row with a switch; usually, the row's texts precede the
-  /// switch.
+  /// The orders in which TalkBack announces the parts of a row with a switch.
   ///
-  /// If the row itself is the switch (`toggleable` in Compose), the state is first and the role is
-  /// last.
+  /// Usually, the row's texts precede the switch. If the row itself is the switch (`toggleable` in
+  /// Compose), the state is first and the role is last.
   fileprivate static let ofRows = [
     Self(setting: "a row with its control inside", kinds: [.name, .content, .state, .role]),
     Self(setting: "a row that toggles as a whole", kinds: [.state, .name, .content, .role]),
@@ -172,7 +171,7 @@ extension ComparisonOptions.ReaderOrder {
 extension Part {
   /// Returns whether a role or state is only in the app's words.
   ///
-  /// A state in an accessibilityValue is real, because apps often put it there.
+  /// A state in an accessibilityValue counts as exposed, because apps often put states there.
   func isFaked(by element: Kind?) -> Bool {
     switch (kind, element) {
     case (.role, .name), (.role, .value), (.role, .content), (.role, .hint): true

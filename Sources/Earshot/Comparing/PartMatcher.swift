@@ -27,7 +27,7 @@ struct PartMatcher {
     partOfSegment[segment] = part
   }
 
-  /// The range of segments in which each part should be, between its unmoved neighbours.
+  /// For each part, the range of segments between the part's unmoved neighbours.
   var gaps: [Range<Int>] {
     let moved = movedParts()
     let places = expected.indices.map { moved.contains($0) ? nil : segmentOfPart[$0] }

@@ -8,9 +8,9 @@ package struct PartScore: Sendable {
     package var wrong: Int { said - heard + besides }
   }
 
-  /// The counts by kind, least accurate first.
+  /// The counts for each kind, least accurate kind first.
   package let kinds: [(kind: Part.Kind, tally: Tally)]
-  /// The counts by rule, least accurate first.
+  /// The counts for each rule, least accurate rule first.
   package let rules: [(rule: Rule.ID, tally: Tally)]
 
   package init(_ score: Accuracy, options: ComparisonOptions) {

@@ -1,12 +1,12 @@
 /// Replaces the examples of patterns with the heard texts that match.
 ///
-/// A pattern matches a part of the same kind or, if there is none, another part from the app, but
-/// never a text that the stop expects word for word.
+/// A pattern matches a part of the same kind. If there is no such part, the pattern matches another
+/// part from the app. A pattern never matches a text that the stop expects word for word.
 struct PatternBinding {
   struct Bound {
     var stop: Stop
     var isComplete: Bool
-    /// The share of letters in the app's texts that no placeholder matches, from 0 to 1.
+    /// The share of the app's letters that match literally, without a placeholder, from 0 to 1.
     var certainty: Double
   }
 
@@ -14,7 +14,7 @@ struct PatternBinding {
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Returns a stop with its patterns replaced by heard texts; nil if it has no patterns.
+  /// Returns a stop with heard texts in place of its patterns; nil if the stop has no patterns.
   func bound(_ stop: Stop, to heard: Heard) -> Bound? {
     guard !stop.patterns.isEmpty, case .parts(var announcement) = stop.wording else { return nil }
     let places = Self.places(of: stop.patterns, in: announcement)
@@ -110,7 +110,9 @@ extension PatternBinding {
       }
     }
 
-    /// Returns the texts except `fixed`; for a plain text, also its runs of clauses, longest first.
+    /// Returns the texts that are not in `fixed`.
+    ///
+    /// In a plain text, adjacent clauses are also joined; longer texts come first.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in
@@ -149,8 +151,8 @@ extension PatternBinding {
 extension PatternBinding {
   /// Returns the stops with their patterns replaced by recorded texts, in order.
   ///
-  /// Cues and announcements can overlap, so each stop uses the next cue that contains its other
-  /// texts.
+  /// Cues and announcements can overlap, so each stop uses the next cue that contains the stop's
+  /// fixed texts.
   func bound(_ expected: [Stop], to cues: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let heard = cues.map { Heard($0.wording, lexicon) }
@@ -178,6 +180,6 @@ extension PatternBinding {
     }
   }
 
-  /// The limit on tests of patterns; later stops keep their examples.
+  /// The maximum number of pattern tests; the remaining stops keep their examples.
   static let mostTests = 20_000
 }

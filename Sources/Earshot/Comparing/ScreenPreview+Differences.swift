@@ -6,7 +6,7 @@ extension ScreenPreview {
     var shown = ""
     var own: [StopID: Announcement] = [:]
     return entries.map { entry in
-      // Entries for other settings repeat the differences of the first entry.
+      // Entries for other settings have the same differences as the first entry.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
       // All stops of a component are composed together.
       let state = "\(entry.component.id)@\(entry.state)"

@@ -1,13 +1,14 @@
 /// Captures of one screen at several scroll positions, with the stops that are scrolled out of each
 /// capture.
 ///
-/// Each capture shows the fixed bars and one window of the content. A stop that should be visible,
-/// but is not, is missing in the app.
+/// Each capture shows the fixed bars and one window of the content. If a stop should be visible but
+/// is not, the app lacks it.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that another capture reports.
+  /// For each capture, the missing stops that are reported for another capture.
   ///
-  /// A missing stop is reported by the first of the captures that show the most of its neighbours.
+  /// A missing stop is reported for the capture with the largest number of this stop's neighbours,
+  /// or for the first of several equal captures.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -40,7 +41,7 @@ package struct ScrolledCaptures: Sendable {
     return told
   }
 
-  /// Tries possible bars, longest first; returns the result that explains the most missing stops.
+  /// Tries bars, longest first; returns the result that explains the most missing stops.
   private static func scrolledOut(of captures: [[Bool]], count: Int) -> [[Int]] {
     var starts: Set<Int> = [0]
     var ends: Set<Int> = [count]
@@ -68,20 +69,22 @@ package struct ScrolledCaptures: Sendable {
     return best.gaps.map { $0.flatMap(\.self) }
   }
 
-  /// The largest number of bars to try, because more would take too long.
+  /// The maximum number of bars to try; more bars would take too long.
   private static let mostBars = 60
 }
 
 private struct Differences {
-  /// The stops between a bar and the window of a capture, and the nearest place in the window that
-  /// another capture, which shows some of these stops, does not show.
+  /// The top or bottom end of a capture's window.
+  ///
+  /// `gap` is the range of stops between the window and the bar. Other captures can show
+  /// stops of this gap. `change` is the nearest place in the window that one of them does not show.
   struct End {
     var gap: Range<Int>
     var change: Int
   }
 
   private let captures: [[Bool]]
-  /// For each capture and place, the number of shown stops before the place.
+  /// For each capture, the number of shown stops before each place.
   private let shownBefore: [[Int]]
 
   init(_ captures: [[Bool]]) {

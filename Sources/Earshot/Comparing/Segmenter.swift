@@ -2,7 +2,7 @@
 ///
 /// Labels are split too. The segments explain as many words as possible.
 struct Segmenter {
-  /// The cost of a segment: "toggle switch" must be one role, not two.
+  /// The cost of each segment, so that "toggle switch" is one role, not two.
   private static let segmentCost = 300
   /// Longer texts are not split, because input can be hostile.
   static let mostWords = 4000
@@ -87,14 +87,14 @@ struct Segmenter {
     guard !numbered.isEmpty, words.count <= lexicon.longest, words.contains(where: \.isNumber)
     else { return nil }
     let parts = lexicon.numberedMeanings(of: words).compactMap { numbered[$0] }
-    // All segments with one meaning share a list.
+    // Segments with the same meaning share one list.
     guard parts.count > 1 else { return parts.first }
     return Set(parts.joined()).sorted()
   }
 
   /// Returns unexpected runs of the reader's words.
   ///
-  /// Punctuation or expected words must surround a run, because "Image gallery" does not contain a
+  /// Punctuation or expected words must surround each run, so "Image" in "Image gallery" is not a
   /// role.
   private func knownCandidates(
     in words: [FoldedText.Word], beside expected: [Candidate]

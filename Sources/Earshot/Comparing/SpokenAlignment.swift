@@ -1,8 +1,9 @@
 /// Finds announcements in the captions of a recording.
 ///
-/// Cues and announcements overlap, and words can be misheard. Therefore the stops are searched in
-/// one sequence of words, in any order and repeatedly, by the one-stage dynamic programming of
-/// connected-word recognition (Bridle, Brown and Chamberlain 1982).
+/// Cues and announcements overlap, and words can be misheard. Therefore captions are searched as
+/// one sequence of words, in which stops can be repeated and in any order. The search uses
+/// one-stage dynamic programming for connected-word recognition (Bridle, Brown and Chamberlain
+/// 1982).
 struct SpokenAlignment {
   enum Step {
     case said(Int, Stop)

@@ -1,6 +1,6 @@
 /// Splits recognized words into expected announcements and other words.
 ///
-/// For each position in a stop, it keeps the best explanation of the words so far.
+/// For each position in a stop, the algorithm keeps the best explanation of the words so far.
 struct SpokenRuns {
   struct Run {
     var stop: Int?
@@ -36,7 +36,7 @@ struct SpokenRuns {
     static let missingHintWord = -0.15
     static let extraWord = -1.2
     static let begin = -1.0
-    /// The cost of a stop that is not directly after the previously heard stop in the walk.
+    /// The cost if a stop does not follow the previously heard stop in the walk.
     static let jump = -0.6
   }
 

@@ -17,6 +17,8 @@ public struct Stop: Sendable, Hashable {
 
   /// The developer's identifier, which stays the same if the words change.
   public var identifier: String?
+  /// The expectation, if the stop is of a design.
+  public var expectation: ExpectationID?
   /// The type of the element in a capture, such as `Cell`, if known.
   package var element: String?
   package var wording: Wording

@@ -9,8 +9,9 @@ package struct StopAlignment: Sendable, Hashable {
   /// The steps in expected order; each extra stop follows the stop heard before it.
   package let steps: [Step]
 
-  /// Aligns two walks by identifiers, then by all words, then by the app's words; stops between
-  /// matched stops are aligned by similarity.
+  /// Aligns two walks by identifiers, then by all words, then by the app's words.
+  ///
+  /// Between matched stops, the remaining stops are aligned by similarity.
   package init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
     guard expected.count != 1 || heard.count != 1 else {
       steps = [.both(expected: 0, heard: 0, isMoved: false)]

@@ -71,8 +71,8 @@ struct StopSearch {
 
   /// Matches stops with equal texts in order.
   ///
-  /// A pattern's example is not a text of the app, so stops with patterns match only if they are in
-  /// `concerned`.
+  /// A pattern's example is not a text of the app, so a stop with patterns matches only if
+  /// `concerned` contains it.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, text: (Stop.Wording) -> String?
   ) {
@@ -115,7 +115,7 @@ struct StopSearch {
     }
   }
 
-  /// Matches stops with equal or fitting texts in order, if some stops have patterns.
+  /// If some stops have patterns, matches the stops with equal or fitting texts in order.
   ///
   /// All stops are matched together, because a text that fits a pattern can belong to another stop.
   private mutating func matchWithPatterns(_ shared: Set<String>) {
@@ -142,9 +142,9 @@ struct StopSearch {
     for (row, column) in pairs { match(row, column) }
   }
 
-  /// Matches stops with patterns by their texts that have no patterns.
+  /// Matches stops with patterns by their fixed texts.
   ///
-  /// Stops are matched together if the same kinds of parts have patterns.
+  /// Stops whose patterns are for the same kinds of parts are matched together.
   private mutating func matchBesidePatterns() {
     var groups: [(kinds: Set<Part.Kind>, stops: Set<Int>)] = []
     for place in expected.indices where partner[place] == nil {
@@ -240,8 +240,8 @@ struct StopSearch {
     return rests
   }
 
-  /// Returns whether two stops at the same position can be a pair: if their numbers differ, their
-  /// other words must be equal.
+  /// Returns whether two stops at the same position can be a pair; if they contain different
+  /// numbers, all other words must be equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)
@@ -261,7 +261,7 @@ struct StopSearch {
         partner[place] = found
       }
     }
-    // If the numbers of equal stops differ, any of these stops can be missing or extra.
+    // If one side has more equal stops than the other, any of these stops can be missing or extra.
     moved = movedStops(
       besides: Set(
         keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))

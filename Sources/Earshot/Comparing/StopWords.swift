@@ -1,5 +1,4 @@
-/// A stop's words: the app's words, which identify the stop, and the reader's words, which are too
-/// common.
+/// A stop's words; only the app's words identify the stop, because the reader's words are common.
 struct StopWords {
   let app: String
   private let appBigrams: [UInt16]
@@ -43,7 +42,7 @@ struct StopWords {
     return app * 0.9 + reader * 0.1
   }
 
-  /// Returns the likeness of a stop with patterns; it is lower if the patterns fit many texts.
+  /// Returns the similarity to a heard stop; patterns that fit many texts reduce it.
   func likeness(to other: StopWords, certainty: Double) -> Double {
     let app = Resemblance.ofBigrams(appBigrams, other.appBigrams)
     let isSameReader = readerBigrams == other.readerBigrams

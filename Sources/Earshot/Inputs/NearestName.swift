@@ -1,5 +1,5 @@
 package enum NearestName {
-  /// The greatest number of names that a message lists completely.
+  /// The maximum number of names that a message lists completely.
   private static let maximumCount = 8
 
   /// Returns the message for an unknown name, with the nearest known name.
@@ -28,8 +28,9 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the three names that share the most words with a name; if names share equally many,
-  /// those with the fewest edits come first.
+  /// Returns the three names that share the most words with a name.
+  ///
+  /// In a tie, names with fewer edits come first.
   private static func likest(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })
@@ -42,9 +43,10 @@ package enum NearestName {
 
   /// Returns the known name that differs by the fewest edits; nil if no name is near.
   ///
-  /// Two swapped neighbouring letters count as one edit, and so does a missing end of any length.
+  /// Swapping two neighbouring letters counts as one edit. A missing end counts as one edit, even
+  /// if several letters are missing.
   package static func nearest(to name: String, among known: [String]) -> String? {
-    // A very long name is not a misspelling, and comparing it is slow.
+    // Comparing a very long name is slow.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
     // Names of one or two letters must match exactly.
@@ -57,8 +59,7 @@ package enum NearestName {
     return near.min { $0.edits < $1.edits }?.name
   }
 
-  /// Returns the nearest known name that differs in at most two letters, or in at most one if the
-  /// name is short.
+  /// Returns the nearest known name with up to two different letters (one letter in a short name).
   static func misspelled(
     _ name: String, among known: Set<String>, atMost maximum: Int = 2
   ) -> String? {

@@ -1,12 +1,12 @@
 /// The keys of a map in a design or profile file.
 public struct Fields: Sendable {
-  /// The subject of errors, such as "dropdown".
+  /// The name of the map in errors, such as "dropdown".
   public let subject: String
   /// The map's location.
   public let location: SourceLocation
   private let entries: [SourceValue.Entry]
 
-  /// Reads a map with `known` keys; `subject` is the subject of errors.
+  /// Reads a map; `known` contains the allowed keys, and `subject` names the map in errors.
   ///
   /// `explaining` returns a message for an unknown key; nil means the default message.
   ///

@@ -4,24 +4,23 @@ package struct KeyWord: Sendable {
     case same
     /// Swaps true and false.
     case negated
-    /// A text becomes a button.
+    /// Converts a text to a button.
     case buttons
-    /// Items without a kind become rows, or buttons in a bar.
+    /// Converts items without a kind to rows, or to buttons in a bar.
     case items
-    /// The name of an icon becomes `true`.
+    /// Converts the name of an icon to `true`.
     case icon
-    /// Maps without a kind become lists.
+    /// Converts maps without a kind to lists.
     case pages
-    /// The value decides the key (``KeyWord/states``).
+    /// The value selects a key from ``KeyWord/states``.
     case state
-    /// The value decides the key (``KeyWord/roles``).
+    /// The value selects a key from ``KeyWord/roles``.
     case role
     /// The text becomes the Android attribute with this name.
     case android(String)
   }
 
-  /// The possible keys, by priority: the word means the first key that the kind has and the
-  /// component does not use yet.
+  /// The keys that the word can mean, by priority; the component's first unused key is used.
   package let keys: [String]
   let conversion: Conversion
   /// Whether the word is only for kinds with choices (true) or without choices (false); nil for all
@@ -52,7 +51,7 @@ package struct KeyWord: Sendable {
 
   package var meaning: String {
     switch conversion {
-    case .state: "the state that it names, such as `disabled: true`"
+    case .state: "the key for the named state, such as `disabled: true`"
     case .role: "`live` for an alert or a status"
     case .android(let name): "`talkback: {\(name): …}`"
     case .negated: keys.map { "the opposite of `\($0)`" }.joined(separator: ", ")
@@ -134,7 +133,8 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// The keys and values that a state can mean; the first key that the kind has is used.
+  /// The keys and values that each state can mean; the first key that the component's kind has is
+  /// used.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],
@@ -156,7 +156,7 @@ package struct KeyWord: Sendable {
     "presentation": [("hidden", "true")], "none": [("hidden", "true")],
   ]
 
-  /// States that only change the look.
+  /// States that change only the appearance.
   static let visualStates: Set<String> = [
     "default", "normal", "enabled", "rest", "resting", "hover", "hovered", "focus", "focused",
     "pressed", "idle", "active", "inactive", "dragged",

@@ -35,7 +35,7 @@ package enum VisualKeys {
     class class-name css sx style-name test-id testid data-testid
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// Values of `variant` and `style` that only change the look.
+  /// Values of `variant` and `style` that change only the appearance.
   static let variants: Set<String> = [
     "primary", "secondary", "tertiary", "default", "filled", "filled-tonal", "tonal", "outlined",
     "outline", "elevated", "text", "ghost", "plain", "bordered", "bordered-prominent", "borderless",

@@ -3,7 +3,8 @@ public struct Announcement: Sendable, Hashable {
   /// The parts of the announcement and of its hint, in spoken order.
   public var parts: [Part]
 
-  /// Creates an announcement; each part must already have its joint, the text before it.
+  /// Creates an announcement; each part must already have its joint, which is the text before the
+  /// part.
   public init(parts: [Part] = []) { self.parts = parts }
 
   /// The text before the reader's pause, or "".

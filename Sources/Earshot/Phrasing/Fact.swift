@@ -1,7 +1,6 @@
 /// A piece of information that a reader derives from a stop or an event.
 ///
-/// Profiles order facts, and vocabularies put them into words. Code must compare facts, never
-/// words.
+/// Code must compare facts, never words.
 package enum Fact: Sendable, Hashable {
   case name
   /// A hidden text, whose length can be announced.
@@ -20,7 +19,7 @@ package enum Fact: Sendable, Hashable {
   case editing
   case insertionPoint
   case required
-  /// A state that the app words itself, or that only one reader announces.
+  /// A state in the app's own words, or a state that only one reader announces.
   case state
   case unlabelled
   case error
@@ -188,7 +187,7 @@ extension Fact {
   /// Whether the fact is only the usual hint to double-tap, which all actionable elements have.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
-  /// All facts; the numbers of positions are 0.
+  /// All facts; positions contain 0.
   package static let all: [Fact] =
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,

@@ -1,10 +1,11 @@
-/// The words that have no source in a language, so they are English.
+/// The words of a language that have no source and remain English.
 package struct MissingWords: Sendable {
   private var texts: Set<String> = []
   private var templates: [String] = []
 
   package init(_ words: [Vocabulary.Word]) {
-    // "Tab" is not missing if another toolkit has the same word in this language.
+    // An English word such as "Tab" is not missing if another toolkit's word in this language is
+    // the same.
     let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)
@@ -41,7 +42,6 @@ extension Vocabulary {
     return MissingWords((keys + suppliedKeys).map(word(at:)))
   }
 
-  /// Returns the English word or template if there is no source in the locale.
   func missingWord(in words: StopFact.Words) -> String? {
     guard canLackWords else { return nil }
     let key: String
@@ -56,7 +56,7 @@ extension Vocabulary {
 }
 
 extension Announcement {
-  /// Marks missing words in texts that have the app's words, except texts that the design contains.
+  /// Marks missing words in the app's texts, except in texts from the design.
   func markingMissing(
     _ words: MissingWords, except designed: @autoclosure () -> Set<String>
   ) -> Announcement {

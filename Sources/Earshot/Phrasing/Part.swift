@@ -26,13 +26,12 @@ public struct Part: Sendable, Hashable {
   package var utterance: Utterance
   /// The app's own text; nil if all words are the reader's.
   public var ownText: String?
-  /// Where the text comes from, such as the name of an attribute.
+  /// The origin of the text, such as the name of an attribute.
   public var origin: String
   package var rule: Rule.ID
   /// Whether a guideline documents the part in this state; if not, the part is derived.
   public var isDocumented: Bool
-  /// The English word or template without a source in the language, with "…" for placeholders; nil
-  /// if there is a source.
+  /// The English word or template if the language has no source for it; "…" replaces placeholders.
   public var missing: String?
 
   package init(

@@ -5,7 +5,8 @@ package struct StopFact: Sendable, Hashable {
     case word(String)
     /// The template with this key, and the texts for its placeholders.
     case template(String, [String])
-    /// The plural form of the template with this key, and the texts for its placeholders.
+    /// The template with this key in the plural form for a number, and the texts for its
+    /// placeholders.
     case counted(String, Int, numbers: [String])
   }
 

@@ -7,7 +7,7 @@ package struct Template: Sendable, Hashable {
   }
 
   package let pieces: [Piece]
-  /// The rule of the text after the last placeholder.
+  /// The rule that explains the text after the last placeholder.
   package var rule: Rule.ID
 
   /// Parses a template.
@@ -37,8 +37,8 @@ package struct Template: Sendable, Hashable {
 
   /// Returns the parts of the phrases in the order of the placeholders.
   ///
-  /// The text before a placeholder becomes the joint of its phrase; the text at the end becomes the
-  /// joint of an empty part.
+  /// The text before a placeholder becomes the joint of the placeholder's phrase; the text at the
+  /// end becomes the joint of an empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {
     var result: [Part] = []
     var pending = ""

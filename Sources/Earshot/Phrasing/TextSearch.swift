@@ -1,6 +1,4 @@
-/// A search for many texts at once.
-///
-/// Searching for each of them separately takes too long if a screen has many texts.
+/// Searches for many texts at once, because separate searches would take too long.
 struct TextSearch: Sendable, Hashable {
   private let byLength: [Int: Set<String>]
 

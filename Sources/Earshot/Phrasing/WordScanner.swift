@@ -4,13 +4,13 @@ struct WordScanner {
     /// A spoken symbol, or a letter of a script without spaces between words.
     case loneWord
     case space
-    /// Ends a word and is spoken as a pause.
+    /// Ends a word; spoken as a pause.
     case pause
     /// Silent within a word.
     case silent
-    /// Part of a number between two digits, and a pause elsewhere.
+    /// A decimal separator between two digits; elsewhere, a pause.
     case decimalPoint
-    /// Silent between two digits, and a pause elsewhere.
+    /// A silent separator between two digits; elsewhere, a pause.
     case groupingMark
   }
 

@@ -1,8 +1,7 @@
 extension ScreenPreview {
-  /// Returns each stop's possible announcements, in reading order.
+  /// Returns the announcements that each stop can have, in reading order.
   ///
-  /// The announcement with the current settings is first; the other entries contain the changed
-  /// settings.
+  /// A stop's first entry is for the current settings; its other entries list the changed settings.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in
@@ -19,8 +18,8 @@ extension ScreenPreview {
     }
   }
 
-  /// Remembers announcements by settings for one component, because all its stops are composed
-  /// together.
+  /// Caches a component's announcements for each combination of settings, because all stops of a
+  /// component are composed together.
   private struct Memory {
     var component = ""
     var realization: Realization?

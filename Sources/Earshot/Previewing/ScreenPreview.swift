@@ -1,11 +1,14 @@
 /// Composes the announcements of a screen's stops.
 public struct ScreenPreview: Sendable {
-  /// Which states of components, or settings of readers, to include.
+  /// The states of components, or settings of readers, that a preview includes.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
     /// Only the states in the design, or only the current settings.
     case current
     /// All named states, or all settings that change an announcement.
     case all
+
+    /// Creates a scope; `initial` is the same as `current`.
+    package init?(_ word: String) { self.init(rawValue: word == "initial" ? "current" : word) }
   }
 
   /// A stop in one state, announced by one profile.
@@ -18,7 +21,7 @@ public struct ScreenPreview: Sendable {
     public var state: String
     /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
-    /// Whether the name includes the state; it does if the plain name means another state.
+    /// Whether the name includes the state, because the plain name means another state.
     public var needsState: Bool
     /// The announcement's profile.
     public var profile: Profile
@@ -26,10 +29,10 @@ public struct ScreenPreview: Sendable {
     public var attributes: Realization.Attributes
     /// The announcement.
     public var announcement: Announcement
-    /// The lists of changed settings that each lead to the announcement.
+    /// The combinations of changed settings that result in the announcement.
     package var ways: [[Settings.Change]] = []
     package var states: [String]
-    /// The announcements of other readings whose words differ.
+    /// The entries for other profiles, if their words differ.
     package var others: [Entry] = []
     /// Differences from another profile, as sentences.
     public var differences: [String] = []
@@ -172,7 +175,9 @@ public struct ScreenPreview: Sendable {
 }
 
 extension ScreenPreview {
-  /// Returns TalkBack's memory before a component: empty, or already inside the component's list.
+  /// Returns TalkBack's memory before a component.
+  ///
+  /// If focus is not already in the component's list, the memory is empty.
   private static func history(
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace

@@ -1,10 +1,11 @@
 /// Finds all announcements that depend on settings.
 ///
-/// A setting without effect, alone or after one other change, is not combined further.
+/// The search tries each change alone, and after one other change. Longer combinations omit
+/// settings that had no effect.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement
-    /// The shortest lists of changes; an empty list means no changes.
+    /// The shortest lists of changed settings; an empty list means the initial settings.
     package var ways: [[Settings.Change]]
   }
 
@@ -60,7 +61,6 @@ package struct SettingsSearch: Sendable {
     return steps
   }
 
-  // Leaves out joints, which are silent.
   private func words(of announcement: Announcement) -> [String] {
     announcement.parts.map { "\($0.utterance) \($0.text)" }
   }

@@ -15,8 +15,9 @@ public struct ScreenReader: Sendable {
   private let vocabularies: @Sendable (String?) -> Vocabulary
   package let language: String?
 
-  /// Creates a reader; `vocabularies` returns the words for a BCP 47 tag or, if the tag is nil, for
-  /// `language`, the screen's language.
+  /// Creates a reader; `language` is the screen's language.
+  ///
+  /// `vocabularies` returns the words for a BCP 47 tag; nil means `language`.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

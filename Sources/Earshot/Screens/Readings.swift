@@ -1,6 +1,6 @@
 /// Pronunciations of texts that a voice would misread, such as "生" or "km/h".
 ///
-/// Announcements and captions do not change.
+/// Readings do not change announcements and captions.
 package struct Readings: Sendable, Hashable {
   /// Later tables override earlier ones.
   private var tables: [Table]
@@ -82,7 +82,7 @@ private struct Piece {
     self.isRead = isRead
   }
 
-  /// Splits the text at each `wanted`, which is replaced with the reading.
+  /// Splits the text at each occurrence of `wanted`, and replaces the occurrence with the reading.
   func read(_ wanted: String, as reading: String) -> [Piece] {
     let (characters, wanted) = (Array(text), Array(wanted))
     var pieces: [Piece] = []

@@ -90,7 +90,7 @@ private struct NamedComponents {
 
   mutating func wrong(opened id: String, by component: any Component) -> String? {
     guard id != component.id else {
-      return "'opens: \(id)' is the \(component.kind) itself; name the component that it opens"
+      return "'opens: \(id)' names the \(component.kind) itself; name the component to open"
     }
     guard let opened = byID[id] else { return openable.message(id) }
     guard opened.traits.presence != .always else {
@@ -99,7 +99,7 @@ private struct NamedComponents {
     let nested = inside[id] ?? Set(opened.withNested.dropFirst().map(\.id))
     inside[id] = nested
     guard nested.contains(component.id) else { return nil }
-    return "'opens: \(id)' is the \(opened.kind) that contains it and is already open"
+    return "'opens: \(id)' names the \(opened.kind) around this component, which is already open"
   }
 
   mutating func wrong(next id: String, of component: any Component) -> String? {

@@ -28,7 +28,7 @@ public struct Wording: Sendable {
   ///
   /// A key such as `toolkit.compose.state_on` names a toolkit and a resource; if the toolkit is not
   /// translated, the word is English, as on a device. For other keys, the result is nil if the word
-  /// has no source in the locale.
+  /// is not translated.
   func ofToolkit(_ key: String) -> String? {
     guard vocabulary.entry(key) != nil else { return nil }
     let namesToolkit = key.utf8.count { $0 == UInt8(ascii: ".") } > 1

@@ -13,7 +13,7 @@ public struct Heard: Sendable, Hashable {
     /// Another window or screen appeared.
     case screenChange = "screen-change"
     case echo
-    /// A swipe selected an action, which a double-tap performs.
+    /// A swipe selected a custom action; a double-tap performs it.
     case actions
 
     package var rule: Rule.ID { Rule.ID(rawValue: "walk.\(rawValue)") }

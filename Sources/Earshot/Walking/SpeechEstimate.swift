@@ -20,7 +20,7 @@ package struct SpeechEstimate: Sendable, Hashable {
     }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
-    // An ideograph is a syllable.
+    // An ideograph counts as one syllable.
     case .otherLetter where scalar.value >= 0x2E80: return 3
     default: return 1
     }

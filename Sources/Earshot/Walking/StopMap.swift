@@ -24,7 +24,6 @@ struct StopMap: Sendable {
   /// The positions of stops in components with many stops; cached, because each step needs the
   /// positions.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
-  /// The components that have changed since the walk began.
   private(set) var changed: Set<Int> = []
   private var fingerprints: [Int: Int] = [:]
 
@@ -51,8 +50,8 @@ struct StopMap: Sendable {
     hideWhatComesLater()
   }
 
-  /// Hides alerts, modals, sheets and toasts until the app shows them; if there is nothing else,
-  /// the first one is shown.
+  /// Hides alerts, modals, sheets and toasts until the app shows them; on a screen without other
+  /// components, the first of these components is shown.
   private mutating func hideWhatComesLater() {
     let later = components.indices.filter { components[$0].traits.presence != .always }
     for index in later { setAbsent(index) }
@@ -137,8 +136,8 @@ struct StopMap: Sendable {
     return fingerprint
   }
 
-  /// Returns the stop that is announced without focus, such as a toast; if `stop` is nil, the first
-  /// one.
+  /// Returns a stop that is announced without focus, such as a toast; if `stop` is nil, the
+  /// component's first stop.
   func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
     realized(index).first { stop == nil || $0.id == stop }
   }

@@ -24,7 +24,7 @@ public struct Timeline: Sendable {
 
   /// Moves the time to the next action.
   ///
-  /// By default, the user listens to the end and waits for the profile's pause.
+  /// By default, the user listens to all utterances and then waits for the profile's pause.
   /// ``wait(milliseconds:)`` replaces this delay.
   mutating func advance() {
     if let pace {

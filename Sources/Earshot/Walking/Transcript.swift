@@ -2,9 +2,9 @@
 public struct Transcript: Sendable {
   /// The origin of durations.
   public enum Durations: String, Sendable, Hashable, CaseIterable {
-    /// Estimated from the text and the rate.
+    /// The durations are estimated from the text and the rate.
     case estimated
-    /// Measured with the speech engine.
+    /// The durations are measured with the speech engine.
     case measured
   }
 
@@ -30,7 +30,7 @@ public struct Transcript: Sendable {
   package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Performs a script on a new walk, except the lines for other profiles.
+  /// Performs a script on a new walk; skips lines for other profiles.
   ///
   /// `reach` is the number of stops to record on each side of focus; nil for none.
   package init(

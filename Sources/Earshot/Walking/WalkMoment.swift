@@ -16,7 +16,7 @@ package struct WalkMoment: Sendable, Hashable {
 
 extension Walkthrough {
   func moment(reach: Int) -> WalkMoment {
-    // A copy, because these announcements are not part of the walk.
+    // Uses a copy, because these announcements must not change the walk.
     var walk = self
     walk.memory.unannouncedApp = nil
     let focused = cursor.flatMap { walk.stops.place($0.stop, of: $0.component) }
@@ -38,7 +38,6 @@ extension Walkthrough {
   private mutating func places(
     from place: StopMap.Place?, step: Int, count: Int
   ) -> [StopMap.Place] {
-    // Without focus, there are no previous stops.
     guard place != nil || step > 0 else { return [] }
     var places: [StopMap.Place] = []
     var last = place

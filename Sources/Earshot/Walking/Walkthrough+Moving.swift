@@ -53,7 +53,7 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// The reachable stops of the rotor's kind.
+  /// The reachable stops that match the rotor setting, such as headings.
   public var rotorStops: [Focus] {
     var walk = self
     return walk.stopsWithinBounds().compactMap { place, stop in
@@ -89,7 +89,7 @@ extension Walkthrough {
     chosenAction = nil
     let said = compose(stop, of: place.component)
     timeline.say(said, because: .focus, queue)
-    // The next announcement of this stop must not repeat the container.
+    // If this stop is announced again, the announcement must not repeat the container.
     let hasEntered = platform == .voiceOver && said.parts.first?.kind == .container
     lastSaid = hasEntered ? compose(stop, of: place.component) : said
   }
@@ -151,9 +151,9 @@ extension Walkthrough {
 extension Walkthrough {
   /// Returns the stop with initial focus.
   ///
-  /// The design can set the initial focus. If it does not, device profiles use the first stop; the
-  /// guidelines use the first of these that exists: back button, title, close button, enabled text
-  /// field, heading, any stop.
+  /// A focus in the design has priority. Device profiles then use the first stop; profiles of
+  /// guidelines search in this order: back button, title, close button, enabled text field,
+  /// heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),
       let place = stops.place(focus.stop, of: index)
@@ -192,7 +192,7 @@ extension Walkthrough {
 }
 
 extension TalkBackTree {
-  /// Returns the name; some toolkits expose it as a child node.
+  /// Returns the node's name; some toolkits expose the name as a child node.
   fileprivate func name(of index: Index) -> String? {
     let node = self[index]
     return node.contentDescription ?? node.text

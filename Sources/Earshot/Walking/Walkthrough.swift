@@ -8,7 +8,7 @@ public struct Walkthrough: Sendable {
     var returns: Cursor?
   }
 
-  /// A stop by name, because its position can change.
+  /// A stop, identified by name because its position can change.
   struct Cursor: Sendable, Hashable {
     var component: Int
     var stop: StopID
@@ -29,7 +29,7 @@ public struct Walkthrough: Sendable {
   var layers: [Layer] = []
   var editing: Int?
   var memory = ReaderMemory()
-  /// The focused stop's last announcement, to announce only changes.
+  /// The focused stop's last announcement, so that only changes are announced.
   var lastSaid = Announcement()
   /// The rotor setting, which decides the effect of vertical swipes.
   public internal(set) var rotor = Action.Rotor.default

@@ -33,7 +33,7 @@ struct AnnounceCommand: ParsableCommand {
   var format: ReportFormat<AnnouncedCapture>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
-  @OptionGroup var writing: WritingOptions
+  @OptionGroup var running: ProjectOptions
 
   var operation: Announce {
     var announce = Announce(captures: many.inputs(dumps))
@@ -47,6 +47,6 @@ struct AnnounceCommand: ParsableCommand {
   }
 
   func run() throws {
-    try operation.write(as: format, to: output, in: writing.context)
+    try operation.write(as: format, to: output, in: running.context)
   }
 }

@@ -32,7 +32,7 @@ struct CheckCommand: ParsableCommand {
   var format: ReportFormat<CheckedDesign>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
-  @OptionGroup var writing: WritingOptions
+  @OptionGroup var running: ProjectOptions
   @Flag(CommandLineOption.plainWatch) var plain: Bool
   @Flag(CommandLineOption.watch) var watch: Bool
 
@@ -48,9 +48,11 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     if watch {
       return try Watch(isPlain: plain) {
-        try many.inputs(files).list(of: .designs).paths + readers.profileFiles.paths
+        let designs = try many.inputs(files).list(of: .designs).paths
+        return designs + readers.profileFiles.paths
+          + running.context.projects.files(of: designs.map(Source.file))
       }.run()
     }
-    try operation.write(as: format, to: output, in: writing.context)
+    try operation.write(as: format, to: output, in: running.context)
   }
 }

@@ -15,7 +15,7 @@ enum CoverageReport {
         let first = coverages.first { $0.missing == coverage.missing }?.locale
         let older = BuiltIn.folder(of: folder, locale: coverage.locale)
         return line(on: coverage, like: first == coverage.locale ? nil : first)
-          + (older == folder ? "" : "; it has no words and uses those in \(older)")
+          + (older == folder ? "" : "; this version uses the words in \(older)")
       }
       let others = allLocales.filter { !tags.contains($0) }
       let rest: [TerminalText] =

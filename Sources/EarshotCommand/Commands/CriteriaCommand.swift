@@ -34,15 +34,15 @@ struct CriteriaCommand: ParsableCommand {
   var format: ReportFormat<CriteriaSheet>?
   @Option(Criteria.level) var level: Criterion.Level
   @Option(output: CommandLineOption.report) var output: String?
-  @OptionGroup var writing: WritingOptions
+  @OptionGroup var running: ProjectOptions
 
   func run() throws {
     var criteria = Criteria(design: file)
     criteria.toolkits = toolkits
     criteria.readers = readers.selection
     criteria.level = level
-    let destination = try criteria.destination(output, in: writing.context)
-    let sheet = try criteria.run(in: writing.context)
+    let destination = try criteria.destination(output, in: running.context)
+    let sheet = try criteria.run(in: running.context)
     try destination.write(sheet.written(as: CriteriaSheet.format(format, for: output)))
   }
 }

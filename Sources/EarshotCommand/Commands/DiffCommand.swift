@@ -55,7 +55,7 @@ struct DiffCommand: ParsableCommand {
   var format: ReportFormat<ComparisonReport>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
-  @OptionGroup var writing: WritingOptions
+  @OptionGroup var running: ProjectOptions
   @Flag(CommandLineOption.watch) var watch: Bool
 
   private static let approve = OptionInfo(
@@ -87,12 +87,14 @@ struct DiffCommand: ParsableCommand {
       // Watches folders too, because captures can be added and removed.
       let accepted = accepted.map { [$0] } ?? []
       let files = [expected] + actual + screenshots + readers.profileFiles + accepted
-      return try Watch(isPlain: plain) { files.paths }.run()
+      return try Watch(isPlain: plain) {
+        files.paths + running.context.projects.files(of: [expected])
+      }.run()
     }
     guard approve else {
-      return try operation.write(as: format, to: output, isPlain: plain, in: writing.context)
+      return try operation.write(as: format, to: output, isPlain: plain, in: running.context)
     }
-    let (status, lines) = try operation.approve(in: writing.context)
+    let (status, lines) = try operation.approve(in: running.context)
     try Output.write(lines.map { "\($0)\n" as TerminalText }.joined())
     if status != 0 { throw ExitCode(status) }
   }

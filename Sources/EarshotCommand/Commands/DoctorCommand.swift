@@ -89,7 +89,8 @@ private struct Installation {
       ? Self(name: "manuals", isThere: true, path: folder)
       : missing(
         "manuals",
-        "earshot.1 is not in \(folder); Scripts/install, the archive and the package contain it")
+        "earshot.1 is not in \(folder); install it with Scripts/install, the archive or the package"
+      )
   }
 
   static func pythonHelper() -> Self {

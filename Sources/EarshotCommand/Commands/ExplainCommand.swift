@@ -27,12 +27,15 @@ struct ExplainCommand: ParsableCommand {
   @Argument(Explain.designs) var files: [Source]
   @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @Option(Explain.states) var states: ScreenPreview.Scope
+  @Flag(Projects.areIgnored) var ignoresProjects: Bool
 
   func run() throws {
     var explain = Explain(word: word, designs: files)
     explain.readers = readers.selection
     explain.states = states
-    let explanations = try explain.run(in: .terminal)
+    var context = Context.terminal
+    if ignoresProjects { context.projects = .none }
+    let explanations = try explain.run(in: context)
     guard !explanations.isEmpty else {
       let names = explanations.profiles.joined(separator: " and ")
       StandardError.write("'\(word)' is not announced by \(names)\n")

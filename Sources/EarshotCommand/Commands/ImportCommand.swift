@@ -29,10 +29,10 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup(title: "Input options") var many: ManyOptions
   @Option(Import.platform) var platform: ReaderSelection.Platforms
   @Option(Import.title) var title: String?
-  @Option(Import.locale) var locale: String
+  @Option(Import.locale) var locale: String?
   @Flag(Announce.redacts) var redact: Bool
   @Option(output: Self.output) var output: String?
-  @OptionGroup var writing: WritingOptions
+  @OptionGroup var running: ProjectOptions
 
   private static let output = OptionInfo<String?>(
     "output", valueName: "path",
@@ -59,26 +59,26 @@ struct ImportCommand: ParsableCommand {
     let operation = operation
     let inputs = try operation.captures.list(of: .captures)
     if let output, InputFolder.isNamed(output) {
-      let status = try operation.importEach(inputs, into: output, in: writing.context)
+      let status = try operation.importEach(inputs, into: output, in: running.context)
       return try end(with: status)
     }
-    let destination = try operation.destination(output, besides: inputs.paths, in: writing.context)
+    let destination = try operation.destination(output, besides: inputs.paths, in: running.context)
     let (design, status) = try operation.imported(
-      from: inputs, in: writing.context,
+      from: inputs, in: running.context,
       called: destination.isStandard ? "the imported design" : destination.path)
     if let design {
       for remark in design.remarks { StandardError.write("\(remark)\n") }
       try destination.write(design.document)
       if let output, isLikeFolder(output) {
         StandardError.write(
-          "note: '\(output)' is one file with one design; for a design of each file, end the name "
-            + "with a slash: --output \(output)/\n")
+          "note: '\(output)' is a single file with one design; for one design per input file, end the "
+            + "name with a slash: --output \(output)/\n")
       }
     }
     try end(with: status)
   }
 
-  /// Whether the output is probably meant as a folder: several inputs and no suffix.
+  /// Whether the output is probably a folder: its name has no suffix, and there are several inputs.
   private func isLikeFolder(_ output: String) -> Bool {
     let name = output.split(separator: "/").last ?? ""
     guard !name.contains(".") else { return false }

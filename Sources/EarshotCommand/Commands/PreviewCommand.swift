@@ -37,16 +37,16 @@ struct PreviewCommand: ParsableCommand {
   @Flag(CommandLineOption.plain) var plain: Bool
   @Option(
     CommandLineOption.format(
-      "The format; text by default. svg is the drawing."))
+      "The format; text by default. The format svg is a drawing of the screens."))
   var format: ReportFormat<Previews>?
   @Option(output: CommandLineOption.report) var output: String?
-  @OptionGroup var writing: WritingOptions
+  @OptionGroup var running: ProjectOptions
   @Option(Self.drawing) var drawing: String?
   @Flag(CommandLineOption.watch) var watch: Bool
 
   private static let drawing = OptionInfo<String?>(
     "drawing", valueName: "file",
-    help: "An SVG file with drawings of the screens, for the links in the Markdown.")
+    help: "An SVG file for drawings of the screens; the Markdown output links to this file.")
 
   private var writtenFormat: ReportFormat<Previews> {
     get throws { try Previews.format(format, for: output) }
@@ -72,12 +72,15 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let read = files.paths + readers.profileFiles.paths
-    if watch { return try Watch(isPlain: plain) { read }.run() }
+    if watch {
+      return try Watch(isPlain: plain) {
+        files.paths + readers.profileFiles.paths + running.context.projects.files(of: files)
+      }.run()
+    }
     let operation = operation
     let claimed = try operation.destinations(
-      [output] + (drawing.map { [$0] } ?? []), in: writing.context)
-    var previews = try operation.run(in: writing.context)
+      [output] + (drawing.map { [$0] } ?? []), in: running.context)
+    var previews = try operation.run(in: running.context)
     if drawing != nil {
       previews.drawing = claimed[1].path(from: claimed[0])
       try claimed[1].write(previews.written(as: .svg))

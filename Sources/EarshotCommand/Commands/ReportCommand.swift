@@ -41,7 +41,7 @@ struct ReportCommand: ParsableCommand {
   @Flag(Announce.redacts) var redact: Bool
   @Option(Announce.inputFormat) var inputFormat: InputFormat?
   @Option(output: Report.output) var output: String
-  @OptionGroup var writing: WritingOptions
+  @OptionGroup var running: ProjectOptions
   @Flag(CommandLineOption.watch) var watch: Bool
   @Flag(CommandLineOption.plainWatch) var plain: Bool
 
@@ -68,10 +68,12 @@ struct ReportCommand: ParsableCommand {
     let operation = operation
     if watch {
       return try Watch(isPlain: plain) {
-        try operation.deciding(operation.inputs()) + readers.profileFiles.paths
+        let files = try operation.inputs().paths
+        return try operation.deciding(operation.inputs()) + readers.profileFiles.paths
+          + running.context.projects.files(of: files.map(Source.file))
       }.run()
     }
-    let (status, lines) = try operation.write(in: writing.context)
+    let (status, lines) = try operation.write(in: running.context)
     if !lines.isEmpty { try Output.write(lines.map { "\($0)\n" as TerminalText }.joined()) }
     if status != 0 { throw ExitCode(status) }
   }

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Earshot
 import EarshotFiles
+import EarshotKit
 
 enum DescribedFile: String, Choice {
-  case design, announce, check, diff, compose, accepted
+  case design, project, announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
   case diffLines = "diff-jsonl"
 }
@@ -26,7 +27,7 @@ struct SchemaCommand: ParsableCommand {
 
         earshot schema diff > diff.schema.json
 
-      The file for diff --accepted also has a schema.
+      The file for diff --accepted and the project file earshot.yaml also have a schema.
       """
   )
 
@@ -34,6 +35,9 @@ struct SchemaCommand: ParsableCommand {
   var subject = DescribedFile.design
 
   func run() throws {
-    try Output.write(ReportSchema(rawValue: subject.rawValue)?.document ?? DesignSchema.document())
+    try Output.write(
+      subject == .project
+        ? Project.schema
+        : ReportSchema(rawValue: subject.rawValue)?.document ?? DesignSchema.document())
   }
 }

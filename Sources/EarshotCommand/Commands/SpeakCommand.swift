@@ -17,7 +17,7 @@ struct SpeakCommand: ParsableCommand {
 
       Examples:
 
-        earshot speak Examples/dropdown.yaml --states all
+        earshot speak Examples/dropdown.yaml --states initial
         earshot speak Examples/booking.yaml --joined --captions srt
         earshot speak Examples/search.yaml --voice en-us+m3 --reader-rate 60
         earshot speak Examples/menu.yaml --phonemes
@@ -29,9 +29,10 @@ struct SpeakCommand: ParsableCommand {
   @Option(Preview.toolkits) var toolkits: [Toolkit]
   @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @OptionGroup(title: "Voice options") var speech: SpeechOptions
-  @Option(Speak.states) var states: ScreenPreview.Scope
+  @Option(Speak.states) var states: ScreenPreview.Scope?
+  @Option(Speak.selectedIDs) var only: [String]
   @Option(output: Speak.folder) var output: String
-  @OptionGroup var writing: WritingOptions
+  @OptionGroup var running: ProjectOptions
   @Flag(Speak.isJoined) var joined: Bool
   @Option(Speak.captions) var captions: Speak.CaptionsChoice
   @Option(Self.format) var format: FormatChoice
@@ -53,6 +54,7 @@ struct SpeakCommand: ParsableCommand {
     speak.readers = readers.selection
     speak.speech = speech.selection
     speak.states = states
+    speak.selectedIDs = only
     speak.isJoined = joined
     speak.captions = captions
     speak.jobs = jobs
@@ -63,13 +65,13 @@ struct SpeakCommand: ParsableCommand {
 
   func run() throws {
     guard !phonemes else {
-      let (text, status) = try operation.phonemes(in: writing.context)
+      let (text, status) = try operation.phonemes(in: running.context)
       try Output.write(text)
       return try end(with: status)
     }
     let kit = try Interruption.saying(
       "interrupted; finished recordings remain, and the next run continues\n"
-    ) { try operation.run(in: writing.context) }
+    ) { try operation.run(in: running.context) }
     try Output.write(kit.summary)
     for failure in kit.failures { StandardError.write("\(failure)\n") }
     try end(with: kit.status)

@@ -60,12 +60,12 @@ struct WalkCommand: ParsableCommand {
       "The format of the transcript; text by default."))
   var format: ReportFormat<WalkedScreen>?
   @Option(output: CommandLineOption.report) var output: String?
-  @OptionGroup var writing: WritingOptions
+  @OptionGroup var running: ProjectOptions
 
   private static let save = OptionInfo<String?>(
     "save", valueName: "file",
     help:
-      "The file for the script of a live walk, saved with the key s; by default a new file with "
+      "The file in which the key s saves the script of a live walk; by default, a new file with "
       + "the name of the design."
   )
   private static let speak = OptionInfo<String?>(
@@ -92,7 +92,7 @@ struct WalkCommand: ParsableCommand {
     }
     var operation = Walk(design: file, script: script ?? file)
     operation.readers = readers.selection
-    let claimed = try operation.destinations(paths, in: writing.context)
+    let claimed = try operation.destinations(paths, in: running.context)
     return Outputs(
       transcript: claimed[0], script: save == nil ? nil : claimed[1],
       recording: speak == nil
@@ -121,7 +121,7 @@ struct WalkCommand: ParsableCommand {
     }
     let player = try aloud ? AudioPlayer.find() : nil
     let walks = try operation.walks(
-      in: writing.context, speaks: durations == .measured || speak != nil || aloud)
+      in: running.context, speaks: durations == .measured || speak != nil || aloud)
     var result = WalkedScreen(walks.map(\.transcript))
     if let recording = outputs.recording {
       let file = recording.wave.path(from: outputs.transcript)
@@ -138,7 +138,10 @@ struct WalkCommand: ParsableCommand {
   }
 
   private func walkLive(savingTo named: Destination?) throws {
-    let screen = try file.screen(built: toolkits, in: Context())
+    var walk = Walk(design: file, script: file)
+    walk.toolkits = toolkits
+    walk.readers = readers.selection
+    let (screen, profiles) = try walk.screen(in: running.context)
     guard Terminal.isThere else {
       throw ValidationError("a walk without a terminal needs --script FILE")
     }
@@ -149,8 +152,6 @@ struct WalkCommand: ParsableCommand {
       ? try LiveVoice(
         speaking: speech.selection, language: selection.locale ?? screen.locale,
         readings: screen.allReadings) : nil
-    let profiles = try selection.profiles()
-    for warning in selection.warningsOfEnglish(profiles) { StandardError.write("\(warning)\n") }
     var live = try LiveWalk(
       through: screen, profiles, locale: selection.locale,
       savingTo: ScriptFile(named, of: file.name), voice)

@@ -57,7 +57,7 @@ struct LiveWalk {
 
   /// The time to wait for a key, in milliseconds; nil if there is no limit.
   private var patience: Int? {
-    // A player does not report that it has finished, so it must be polled.
+    // The player must be polled, because it does not report the end of an announcement.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))
@@ -130,7 +130,6 @@ struct LiveWalk {
     for remark in step.remarks { try show("(\(remark))") }
     let heard = walk.timeline.heard[step.heard]
     guard !heard.isEmpty else { return }
-    // A new announcement replaces a waiting hint.
     waiting = []
     voice?.dropHint()
     // An utterance that is interrupted before its start cannot be heard.

@@ -5,7 +5,7 @@ import EarshotOutput
 
 struct ScriptFile {
   private let destination: Destination
-  /// Whether an existing file may be replaced, because the user named it or this walk wrote it.
+  /// Whether an existing file can be replaced, because the user named it or this walk wrote it.
   private var mayReplace: Bool
 
   init(_ named: Destination?, of design: String) throws(InputError) {

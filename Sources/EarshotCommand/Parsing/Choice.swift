@@ -20,12 +20,12 @@ extension SessionStart: Choice {}
 extension Finding.Kind: Choice {}
 extension InputFormat: Choice {}
 extension Line.Prosody: Choice {}
-extension ScreenPreview.Scope: Choice {}
+extension ScreenPreview.Scope: Choice {
+  public init?(argument: String) { self.init(argument) }
+}
 extension ReaderSelection.Platforms: Choice {
-  private static let systems: [String: Self] = ["ios": .voiceover, "android": .talkback]
-
   public init?(argument: String) {
-    guard let value = Self(rawValue: argument) ?? Self.systems[argument] else { return nil }
+    guard let value = Self(rawValue: argument) ?? Self(system: argument) else { return nil }
     self = value
   }
 }

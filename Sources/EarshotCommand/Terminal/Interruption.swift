@@ -3,10 +3,10 @@ import Earshot
 import EarshotKit
 import EarshotOutput
 
-/// Ends the program when it receives a signal, at any moment.
+/// Ends the program as soon as it receives a signal.
 ///
-/// A separate thread receives signals. Unlike a signal handler, it can remove files, end processes
-/// and restore the terminal.
+/// A separate thread receives signals. Unlike a signal handler, this thread can remove files, end
+/// processes and restore the terminal.
 enum Interruption {
   private struct State {
     var terminal: Terminal.Modes?

@@ -79,7 +79,7 @@ struct Watch {
     if let file = (try? files())?.first(where: isSpecial) {
       return Result(mistake: "'\(file)' is not a regular file, which --watch needs")
     }
-    // If a pipe replaced a file for a moment, the command can wait for the pipe forever.
+    // While a pipe replaces a file, a command that reads the file can wait forever.
     var check = ContinuousClock.now + Self.patience
     do {
       return try ChildCommand().run(words, writingTo: scratch) {

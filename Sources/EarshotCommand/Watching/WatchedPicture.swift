@@ -19,7 +19,6 @@ struct WatchedPicture {
     if !result.isBroken { last = result.lines }
     let heights = lines.map { max(1, (DisplayWidth.columns(of: $0) + columns - 1) / columns) }
     let isWhole = heights.reduce(0, +) < rows
-    // Three lines before the first change show its context.
     let start = isWhole ? 0 : max(0, (changed.min() ?? 0) - 3)
     var picture = TerminalText.control("H")
     var room = rows - 1

@@ -27,8 +27,7 @@ public struct AndroidScreenBuilder {
 
   /// Adds a node to an earlier node; returns the new node's index.
   ///
-  /// The node's path ends with `name`, and with a position unless the name is unique among
-  /// siblings.
+  /// The node's path ends with `name`; a position follows if siblings have the same name.
   @discardableResult
   public mutating func add(
     _ node: TalkBackNode, named name: String, isUnique: Bool = false,

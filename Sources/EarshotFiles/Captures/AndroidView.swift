@@ -4,7 +4,7 @@ enum AndroidView {
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
-    // TalkBack checks for this action, which every view offers to accessibility services.
+    // Every view offers this action to accessibility services, and TalkBack checks for it.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
@@ -40,7 +40,7 @@ enum AndroidView {
 
   /// Whether a view only arranges the content of a scroll view.
   ///
-  /// This excludes rows of lists and grids, because an accessibility delegate makes them important.
+  /// Rows of lists and grids are important, because they have an accessibility delegate.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)

@@ -13,8 +13,8 @@ extension CaptureFormat {
 
 enum AriaSnapshotFormat {
   static let reason =
-    "it contains the roles and names of a web page, but neither the elements nor the order in which an "
-    + "app exposes them to VoiceOver or TalkBack"
+    "it contains the roles and names of a web page, but neither the elements nor the order that an "
+    + "app exposes to VoiceOver or TalkBack"
 
   static func refusal(at location: SourceLocation) -> InputError {
     InputError(
@@ -29,8 +29,7 @@ enum AriaSnapshotFormat {
     "switch", "tab", "table", "tablist", "textbox",
   ]
 
-  /// Whether a line is `- role:` or `- role "name"`, with an optional state: `- role "name"
-  /// [state]:`.
+  /// Whether a line has the form `- role "name" [state]:`; the name and the state are optional.
   static func isNode(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("- ") else { return false }

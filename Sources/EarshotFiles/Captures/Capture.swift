@@ -28,7 +28,7 @@ public struct Capture: Sendable {
   public var format: CaptureFormat
   /// The file's information about a screen.
   public var content: Content
-  /// The facts that the file does not show and that are therefore not compared.
+  /// The facts that are not compared, because the file does not show them.
   public var limits: [FormatLimit]
   /// The problems in the file, such as a truncated end.
   public var notes: [Note]

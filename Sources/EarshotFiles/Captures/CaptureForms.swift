@@ -12,10 +12,10 @@ public struct XMLForm: Sendable {
   ///
   /// - Parameters:
   ///   - roots: The allowed names of the root element.
-  ///   - rootPrefix: Another allowed beginning of the root element's name.
+  ///   - rootPrefix: A prefix; all root names with this prefix are also allowed.
   ///   - description: The name in errors, such as `<hierarchy> (UiAutomator)`.
-  ///   - isKnown: Whether a document with such a root has this form.
-  ///   - read: Reads a document; the platform matters only for formats of both platforms.
+  ///   - isKnown: Whether a document with an allowed root has this form.
+  ///   - read: Reads a document; formats for only one platform ignore the second argument.
   public init(
     roots: Set<String>, rootPrefix: String? = nil, description: String,
     where isKnown: @escaping @Sendable (XMLDocument) -> Bool = { _ in true },
@@ -46,9 +46,9 @@ public struct JSONForm: Sendable {
   ///
   /// - Parameters:
   ///   - isTree: Whether the beginning of a truncated file can be used.
-  ///   - banners: The beginnings of lines that tools print before the value.
+  ///   - banners: The prefixes of lines that tools print before the JSON value.
   ///   - recognizes: Whether a value has this form.
-  ///   - read: Reads a value; the platform matters only for formats of both platforms.
+  ///   - read: Reads a value; formats for only one platform ignore the second argument.
   public init(
     isTree: Bool = false, banners: [String] = [],
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
@@ -70,7 +70,7 @@ public struct JSONLinesForm: Sendable {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - recognizes: Whether a file with this line has this form.
+  ///   - recognizes: Whether a line shows that the file has this form.
   ///   - announcement: Returns the announcement in a line; nil for other events.
   public init(
     recognizes: @escaping @Sendable (JSONValue) -> Bool,
@@ -93,8 +93,8 @@ public struct TextForm: Sendable {
   /// - Parameters:
   ///   - toleratesInvalidUTF8: Whether the text can contain invalid UTF-8, as truncated logs do.
   ///   - opensLikeXML: Whether the text can begin with `<`, so that this form is tried before XML.
-  ///   - recognizes: Whether a file with this line has this form.
-  ///   - read: Reads the text; the platform matters only for formats of both platforms.
+  ///   - recognizes: Whether a line shows that the file has this form.
+  ///   - read: Reads the text; formats for only one platform ignore the second argument.
   public init(
     toleratesInvalidUTF8: Bool = false, opensLikeXML: Bool = false,
     recognizes: @escaping @Sendable (TextLines.Line) -> Bool,

@@ -1,7 +1,7 @@
 package import Earshot
 
 package struct CaptureReader: Sendable {
-  /// The maximum size of a file, in bytes.
+  /// The maximum file size in bytes.
   package static let maximumSize = 1 << 30
 
   static let expected = "expected a dump, a log or captions"

@@ -30,7 +30,7 @@ enum DetoxReader {
     if let web = document.elementIndices.first(where: { isEmptyWebView($0, in: document) }) {
       reading.notes.append(
         Capture.Note(
-          "this file does not show the content of web views; it was not compared",
+          "the content of web views was not compared, because this file does not show it",
           at: source.location(of: web)))
     }
     return reading

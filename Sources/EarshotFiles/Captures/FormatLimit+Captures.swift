@@ -7,13 +7,13 @@ extension FormatLimit {
   }
 }
 
-// A limit must hide only facts that the format cannot show. For example, a format without traits
-// still shows by its class that an element is a button.
+// A limit must hide only facts that the format cannot show. For example, if a format has no traits,
+// the class still shows that an element is a button.
 extension FormatLimit {
   /// No accessibility hints or labels of actions.
   public static let hints = FormatLimit(
     "This format has no hints: hints were not compared.", .hidden, hides: [.hint])
-  /// No labels of actions, so only the hints in the reader's own words are known.
+  /// No labels of actions, so only the reader's own hints are known.
   public static let actionLabels = FormatLimit(
     "This format has no labels of actions: custom hints of the app are unknown.", .hidden,
     hidesOnly: Set(Fact.Hint.allCases.map(Fact.hint).filter { !$0.isOfTap }))
@@ -85,7 +85,7 @@ extension FormatLimit {
     hidesOnly: [.editing, .insertionPoint])
   /// Only states that are on.
   public static let offState = FormatLimit(
-    "This format contains the states on and checked, but not off: off was not compared.",
+    "This format contains the states \"on\" and \"checked\", but not \"off\": \"off\" was not compared.",
     hidesOnly: [.switched(.off), .checked(.off)])
   /// No headings.
   public static let headings = FormatLimit(
@@ -122,28 +122,28 @@ extension FormatLimit {
     aspects: [.languages])
   /// No distinction between a field's value and its hint.
   public static let valueOrHint = FormatLimit(
-    "This format does not show whether a field's text is its value or its hint: this was not compared.",
+    "This format does not show whether a field's text is its value or its hint: the difference was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
   /// No values.
   public static let values = FormatLimit(
     "This format has no values: they were not compared.", .hidden, hides: [.value])
   /// Values that can be shortened.
   public static let cutValues = FormatLimit("This format can shorten values.")
-  /// No information about focus stops, so the elements' types decide which elements are stops.
+  /// No information about focus stops, which are inferred from the elements' types.
   public static let focusStops = FormatLimit(
-    "This format does not show which elements are focus stops: the types of the elements decide.",
+    "This format does not show which elements are focus stops: they are inferred from the types of elements.",
     .inferred,
     aspects: [.focusStops])
   /// No focus order, which can differ from the order of the file.
   public static let readingOrder = FormatLimit(
     "This format has no focus order: stops are in the order of their frames, or in the file's order "
-      + "if it has no frames.", .inferred,
+      + "if there are no frames.", .inferred,
     aspects: [.readingOrder])
   /// No identifiers.
   public static let identifiers = FormatLimit(
     "This format has no identifiers: elements were matched by their order.", .inferred,
     aspects: [.identifiers])
-  /// Recognized speech, with possible errors in words and in the ends of announcements.
+  /// Recognized speech, which can have errors in words and in the ends of announcements.
   public static let recognition = FormatLimit(
     "This is recognized speech: words, punctuation and the ends of announcements are guesses.")
   /// Hints that are not separated from announcements.

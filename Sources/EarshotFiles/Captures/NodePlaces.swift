@@ -7,7 +7,7 @@ public import Earshot
 public struct NodePlaces: Sendable {
   private struct Step: Sendable {
     var name: Int32
-    /// The position among siblings with this name, from 1; 0 if the name is unique.
+    /// The position among siblings with the same name, from 1; 0 if the name is unique.
     var position: Int32
     /// The parent's index; -1 for a root.
     var parent: Int32

@@ -5,7 +5,15 @@ package enum DesignReader {
     package var errors: [InputError]
   }
 
-  /// Reads a file, or standard input for `-`; throws all errors.
+  /// The values of keys that a design does not have.
+  package struct Defaults: Sendable, Hashable {
+    package var locale = "en"
+    package var toolkits: [Toolkit] = []
+
+    package init() {}
+  }
+
+  /// Reads a file, or standard input for `-`; throws one error with all mistakes.
   package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -14,15 +22,16 @@ package enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Reads a file's content; throws all errors, with `file` as the file's name.
+  /// Reads a file's content; `file` appears in errors.
   package static func screen(
-    of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn
+    of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn,
+    defaults: Defaults = Defaults()
   ) throws(Mistakes) -> Screen {
     let value: SourceValue
     do throws(InputError) {
       value = try SourceReader(file: file).value(of: bytes)
     } catch { throw Mistakes(errors: [error]) }
-    return try screen(of: value, kinds: kinds)
+    return try screen(of: value, kinds: kinds, defaults: defaults)
   }
 
   static let keys: [KeyReader<Screen>] = [
@@ -32,7 +41,7 @@ package enum DesignReader {
     .text("locale", \.locale, "The language of the screen, a BCP 47 tag; by default en."),
     .text("app", \.app, "The name of the app, which VoiceOver announces on entry."),
     KeyReader(
-      "toolkit", .any([.choice(toolkits), .list(.choice(toolkits))]),
+      "toolkit", toolkitForm,
       "The toolkits of the apps, one for each platform; by default compose and uikit."
     ) { value, screen, _ throws(InputError) in
       screen = screen.built(with: try toolkits(value))
@@ -52,9 +61,12 @@ package enum DesignReader {
     ) { _, _, _ in },
   ]
 
-  private static let toolkits = Toolkit.allCases.map(\.rawValue)
+  package static let toolkitForm: DesignKey.Form = {
+    let toolkit = DesignKey.Form.choice(Toolkit.allCases.map(\.rawValue))
+    return .any([toolkit, .list(toolkit)])
+  }()
 
-  private static func toolkits(_ value: SourceValue) throws(InputError) -> [Toolkit] {
+  package static func toolkits(_ value: SourceValue) throws(InputError) -> [Toolkit] {
     guard case .list = value.content else {
       return [try value.choice(Toolkit.self, named: "toolkit")]
     }
@@ -64,14 +76,14 @@ package enum DesignReader {
   }
 
   package static func screen(
-    of value: SourceValue, kinds: ComponentKinds = .builtIn
+    of value: SourceValue, kinds: ComponentKinds = .builtIn, defaults: Defaults = Defaults()
   ) throws(Mistakes) -> Screen {
     var log = DesignLog()
     let entries: [SourceValue.Entry]
     do throws(InputError) { entries = try value.entries() } catch {
       throw Mistakes(errors: error.all)
     }
-    let screen = screen(of: entries, at: value.location, kinds, &log)
+    let screen = screen(of: entries, at: value.location, kinds, defaults, &log)
     var errors = log.errors.errors + screen.repeatedIDs
     // An unreadable component has no known id, so references to it cannot be checked.
     if !log.isIncomplete { errors += screen.wrongReferences }
@@ -81,7 +93,7 @@ package enum DesignReader {
 
   private static func screen(
     of entries: [SourceValue.Entry], at location: SourceLocation, _ kinds: ComponentKinds,
-    _ log: inout DesignLog
+    _ defaults: Defaults, _ log: inout DesignLog
   ) -> Screen {
     let known = keys.map(\.key)
     let translation = KeyTranslation(to: known, of: "screen", kinds: kinds)
@@ -89,7 +101,8 @@ package enum DesignReader {
       translation.entries(entries, &log), at: location, subject: "screen",
       known: known.map(\.name), &log.errors)
     let components = fields["components"].map { kinds.components($0, &log) } ?? []
-    var screen = Screen("", at: location) { components }
+    var screen = Screen("", locale: defaults.locale, at: location) { components }
+      .built(with: defaults.toolkits)
     keys.read(into: &screen, fields, &log.errors)
     screen.notes = log.notes
     return screen

@@ -1,21 +1,29 @@
-import Earshot
+package import Earshot
 package import EarshotOutput
 
 /// The JSON Schema (draft 2020-12) of design files, derived from the reader's keys.
 package enum DesignSchema {
   package static func document() -> Document {
+    document(of: DesignReader.keys.map(\.key), titled: "Earshot design file") { schema in
+      schema.object("$defs") { definitions in
+        definitions.object("component") { write(ComponentKinds.builtIn.kinds, to: &$0) }
+        for key in CommonAttributes.keys.map(\.key) {
+          definitions.key(named: key.name)
+          definitions.object { write(key, to: &$0) }
+        }
+      }
+    }
+  }
+
+  package static func document(
+    of keys: [DesignKey], titled title: String, adding rest: (inout JSONWriter) -> Void = { _ in }
+  ) -> Document {
     JSONWriter.line { writer in
       writer.object { schema in
         schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")
-        schema.member("title", "Earshot design file")
-        write(DesignReader.keys.map(\.key), to: &schema)
-        schema.object("$defs") { definitions in
-          definitions.object("component") { write(ComponentKinds.builtIn.kinds, to: &$0) }
-          for key in CommonAttributes.keys.map(\.key) {
-            definitions.key(named: key.name)
-            definitions.object { write(key, to: &$0) }
-          }
-        }
+        schema.member("title", title)
+        write(keys, to: &schema)
+        rest(&schema)
       }
     }
   }
@@ -24,13 +32,13 @@ package enum DesignSchema {
   /// keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
-    // A component has the key `kind`, or its kind is a key.
+    // A component has the key `kind`, or the name of its kind as a key.
     schema.objects("anyOf", of: ["kind"] + kinds.flatMap { [$0.name] + $0.synonyms }) {
       $0.strings("required", [$1])
     }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // Editors should offer the names but also accept synonyms.
+        // Editors should suggest only the names, but also accept their synonyms.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in

@@ -116,7 +116,7 @@ extension WalkScriptReader {
     if pieces.count == 2 {
       let (name, rest) = (pieces[0].trimmed, pieces[1].trimmed)
       if Self.isCondition(name) { return try line(rest, only: name, at: location) }
-      // In "error search: Try again", the name ends before the space.
+      // Names of actions have no spaces: in "error search: Try again", the name is "error".
       if !name.contains(" ") {
         return try line(named: name, rest.unquoted(), only: condition, at: location)
       }

@@ -5,14 +5,15 @@ package enum DiffInput: Sendable {
   case design(Screen)
   case capture(Capture)
 
-  /// Reads a file as a design, or with `reader` as a capture, depending on the content.
+  /// Reads a design, or a capture with `reader`, depending on the content.
   package static func read(
     _ path: String, _ bytes: [UInt8]? = nil, kinds: ComponentKinds = .builtIn,
-    by reader: (String) -> CaptureReader
+    defaults: DesignReader.Defaults = .init(), by reader: (String) -> CaptureReader
   ) throws -> DiffInput {
     let bytes = try bytes ?? InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     if DesignDetection.isDesign(bytes) {
-      return .design(try DesignReader.screen(of: bytes, file: path, kinds: kinds))
+      return .design(
+        try DesignReader.screen(of: bytes, file: path, kinds: kinds, defaults: defaults))
     }
     let capture = try reader(path).read(bytes)
     if case .heard(let heard) = capture.content { for one in heard { _ = try one.recorded() } }
@@ -57,7 +58,7 @@ package enum DiffInput: Sendable {
     return screen.locale
   }
 
-  /// Returns the expected or heard stops; for a session, also a design's stops in other states.
+  /// Returns the expected or heard stops; for a session, also the stops of a design's other states.
   func stops(by profile: Profile, locale: String, isSession: Bool = false) -> [Stop] {
     switch self {
     case .design(let screen):

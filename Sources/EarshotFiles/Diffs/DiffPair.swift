@@ -10,7 +10,7 @@ package struct DiffPair {
   package var isStrict = false
   package var start = SessionStart.initial
   package var ignored: Set<Finding.Kind> = []
-  package var assumption: String?
+  package var assumptions: [String] = []
   /// Whether a log is compared with the most similar version of its reader.
   package var choosesVersion = false
 
@@ -23,8 +23,8 @@ package struct DiffPair {
     self.heardFile = heardFile
   }
 
-  /// Returns the comparisons; `profiles` returns the requested profiles, or all profiles of a
-  /// family.
+  /// Returns the comparisons; `profiles` returns the profiles of a family, or only the requested
+  /// profiles.
   package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
     let told = heard.capture?.toolkit
     let likely = likelyToolkit
@@ -32,7 +32,7 @@ package struct DiffPair {
     let platforms = Set([wanted, heard].compactMap { $0.capture?.platform })
     guard platforms.count < 2 else {
       throw InputError(
-        "'\(expectedFile)' is for Android and ' \(heardFile)' for iOS, or the reverse")
+        "'\(expectedFile)' and '\(heardFile)' are for different platforms, Android and iOS")
     }
     if wanted.isDesign, let lines = heard.heardActions, lines.count > Session.mostLines {
       throw InputError(
@@ -51,7 +51,7 @@ package struct DiffPair {
         "'\(heardFile)' needs a profile of \(platforms.first?.readerName ?? "that platform")")
     }
     let assumptions =
-      (assumption.map { [$0] } ?? [])
+      self.assumptions
       + (told.map { ["toolkit \($0.rawValue), according to the file"] } ?? [])
       + (likely.map { ["toolkit \($0.rawValue), because the file has no ComposeView"] } ?? [])
     let runs = fitting.map { profile in
@@ -78,7 +78,7 @@ package struct DiffPair {
     init(_ description: String) { self.description = description }
   }
 
-  /// Returns the run with the nearest profile if the reader is unknown.
+  /// If the reader is unknown, returns the run with the most similar profile.
   private static func nearest(of runs: [DiffRun]) -> [DiffRun] {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))

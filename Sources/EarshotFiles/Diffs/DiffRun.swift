@@ -29,7 +29,7 @@ package struct DiffRun: Sendable {
   var assumptions: [String] = []
   var choosesVersion = false
   var start = SessionStart.initial
-  /// For a session, another profile; announcements of this profile are accepted with a note.
+  /// For a session, a second profile; announcements that match it are accepted with a note.
   var other: Profile?
 
   /// The result including accepted findings, if already computed.
@@ -85,7 +85,7 @@ package struct DiffRun: Sendable {
     return opening?.left(out: stops) ?? stops
   }
 
-  /// Announcements that are not part of the app, if a test turned the reader on.
+  /// The reader's own first announcements, if a test turned the reader on.
   private var opening: StartOfSession? {
     guard case .log(let opening?) = heard.capture?.format.holding,
       case .design(let screen) = expected
@@ -99,7 +99,7 @@ package struct DiffRun: Sendable {
     var remarks = expected.remarks + heard.remarks
     if spoken.profile.id != profile.id, !choosesVersion {
       remarks.append(
-        "The announcements are most similar to \(spoken.profile.shortTitle), and are compared with it."
+        "The announcements were compared with \(spoken.profile.shortTitle), the most similar version."
       )
     }
     if let opening, opening.isTurnedOn(in: heard.stops(by: profile, locale: locale)) {
@@ -196,7 +196,7 @@ package struct DiffRun: Sendable {
     let sections = versions.map { [section, options] version in
       let stops = expected.stops(by: version, locale: locale)
       let shown = layers.shown(in: stops, lexicon: options.lexicon)
-      // Only these stops can have the same findings as the section.
+      // Compares only the stops that have findings in the section.
       let comparison = Comparison(
         expected: shown.stops, heard: stops, limits: expected.capture?.limits ?? [],
         options: options
@@ -221,8 +221,8 @@ package struct DiffRun: Sendable {
 
   /// Returns the comparison with the profile, or with the most similar version of its reader.
   ///
-  /// A log or a recording does not contain the version, and another version's words are not a fault
-  /// of the app.
+  /// A log or a recording does not contain the reader's version, and differences between versions
+  /// are not the app's fault.
   private func nearestVersion(to heard: [Stop]) -> Spoken {
     guard mayBeOtherVersion else { return spoken(profile, in: heard) }
     if isSession, heard.count > Self.sampleLength {
@@ -237,7 +237,7 @@ package struct DiffRun: Sendable {
     for id in versions
     where id != profile.id && best.faults != (0, 0) {
       guard var other = BuiltIn.profile(id) else { continue }
-      // Some versions lack some settings.
+      // Ignores settings that the version lacks.
       for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
       let spoken = spoken(other, in: heard)
       let faults = spoken.comparison.faults
@@ -246,7 +246,7 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// The number of lines of a long session that determine the reader's version.
+  /// The number of announcements that determine the reader's version in a long session.
   static let sampleLength = 300
 
   private func title(by spoken: Spoken) -> String {

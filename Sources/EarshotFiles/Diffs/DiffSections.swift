@@ -18,7 +18,7 @@ package struct DiffSections {
 
   /// Joins the captures of each profile.
   ///
-  /// A stop is not missing if any capture shows it; stops in no capture are reported at the end.
+  /// A stop is missing only if no capture shows it; missing stops are reported at the end.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }
@@ -28,9 +28,9 @@ package struct DiffSections {
     }
   }
 
-  /// Removes from each capture the missing stops that another capture shows.
+  /// Ignores a missing stop in one capture if another capture shows the stop.
   ///
-  /// In logs and recordings, any stop can be missing, because they can be partial.
+  /// Logs and recordings can be partial, so any stop can be missing in them.
   private mutating func leaveOutScrolled(_ indices: [Int]) {
     guard indices.count > 1 else { return }
     var elsewhere: [Int: Set<Stop>] = [:]

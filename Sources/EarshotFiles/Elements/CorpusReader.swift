@@ -9,18 +9,18 @@ package struct CorpusLine: Sendable {
   package var content: Content
   package var component: String
   package var platform: Platform
-  /// The reader's version; "" if it was not recorded.
+  /// The reader's version; "" if unknown.
   package var version: String
   package var heard: String
   package var heardHint: String?
   /// The person or publication that reported the announcement.
   package var source: String
-  /// The reason why a reader can announce something else; "" if unknown.
+  /// The reason for a possibly different announcement; "" if unknown.
   package var note: String
 }
 
 package enum CorpusReader {
-  /// The fields that the input of `compose` does not have.
+  /// The fields that a case has in addition to the input of `compose`.
   package static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]

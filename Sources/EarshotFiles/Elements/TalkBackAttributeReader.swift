@@ -18,7 +18,7 @@ struct TalkBackAttributeReader {
   ) throws(ElementLineError) -> TalkBackNode.LabeledBy {
     if let id = value.string { return .id(id) }
     guard let members = value.members else {
-      throw value.wrongType("a node or the id of one", in: field)
+      throw value.wrongType("a node, or the id of a node", in: field)
     }
     var fields = TalkBackNodeFields()
     var label = ExposedNode()

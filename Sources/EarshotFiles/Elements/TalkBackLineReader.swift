@@ -91,7 +91,8 @@ struct TalkBackLabels {
   private var references: [(source: String?, target: String)] = []
   private var targets: [String: [String]] = [:]
 
-  /// Adds the next node in document order; an id means the first node with this id.
+  /// Adds the next node in document order; if several nodes have the same id, references mean the
+  /// first node.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
     for label in node.labels {

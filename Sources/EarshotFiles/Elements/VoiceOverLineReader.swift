@@ -2,7 +2,7 @@ package import Earshot
 
 package struct VoiceOverLine: Sendable {
   package enum Content: Sendable {
-    /// An element with the app and groups that the cursor enters at the same time.
+    /// An element, with the app and groups that the cursor enters when it reaches the element.
     case element(ExposedElement, VoiceOverArrival)
     case screen(VoiceOverScreen)
   }

@@ -139,7 +139,7 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// The limit for headers, because VoiceOver reads all of them with each cell.
+  /// The maximum number of headers, because VoiceOver reads all headers with each cell.
   private static let mostHeaders = 16
 
   /// Reads `[location, length]`; the location can be "NSNotFound".
@@ -185,7 +185,8 @@ private struct VoiceOverScreenFields {
 
   /// Returns the group with its label, value and actions.
   ///
-  /// A `group` without a container type groups its children, because the tree has no plain views.
+  /// VoiceOver reads the children of a `group` without a container type together, because the tree
+  /// has no plain views.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

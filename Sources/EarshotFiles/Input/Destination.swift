@@ -11,9 +11,9 @@ package struct Destination: Sendable {
 
   private enum Place: Sendable {
     case path(OutputLinks)
-    /// A folder for Earshot to fill, and a path in the folder without links.
+    /// A folder that Earshot fills, and a path inside it that contains no links.
     case folder(String, name: String, OutputLinks)
-    /// A folder shared with an agent, and a path in the folder without links.
+    /// A folder shared with an agent, and a path inside it that contains no links.
     case shared(OpenFolder, name: String)
   }
 
@@ -50,7 +50,7 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Removes temporary files of killed runs; lists each folder once for all its files.
+  /// Removes temporary files of killed runs; lists each folder only once.
   private static func sweep(after names: [String], in folder: String, links: OutputLinks) {
     let files = names.map { FilePath.split(FilePath.joined(folder, $0)) }
     for (parent, files) in Dictionary(grouping: files, by: \.0) {
@@ -91,7 +91,8 @@ package struct Destination: Sendable {
           kind: .usage)
       }
       if let other = written.updateValue(path, forKey: identity), other != "standard output" {
-        throw InputError("\(other) and \(path) are the same file; name two files", kind: .usage)
+        throw InputError(
+          "\(other) and \(path) are the same file; name two different files", kind: .usage)
       }
     }
   }
@@ -109,8 +110,8 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Returns the path relative to another file; if the other file is standard output, relative to
-  /// the current folder.
+  /// Returns the path relative to the other file's folder, or relative to the current folder if the
+  /// other file is standard output.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)
     let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()
@@ -143,7 +144,7 @@ package struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
-          // Any error here keeps the old file.
+          // If this closure throws any error, the old file is kept.
           throw FileError(.write, path, code: ECANCELED)
         }
       }

@@ -78,6 +78,18 @@ package struct InputList: Sendable {
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }
+    leaveOutProjectFiles()
+  }
+
+  /// Skips project files, which the shell can find with a pattern; a single one is an error.
+  private mutating func leaveOutProjectFiles() {
+    guard isMany else {
+      if let path = paths.first, ProjectFile.isNamed(path) {
+        items[0].problem = ProjectFile.refusal(of: path)
+      }
+      return
+    }
+    items.removeAll { ProjectFile.isNamed($0.path) }
   }
 
   package init(_ names: [String], of kind: Kind) throws(InputError) {
@@ -96,7 +108,7 @@ package struct InputList: Sendable {
       let pattern = InputPattern(name)
     else { return add(existing: name) }
     isFound = true
-    let paths = pattern.paths()
+    let paths = pattern.paths().filter { !ProjectFile.isNamed($0) }
     let count = items.count
     for path in paths { add(existing: path, foundIn: pattern.folder) }
     guard items.count == count, !paths.contains(where: isSeen) else { return }
@@ -110,7 +122,7 @@ package struct InputList: Sendable {
 
   private mutating func add(existing path: String, foundIn root: String? = nil) {
     if let root {
-      // Reading a pipe or a device could block.
+      // Reading a pipe or a device can block.
       guard let status = FileStatus(of: path), status.isFile || status.isFolder else { return }
       if let problem = Self.problem(of: path, below: root) {
         return items.append(Item(path, problem: problem))
@@ -139,7 +151,7 @@ package struct InputList: Sendable {
           path, in: root, problem: InputError("'\(path)' cannot be opened", kind: .cannotOpen)))
       return
     }
-    for name in names where !name.hasPrefix(".") {
+    for name in names where !name.hasPrefix(".") && name != ProjectFile.name {
       let file = FilePath.joined(path, name)
       let status = FileStatus(of: file, followsLinks: false)
       if status?.isFolder == true, !isPackage(file) {

@@ -62,10 +62,9 @@ struct InputPattern {
     }
   }
 
-  /// Returns whether a name matches; the time is at most proportional to the product of both
-  /// lengths.
+  /// Returns whether a name matches, in time proportional to the product of both lengths.
   ///
-  /// After a mismatch, only the last star is tried with more characters.
+  /// After a mismatch, only the last `*` is tried with more characters.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var star: (at: Int, place: Int)?

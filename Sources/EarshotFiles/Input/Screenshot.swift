@@ -4,7 +4,6 @@ import EarshotOutput
 package struct Screenshot: Sendable, Hashable {
   /// The maximum size in bytes.
   package static let greatestSize = 8 << 20
-  /// The maximum of width times height, in pixels.
   package static let mostPixels = 40_000_000
 
   enum Form: Sendable, Hashable {
@@ -91,7 +90,7 @@ package struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns the number of pixels for each unit of the frames; `right` is the largest x of the
+  /// Returns the number of pixels for each unit of the frames; `right` is the right edge of all
   /// frames.
   ///
   /// Android's frames are in pixels, but the picture can be smaller than the screen. On iOS, frames

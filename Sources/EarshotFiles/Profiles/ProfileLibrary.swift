@@ -3,7 +3,7 @@ package import Earshot
 package struct ProfileLibrary: Sendable {
   /// The profiles by identifier, with all inherited properties.
   package private(set) var profiles: [String: Profile] = [:]
-  /// The identifier of the newest profile, by a name such as `talkback`.
+  /// The identifiers of the newest profiles, by names such as `talkback`.
   package private(set) var newest: [String: String] = [:]
   package private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
   package private(set) var bases: [String: String] = [:]
@@ -49,8 +49,8 @@ package struct ProfileLibrary: Sendable {
 
   /// Stores the names for which this profile is the newest.
   ///
-  /// If two profiles claim a name, a profile that extends the other one wins, so that a new version
-  /// needs only one file.
+  /// If two profiles claim a name, the name belongs to the profile that extends the other profile,
+  /// so that a new version needs only one file.
   private mutating func readNewest(_ file: ProfileReader.File) throws(InputError) {
     let (id, platform) = (file.profile.id, file.profile.platform)
     for claim in file.newestOf {
@@ -58,18 +58,18 @@ package struct ProfileLibrary: Sendable {
       let family = Profile.Family(rawValue: name)
       guard family == nil || family == file.profile.family else {
         throw InputError(
-          "'\(id)' cannot be the newest of '\(name)': it is \(file.profile.family.rawValue)",
-          at: claim.location)
+          "'\(id)' cannot be the newest of '\(name)', because its family is "
+            + "\(file.profile.family.rawValue)", at: claim.location)
       }
       guard profiles[name] == nil else {
-        throw InputError("'\(name)' is a profile itself", at: claim.location)
+        throw InputError("'\(name)' is already the name of a profile", at: claim.location)
       }
       let other = family.map { newestOfFamily[$0]?[platform] } ?? newest[name]
       if let other, !extends(id, other) {
         guard extends(other, id) else {
           throw InputError(
             "'\(other)' and '\(id)' are both marked as the newest of '\(name)'; let the newer "
-              + "one extend the other", at: claim.location)
+              + "profile extend the older profile", at: claim.location)
         }
         continue
       }

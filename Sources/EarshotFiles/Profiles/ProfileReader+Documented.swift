@@ -20,8 +20,8 @@ extension ProfileReader {
     return style
   }
 
-  /// Throws if a pattern can never match, because its part is misspelled or the profile omits its
-  /// fact.
+  /// Throws an error if a pattern can never match, because its part is misspelled or the profile
+  /// omits one of its facts.
   private func check(
     _ placed: PlacedPattern, against base: DocumentedStyle
   ) throws(InputError) {
@@ -36,8 +36,8 @@ extension ProfileReader {
     let unsaid = placed.pattern.when.first { base.leavesOut.contains($0.rawValue) }
     guard let unsaid else { return }
     throw InputError(
-      "'\(unsaid.rawValue)' is left to the reader by the extended profile, so this pattern is "
-        + "never used; remove it from 'when'",
+      "the extended profile leaves '\(unsaid.rawValue)' to the reader, so this pattern is "
+        + "never used; remove '\(unsaid.rawValue)' from 'when'",
       at: placed.location)
   }
 
@@ -119,8 +119,10 @@ struct PlacedPattern {
 }
 
 enum PatternAmbiguity {
-  /// Throws if two patterns for the same part and variant have equally many facts and can match
-  /// together, unless a more specific third pattern covers this case.
+  /// Throws an error if two patterns for the same part and variant can both match and have the same
+  /// number of facts.
+  ///
+  /// A third, more specific pattern resolves this conflict.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {
     for (index, later) in patterns.enumerated() {
       for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {
@@ -132,7 +134,7 @@ enum PatternAmbiguity {
         guard isSettled else {
           throw InputError(
             "this pattern of \(later.pattern.part) is as specific as the pattern in line "
-              + "\(earlier.location.line); add a third pattern for the case that both match: "
+              + "\(earlier.location.line); add a third pattern for the case when both match: "
               + "'when: [\(both.map(\.rawValue).sorted().joined(separator: ", "))]'",
             at: later.location)
         }

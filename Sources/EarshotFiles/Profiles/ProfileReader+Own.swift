@@ -1,7 +1,7 @@
 public import Earshot
 internal import EarshotProfiles
 
-// Misspelled names would have no effect, so unknown names must be errors.
+// Unknown names must be errors, because a misspelled name has no effect.
 extension ProfileReader {
   /// Returns a user's profile; `kinds` are the known kinds of components.
   ///
@@ -54,7 +54,7 @@ extension ProfileReader {
         }
       }
     }
-    // A profile can also define words that only patterns use, including inherited patterns.
+    // A profile can also define words that only its own or inherited patterns use.
     var known = vocabulary
     if case .documented(let style) = profile.style {
       known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })
@@ -82,7 +82,7 @@ extension ProfileReader {
     let nearest = NearestName.nearest(to: key, among: known.sorted())
     let mend =
       nearest.map { "did you mean '\($0)'?" }
-      ?? "'\(profile.vocabulary)' and the profile do not have this word"
+      ?? "neither '\(profile.vocabulary)' nor the profile contains this word"
     return InputError("unknown word '\(key)'; \(mend)", at: location)
   }
 }

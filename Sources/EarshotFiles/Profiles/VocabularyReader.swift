@@ -5,14 +5,14 @@ package enum VocabularyReader {
   package struct File: Sendable {
     /// The name of the file's folder.
     package var name: String
-    /// The folder of the vocabulary that this one extends, if any.
+    /// The folder of the extended vocabulary, if any.
     package var base: String?
     package var locale: String
     package var source: String
     package var words: [String: Vocabulary.Entry]
     package var kinds: [Vocabulary.Kind: [String]]
     package var drops: [String]
-    /// For keys of the vocabulary, the keys of the same words in a toolkit that translates them.
+    /// The toolkit's keys of translated words, by the vocabulary's keys.
     package var translations: [String: String] = [:]
   }
 
@@ -31,7 +31,7 @@ package enum VocabularyReader {
     if let words = fields["words"] {
       guard file.locale != "en" else {
         throw InputError(
-          "the English words of a vocabulary belong under the name of their kind: "
+          "expected the English words under their kind, not under 'words'; the kinds are "
             + kinds.map(\.rawValue).joined(separator: ", "), at: words.location)
       }
       try read(words, into: &file.words)
@@ -45,7 +45,7 @@ package enum VocabularyReader {
       let key = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       file.translations[key] = try entry.value.text()
     }
-    // Evidence is only checked, because it is for people who read the file.
+    // Checks the evidence without storing it, because only people read it.
     for entry in try fields["evidence"]?.entries("words with their evidence") ?? [] {
       _ = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       _ = try entry.value.text()

@@ -4,7 +4,8 @@ internal import EarshotProfiles
 
 /// A profile file with the words to translate.
 ///
-/// If you pass the translated file as `--profile-file`, the reader and components use its language.
+/// If you pass the translated file as `--profile-file`, the reader and components use the language
+/// of the file.
 package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?

@@ -54,7 +54,6 @@ public struct AcceptedFindings: Sendable {
     }
   }
 
-  /// The conditions of an item.
   fileprivate struct Key: Hashable {
     var kind: Finding.Kind
     var stop: String?
@@ -63,10 +62,9 @@ public struct AcceptedFindings: Sendable {
     var heard: String?
   }
 
-  /// The valid items with the same conditions.
   fileprivate struct Group {
     var first: Int
-    /// The last item of the file that was compared with a finding of this group.
+    /// The last item that was compared with a finding of this group.
     var reached = -1
 
     mutating func reach(_ item: Int) { reached = max(reached, item) }
@@ -138,7 +136,8 @@ extension AcceptedFindings.Key {
       kind: item.kind, stop: item.stop, part: item.part, expected: item.expected, heard: item.heard)
   }
 
-  /// Returns the conditions that cover a finding, with all of the stop's names that are in `stops`.
+  /// Returns all conditions that cover a finding; of the stop's names, only the names in `stops`
+  /// are used.
   fileprivate static func all(
     covering finding: Finding, in entry: Comparison.Entry, _ stops: Set<String>
   ) -> Set<Self> {

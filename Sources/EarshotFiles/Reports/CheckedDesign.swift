@@ -9,9 +9,10 @@ public struct CheckedDesign: Sendable {
   public var screen: Screen
   /// The findings, in the order of the file.
   public var findings: [DesignFinding]
+  package var project: String?
   package var preview: (@Sendable () -> PreviewedScreen)?
 
-  /// Creates the findings in a design.
+  /// Creates a checked design with its findings.
   public init(file: String, screen: Screen, findings: [DesignFinding]) {
     self.file = file
     self.screen = screen
@@ -42,7 +43,7 @@ extension ReportFormat<CheckedDesign> {
   /// A JSON object for each design.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], in: .lines) { design, _ in
-      DesignFindingWriter.report(design.findings, in: design.file)
+      DesignFindingWriter.report(design.findings, in: design.file, of: design.project)
     }
   }
 

@@ -57,6 +57,7 @@ extension ComparisonReport {
   }
 
   private static func write(_ stop: Stop, to object: inout JSONWriter) {
+    object.member("id", ifPresent: stop.expectation?.description)
     object.member("identifier", ifPresent: stop.identifier)
     object.wording(stop.wording, textKey: "text")
     if let location = stop.place.location { object.place(location) }

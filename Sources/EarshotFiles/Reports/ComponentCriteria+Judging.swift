@@ -78,7 +78,7 @@ extension ComponentCriteria {
         preparation: [],
         then: [
           .init(
-            text: "\(words) has the focus, from which the rest of the screen can be reached",
+            text: "\(words) has the focus, and I can reach the rest of the screen from it",
             claim: .focus(focus))
         ] + heard(walk, walk.beginning))
     ]
@@ -112,13 +112,15 @@ extension ComponentCriteria {
       then.append(
         judged("focus does not move, and \(name) first finishes the current announcement"))
     }
-    return criterion(
-      .output, "says.\(entry.stop)",
+    var criterion = criterion(
+      .output, "says",
       "the announcement of \(stop)" + (state.map { ", \($0.words)" } ?? ""),
       when: comes
         ? "\(stop) comes up"
         : "\(stop) has the focus" + (state.map { ", and \($0.subject) is \($0.words)" } ?? ""),
       then: then, audio: audio)
+    criterion.id = entry.id.description
+    return criterion
   }
 
   private func state(

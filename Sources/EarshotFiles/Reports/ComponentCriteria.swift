@@ -12,7 +12,7 @@ struct ComponentCriteria {
     var walk = tested.beginning
     for action in way ?? [] { walk.perform(action) }
     start = walk
-    // Use the component in its state before it opens.
+    // In the walk, the component is not open yet.
     let isThere = walk.focusedComponent?.id == component.id
     self.component = (isThere ? walk.focusedComponent : nil) ?? component
   }
@@ -33,9 +33,9 @@ struct ComponentCriteria {
     given: String? = nil, preparation: [Action]? = nil, _ actions: [Action] = [],
     then: [Criterion.Outcome], isEssential: Bool = false, audio: String? = nil
   ) -> Criterion {
-    let key = Criterion.idPart(key)
+    let id = ExpectationID.escaped(component.id)
     return Criterion(
-      id: "\(Criterion.idPart(component.id)).\(key).\(tested.readerID)", component: component.id,
+      id: "\(id).\(ExpectationID.escaped(key)).\(tested.readerID)", component: component.id,
       subject: component.subject, area: area, isEssential: isEssential, platform: platform,
       reader: tested.readerTitle, title: title, given: given ?? tested.given(inside: component.id),
       when: when,
@@ -50,8 +50,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // `before` is copied after these actions; otherwise, each action would have to copy the history
-    // that both walks share.
+    // The walk must be copied after these actions; with an earlier copy, each action must copy the
+    // shared history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
@@ -69,17 +69,17 @@ struct ComponentCriteria {
         Criterion.Outcome(text: $0, claim: .remark(remark))
       }
     }
-    // Only the remark is known, because the guidelines do not cover actions on disabled controls.
+    // The guidelines do not cover actions on disabled controls, so only the remark is known.
     if step.remarks.contains(.refused) { return found }
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
     guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
-    // If the app reacts, it could move focus anywhere, so unmoved focus is not a criterion.
+    // If the app reacts, it can move focus anywhere, so unchanged focus is not a criterion.
     if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
     return found + said
   }
 
-  /// Returns the utterances that can be heard, without utterances that are interrupted before they
+  /// Returns the utterances that can be heard; omits utterances that are interrupted before they
   /// start.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
@@ -194,8 +194,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// A swipe that reaches the component from the previous stop; if the component is first, from the
-  /// next stop.
+  /// A swipe that reaches the component from the previous stop, or from the next stop if the
+  /// component is first.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
@@ -253,8 +253,8 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // Names of platform actions differ between languages, so the ids of their criteria contain
-      // numbers instead.
+      // Names of platform actions differ between languages, so the ids of the criteria contain
+      // numbers instead of names.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",
@@ -316,7 +316,7 @@ struct ComponentCriteria {
       let closed = played(actions, from: open)
       guard !actions.isEmpty, !closed.walk.open.contains(component.id) else { return nil }
       let words = way.words(at: self.words(closed.before))
-      // The focus after closing is known only if another component opens this one.
+      // The focus after closing is known only if another component opens this component.
       let isKnown = !isOverlay || tested.hasOpener(component.id)
       let then = outcomes(closed) ?? []
       return criterion(

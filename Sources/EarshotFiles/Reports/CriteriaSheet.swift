@@ -11,8 +11,8 @@ public struct CriteriaSheet: Sendable {
 
   /// Creates a screen's criteria; `audio` returns the path of an announcement's recording, if any.
   ///
-  /// If `joiningReadings` is true, the guidelines and the device of a platform have the same
-  /// criteria, with both announcements if their words differ.
+  /// If `joiningReadings` is true, one criterion covers the guidelines and the device of a
+  /// platform. The criterion contains both announcements if their words differ.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
     level: Criterion.Level = .all, joiningReadings: Bool = false,
@@ -61,7 +61,7 @@ public struct CriteriaSheet: Sendable {
 extension Criterion {
   fileprivate static func textSize(of component: any Component, on screen: Screen) -> Criterion {
     Criterion(
-      id: "\(idPart(component.id)).text-size", component: component.id,
+      id: "\(ExpectationID.escaped(component.id)).text-size", component: component.id,
       subject: component.subject, area: .settings, reader: "Both platforms",
       title: "text at 200 % loses nothing",
       given: "the screen \"\(screen.title)\" with the text size of the device at 200 %",

@@ -45,7 +45,8 @@ extension CriteriaWriter {
     var tags = ["@\(criterion.area.rawValue.lowercased().replacingSpaces)"]
     if let platform = criterion.platform { tags.append("@\(platform.rawValue)") }
     if criterion.isEssential { tags.append("@essential") }
-    tags.append("@id:\(criterion.id)")
+    // In Gherkin, another tag begins at an "@".
+    tags.append("@id:\(criterion.id.replacing("@", with: "%40"))")
     var lines: [TerminalText] = [
       "    \(tags.joined(separator: " "))",
       "    Scenario: \(criterion.name)",

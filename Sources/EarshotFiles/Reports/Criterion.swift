@@ -19,7 +19,8 @@ public struct Criterion: Sendable, Hashable {
     case all
   }
 
-  /// A unique name for test management tools, such as `search-by.space.voiceover`.
+  /// A unique name for test management tools, such as `search-by.space.voiceover`; the criterion of an
+  /// announcement has the name of the expectation.
   ///
   /// The name does not depend on positions or words, which can change.
   public var id: String
@@ -42,7 +43,7 @@ public struct Criterion: Sendable, Hashable {
   public var when: String
   /// The actions that lead from the beginning of the screen to the precondition.
   public var preparation: [Action] = []
-  /// The tester's action as actions of a walk.
+  /// The actions that perform ``when`` in a walk.
   public var actions: [Action] = []
   package var then: [Outcome]
   /// The path of the recording, relative to the output folder of `speak`.
@@ -62,25 +63,9 @@ public struct Criterion: Sendable, Hashable {
   package enum Claim: Sendable, Hashable {
     case focus(Focus)
     case says(String)
-    /// The last action must have this remark.
+    /// A walk must report this remark for the last action.
     case remark(WalkStep.Remark)
     /// Repeating the last action must not move focus.
     case confined
-  }
-}
-
-extension Criterion {
-  static func idPart(_ text: String) -> String {
-    text.reduce(into: "") { id, character in
-      if character.isLetter || character.isNumber || "-.".contains(character) {
-        id.append(character)
-      } else if character == " " {
-        id.append("_")
-      } else {
-        id += character.utf8.map { byte in
-          "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }.joined()
-      }
-    }
   }
 }

@@ -8,11 +8,14 @@ struct DesignFindingWriter: Sendable {
     return Document(json: Array(writer.bytes.dropFirst().dropLast()))
   }
 
-  static func report(_ findings: [DesignFinding], in file: String?) -> Document {
+  static func report(
+    _ findings: [DesignFinding], in file: String?, of project: String? = nil
+  ) -> Document {
     JSONWriter.line { writer in
       writer.object { report in
         report.member("version", ReportSchema.version)
         report.member("file", ifPresent: file)
+        report.member("project", ifPresent: project)
         report.objects("findings", of: findings, write)
       }
     }

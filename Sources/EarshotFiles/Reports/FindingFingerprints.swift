@@ -1,7 +1,7 @@
 import Earshot
 
-/// Fingerprints for code scanners; changes of profile titles, or of other lines and stops, do not
-/// change a fingerprint.
+/// Fingerprints for code scanners; they stay the same if profile titles, other lines or other stops
+/// change.
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 

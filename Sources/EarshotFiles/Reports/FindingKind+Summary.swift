@@ -9,7 +9,7 @@ extension Finding.Kind {
     case .differentOrder: "The parts have a different order."
     case .differentWording: "A part has different words with the same meaning."
     case .saidTwice: "A part is announced twice."
-    case .faked: "A role or state is announced only because the label contains the word."
+    case .faked: "A role or state is announced only because its word is part of the label."
     case .truncated: "The announcement was cut off."
     case .misheard: "The recognized text sounds similar."
     case .notComparable: "The format cannot contain the expected information."

@@ -10,9 +10,10 @@ package struct FormatsPage: Sendable {
     """
     # Formats
 
-    The formats that `announce`, `diff` and `import` read. The content of a file determines its
-    format, never its name. `earshot formats FORMAT` prints the facts and limits of one format. A
-    test writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter FormatsPage`.
+    The formats that `announce`, `diff` and `import` read. Earshot recognizes a format
+    by the content of a file, not by its name. `earshot formats FORMAT` prints the facts and limits
+    of one format. A test writes this page:
+    `EARSHOT_RECORD=1 swift test --disable-xctest --filter FormatsPage`.
 
     | format | id | syntax | platform | recognized by | content |
     |---|---|---|---|---|---|
@@ -152,13 +153,13 @@ package struct FormatsPage: Sendable {
       .mapValues { list($0.map(\.title)) }
     let rows: [(FormatLimit.Degree?, String)] = [
       (nil, "Shows"),
-      (.partial, "Shows sometimes, so the absence of these facts is not a finding:"),
+      (.partial, "Not always shown, so a missing fact is not a finding:"),
       (.inferred, "Inferred by Earshot, so a difference is a note:"),
-      (.hidden, "Cannot show, so these facts are not compared:"),
+      (.hidden, "Never shown, so these facts are not compared:"),
     ]
     let lines =
       rows.compactMap { degree, start in titles[degree].map { "\(start) \($0).\n" } }
-      + (varying.isEmpty ? [] : ["Shows in some files: \(list(varying.map(\.title))).\n"])
+      + (varying.isEmpty ? [] : ["Shown in some files: \(list(varying.map(\.title))).\n"])
     return lines.joined(separator: "\n") + absences(limits, in: format)
   }
 

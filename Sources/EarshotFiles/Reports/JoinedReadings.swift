@@ -1,8 +1,8 @@
 package import Earshot
 
 extension PreviewedScreen {
-  /// The screen with the guidelines' entries, each with the device's announcements whose words
-  /// differ.
+  /// The screen with the guidelines' announcements; the device's announcements follow if their
+  /// words differ.
   var joiningReadings: PreviewedScreen {
     var screen = self
     screen.entries = entries.runs(by: \.component.id).flatMap { component in
@@ -26,7 +26,7 @@ extension PreviewedScreen {
 
 private struct ReadingRows {
   private(set) var entries: [ScreenPreview.Entry]
-  /// The places of the entries; each state with an equal announcement has the same place.
+  /// The indexes in `entries`; states with equal announcements have the same index.
   private var places: [Key: Int] = [:]
   private let guideline: Profile
 
@@ -55,7 +55,7 @@ private struct ReadingRows {
     for entry in device {
       let place = places[Key(stop: entry.stopID, state: entry.state)]
       guard place.map({ entries[$0].state != entry.state }) ?? true else { continue }
-      // The guidelines announce this state like an earlier one, or do not have the stop.
+      // In the guidelines, an earlier state has the same announcement, or the stop does not exist.
       var row = entry
       row.profile = guideline
       row.announcement = place.map { entries[$0].announcement } ?? Announcement()
@@ -72,12 +72,11 @@ private struct ReadingRows {
 }
 
 extension Announcement {
-  /// Whether both utterances together have the same words, without letter case and separators.
   package func hasWords(of other: Announcement) -> Bool {
     Self.areEqual((text, hint), (other.text, other.hint))
   }
 
-  /// Whether the utterances have the same words, without letter case and separators.
+  /// Whether both texts with their hints have the same words; ignores letter case and separators.
   package static func areEqual(
     _ one: (text: String, hint: String), _ other: (text: String, hint: String)
   ) -> Bool {

@@ -11,16 +11,18 @@ struct PreviewWriter: Sendable {
   }
 
   func json(_ screens: [PreviewedScreen]) -> Document {
-    let entries = screens.flatMap { screen in screen.entries.map { (screen.screen.title, $0) } }
+    let entries = screens.flatMap { screen in screen.entries.map { (screen, $0) } }
     return JSONWriter.line { writer in
       writer.objects(of: entries) { object, item in
-        let (title, entry) = item
-        object.member("screen", title)
+        let (screen, entry) = item
+        object.member("id", entry.id.description)
+        object.member("screen", screen.screen.title)
         object.member("component", entry.component.id)
         object.member("stop", entry.stop)
         object.member("state", entry.state)
         object.member("platform", entry.profile.platform.rawValue)
         object.member("profile", entry.profile.id)
+        object.member("project", ifPresent: screen.project)
         object.announcement(entry.announcement)
         writeDetails(of: entry, to: &object)
       }
@@ -51,7 +53,7 @@ struct PreviewWriter: Sendable {
     var rows = [
       [
         "screen", "component", "stop", "state", "platform", "profile", "announcement", "hint",
-        "documented",
+        "documented", "id",
       ] + (hasSettings ? ["settings"] : [])
     ]
     for screenful in screens {
@@ -60,6 +62,7 @@ struct PreviewWriter: Sendable {
           screenful.screen.title, entry.component.id, entry.stop, entry.state,
           entry.profile.platform.rawValue, entry.profile.id, entry.announcement.text,
           entry.announcement.hint, entry.announcement.isDocumented ? "yes" : "no",
+          entry.id.description,
         ]
         if hasSettings { fields.append(entry.settingsInWords ?? "") }
         rows.append(fields)

@@ -9,10 +9,10 @@ public struct Previews: Reportable {
   public var explains = false
   /// Whether documents list each stop's attributes.
   public var hasAttributes = false
-  /// Whether the device's announcement follows the guidelines' announcement of its stop, and only
-  /// if the words differ.
+  /// Whether documents show the device's announcement after the guidelines' announcement if the
+  /// words differ.
   ///
-  /// JSON and CSV have a row for each of the two announcements.
+  /// JSON and CSV always have separate rows for the two announcements.
   public var joinsReadings = false
   /// The path of the drawing that a Markdown document shows, relative to the document.
   public var drawing: String?
@@ -20,7 +20,6 @@ public struct Previews: Reportable {
   /// Creates the announcements of screens.
   public init(_ screens: [PreviewedScreen]) { self.screens = screens }
 
-  /// The screens for readers, with the device's announcements below the guidelines'.
   var joined: [PreviewedScreen] { joinsReadings ? screens.map(\.joiningReadings) : screens }
 
   public static var formats: [ReportFormat<Previews>] {
@@ -37,6 +36,8 @@ public struct PreviewedScreen: Sendable {
   package var sounds: [PageSound.Key: PageSound]
   /// The readers' language, a BCP 47 tag.
   public var locale: String
+  /// The path of the project file, if any.
+  package var project: String?
 
   package init(
     screen: Screen, entries: [ScreenPreview.Entry], sounds: [PageSound.Key: PageSound] = [:],

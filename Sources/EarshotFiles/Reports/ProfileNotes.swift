@@ -3,6 +3,7 @@ import EarshotOutput
 
 struct ProfileNotes {
   private let notes: [(title: String, text: String)]
+  private var projects: [String] = []
 
   init(_ profiles: [Profile], kinds: [String] = []) {
     var seen: Set<String> = []
@@ -13,12 +14,18 @@ struct ProfileNotes {
 
   init(_ screens: [PreviewedScreen]) {
     self.init(screens.flatMap { $0.entries.profiles }, kinds: screens.flatMap(\.kinds))
+    for project in screens.compactMap(\.project) where !projects.contains(project) {
+      projects.append(project)
+    }
   }
 
-  func lines<Reader>() -> [Escaped<Reader>] { notes.map { "\($0.title): \($0.text)" } }
+  func lines<Reader>() -> [Escaped<Reader>] {
+    projects.map { "project: \($0)" } + notes.map { "\($0.title): \($0.text)" }
+  }
 
   /// Returns an empty line and the notes, or "" if there are no notes.
   func ending<Reader>() -> Escaped<Reader> {
-    notes.isEmpty ? "" : "\n" + lines().joined(separator: "\n") + "\n"
+    let lines: [Escaped<Reader>] = lines()
+    return lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n") + "\n"
   }
 }

@@ -16,8 +16,8 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Creates a format that writes results one by one, with the texts of the frame around and
-  /// between the results.
+  /// Creates a format that writes results one by one; `frame` has the texts around and between
+  /// them.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
@@ -28,7 +28,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .pieces(frame, piece)
   }
 
-  /// Creates a format that needs all results before the first line; `whole` writes all results.
+  /// Creates a format that cannot write results one by one; `whole` writes all results.
   public init(
     _ id: String, suffixes: [String] = [], opening: String = "",
     whole: @escaping @Sendable ([Content], ReportStyle) -> Document
@@ -39,8 +39,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// The texts around and between results; nil if the format needs all results before the first
-  /// line.
+  /// The texts around and between results; nil if the format cannot write results one by one.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame

@@ -3,7 +3,7 @@ package import EarshotOutput
 
 /// The JSON Schemas (draft 2020-12) of outputs and of accepted findings.
 ///
-/// A version can get new keys; other changes must get a new version.
+/// New keys can be added to a version; other changes need a new version.
 package enum ReportSchema: String, Sendable, CaseIterable {
   case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"
@@ -37,7 +37,8 @@ package enum ReportSchema: String, Sendable, CaseIterable {
     case .diff: Self.comparisons
     case .compose: .any([Self.answer, Self.wrongLine])
     case .accepted: Self.acceptedFindings
-    case .checkLines: .any([.object([("file", .text)] + Self.findings), Self.mistakes])
+    case .checkLines:
+      .any([.object([("file", .text)] + Self.findings, maybe: [("project", .text)]), Self.mistakes])
     case .diffLines:
       .any([
         .object(
@@ -141,7 +142,8 @@ package enum ReportSchema: String, Sendable, CaseIterable {
   private static let stop = Form.object(
     [],
     maybe: [
-      ("identifier", .text), ("announcement", .text), ("hint", .text), ("parts", .list(part)),
+      ("id", .text), ("identifier", .text), ("announcement", .text), ("hint", .text),
+      ("parts", .list(part)),
       ("text", .text), ("path", .text),
     ] + place)
 

@@ -29,7 +29,9 @@ public struct ScoreReport: Sendable {
     let total = score.total
     var lines: [TerminalText] = [
       "\(profile.title) (\(profile.id)), \(total.cases) \(total.cases == 1 ? "case" : "cases")"
-        + (isNearest ? "; the version with the most exact matches, \(total.exact)" : ""), "",
+        + (isNearest
+          ? "; this version has the largest number of exact matches: \(total.exact)" : ""),
+      "",
       "  exact matches         \(total.exact) (\(Self.percent(total.exactPercent)))",
       "  in another order      \(total.otherOrder) (\(Self.percent(total.otherOrderPercent)))",
       "  word F1               \(Self.percent(total.wordF1))",
@@ -42,7 +44,7 @@ public struct ScoreReport: Sendable {
       lines += [
         "",
         "  caution: \(score.otherVersions) \(isOne ? "case names" : "cases name") a different version than "
-          + "the profile, which can have other words: \(versions.sorted().joined(separator: ", "))",
+          + "the profile; other versions can have other words: \(versions.sorted().joined(separator: ", "))",
       ]
     }
     if others > 0 { lines += ["", "  \(others) cases for another reader are skipped"] }

@@ -1,14 +1,13 @@
 import Earshot
 
-/// The reader that determines the criteria, and the device's reader if the first one is of the
-/// guidelines.
+/// The reader that determines the criteria; for the guidelines' reader, also the device's reader.
 struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?
 
   /// Returns the readings of a screen.
   ///
-  /// If `joined` is true, the guidelines and the device of a platform are one value.
+  /// If `joined` is true, the guidelines and the device of a platform share one value.
   static func of(
     _ screen: Screen, _ readers: [(reader: ScreenReader, wording: Wording)], joined: Bool
   ) -> [TestedReadings] {

@@ -7,8 +7,8 @@ struct TestedScreen {
   let preview: ScreenPreview
   let beginning: Walkthrough
   private let isOnlyOne: Bool
-  /// For the id of each component, the id of the innermost overlay that contains it; an overlay
-  /// contains itself.
+  /// The id of each component's innermost overlay, by the component's id; an overlay has its own
+  /// id.
   private var overlays: [String: String] = [:]
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]
@@ -54,7 +54,7 @@ struct TestedScreen {
 
   /// Returns the actions that move focus from the beginning of the screen to a component.
   ///
-  /// When an overlay appears, focus must be on the component that opens it.
+  /// Focus must be on the component that opens an overlay when the overlay appears.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }
@@ -66,8 +66,7 @@ struct TestedScreen {
 }
 
 extension Component {
-  /// Returns the component in its state before opening, if the design shows it open and users can
-  /// close it.
+  /// Returns the closed component if the design shows the component open and users can close it.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
     let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self

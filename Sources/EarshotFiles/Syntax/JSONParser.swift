@@ -120,7 +120,8 @@ package struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         defer { position += 1 }
-        // Validation of ASCII would take several times longer than the rest.
+        // ASCII text is not validated, because validation would take several times longer than
+        // parsing.
         return isASCII
           ? String(decoding: bytes[start..<position], as: UTF8.self) : try text(start..<position)
       case UInt8(ascii: "\\"): return try stringWithEscapes(from: start)
@@ -182,7 +183,7 @@ package struct JSONParser {
   }
 
   private static let loneSurrogate =
-    "half of a surrogate pair is alone; \\uD800 to \\uDFFF only come in pairs"
+    "found only half of a surrogate pair; write \\uD800 to \\uDFFF in pairs"
 
   private mutating func codeUnit() throws(JSONError) -> UInt32 {
     guard position + 4 <= bytes.count else { throw error("\\u needs four hexadecimal digits") }

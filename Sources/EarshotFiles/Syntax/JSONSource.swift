@@ -42,8 +42,9 @@ public struct JSONSource: Sendable {
   ///   - roots: The outermost nodes.
   ///   - name: The name of the nodes in errors.
   ///   - isNode: Whether a value is a node; other values are skipped with everything inside.
-  ///   - visit: Receives a node, its parent's number in the order of visits, and its location.
-  /// - Throws: An error if there are more nodes or levels than a real file of this size.
+  ///   - visit: Receives a node, its parent's number in the order of visits, and the node's
+  ///     location.
+  /// - Throws: An error if there are more nodes or levels than a real file of this size can have.
   public mutating func visitNodes(
     in roots: [JSONValue], called name: String = "nodes",
     where isNode: (JSONValue) -> Bool = { _ in true },

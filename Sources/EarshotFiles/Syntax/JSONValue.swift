@@ -27,7 +27,7 @@ public struct JSONValue: Sendable {
   }
 
   package var content: Content
-  // Only 32 bits, because a file can have millions of values; files are at most 1 GB.
+  // Offsets have only 32 bits, because a file can have millions of values; files are at most 1 GB.
   private let start: UInt32
 
   package init(content: Content, offset: Int) {

@@ -92,7 +92,6 @@ package struct JSONWriter {
 
   package var document: Document { Document(json: bytes) }
 
-  /// Writes a computed key, which must be followed by its value.
   package mutating func key(named name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))

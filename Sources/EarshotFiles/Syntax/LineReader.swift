@@ -1,7 +1,7 @@
 import CLibrary
 package import Earshot
 
-/// Reads complete lines; streams of any length need the same memory.
+/// Reads runs of complete lines; memory does not depend on the length of the stream.
 package struct LineReader {
   package struct Run: Sendable {
     /// Each line except the last must end with a line feed.

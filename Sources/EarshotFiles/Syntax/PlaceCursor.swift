@@ -2,7 +2,7 @@ internal import Earshot
 
 /// Finds lines and columns of byte offsets, fastest in ascending order.
 ///
-/// For a dump in one line of 20 MB, a search from its start for each node would take hours.
+/// If a dump has one line of 20 MB, searching from its start for each node would take hours.
 struct PlaceCursor {
   private let bytes: [UInt8]
   private let file: String
@@ -15,7 +15,7 @@ struct PlaceCursor {
     self.file = file
   }
 
-  /// Searches from the start again if the previous offset was greater.
+  /// Searches from the start again if the offset is smaller than the previous offset.
   mutating func location(of offset: Int) -> SourceLocation {
     if offset < position { (position, line, column) = (0, 1, 1) }
     let end = min(offset, bytes.count)

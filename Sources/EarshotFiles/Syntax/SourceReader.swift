@@ -3,12 +3,26 @@ public import Earshot
 /// Reads design and profile files in YAML or JSON, with locations.
 public struct SourceReader: Sendable {
   private let file: String
+  private let subject: String
 
   /// Creates a reader; `file` appears in errors.
-  public init(file: String) { self.file = file }
+  public init(file: String) { self.init(file: file, subject: "a design") }
+
+  package init(file: String, subject: String) {
+    self.file = file
+    self.subject = subject
+  }
 
   /// Returns a file's value; throws an error with the location of the first mistake.
   public func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
+    guard let value = try valueIfAny(of: bytes) else {
+      throw InputError("the file is empty; a design begins with 'screen: …'", at: start)
+    }
+    return value
+  }
+
+  /// Returns a file's value; nil if the file contains at most comments.
+  package func valueIfAny(of bytes: [UInt8]) throws(InputError) -> SourceValue? {
     // A UTF-16 file with an odd number of bytes is truncated.
     let isCutOff = !bytes.count.isMultiple(of: 2) && [0xFF, 0xFE].contains(bytes[0])
     let bytes = isCutOff ? bytes : InputText.utf8(bytes)
@@ -16,20 +30,17 @@ public struct SourceReader: Sendable {
       throw InputError(notText(bytes), at: start)
     }
     guard !text.unicodeScalars.contains("\0") else {
-      throw InputError("the file is binary; a design is YAML or JSON text", at: start)
+      throw InputError("the file is binary; \(subject) is YAML or JSON text", at: start)
     }
     guard !isXML(text) else {
       throw InputError(
-        "the file is XML; a design is YAML or JSON text, and UI dumps are read by 'earshot import', "
+        "the file is XML; \(subject) is YAML or JSON text, and UI dumps are read by 'earshot import', "
           + "'announce' and 'diff'", at: start)
     }
     if let json = try jsonValue(of: bytes, text) { return json }
     try checkDepth(of: text)
     var composer = try YAMLComposer(text, file: file)
-    guard let value = try composer.value() else {
-      throw InputError("the file is empty; a design begins with 'screen: …'", at: start)
-    }
-    return value
+    return try composer.value()
   }
 
   private var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
@@ -43,7 +54,7 @@ public struct SourceReader: Sendable {
 
   private func notText(_ bytes: [UInt8]) -> String {
     bytes.contains(0)
-      ? "the file is binary; a design is YAML or JSON text"
+      ? "the file is binary; \(subject) is YAML or JSON text"
       : "the file is not UTF-8; save it as UTF-8"
   }
 

@@ -1,4 +1,4 @@
-/// A line of YAML as written, to explain a mistake.
+/// The text of a YAML line, used to explain mistakes.
 struct WrittenLine {
   struct Value {
     /// The key, or a list's dash.
@@ -13,7 +13,7 @@ struct WrittenLine {
   let text: Substring
   /// Counted from 1.
   let column: Int
-  /// The column of the first dash, or of the text.
+  /// The column of the first dash; without a dash, the column of the text.
   let start: Int
 
   init(_ line: Substring) {

@@ -3,11 +3,10 @@ import Yams
 
 /// Converts YAML to values; each alias is replaced with the value of its anchor.
 ///
-/// The YAML library would expand anchors that refer to each other without limit. Therefore the
-/// library must not receive asterisks, and the values of an alias are counted before they are
-/// inserted.
+/// The YAML library would expand nested aliases without limit. Therefore the library must not
+/// receive asterisks, and the values of an alias are counted before they are inserted.
 struct YAMLComposer {
-  /// The limit for values after aliases are expanded; real designs have far fewer.
+  /// The maximum number of values after aliases are expanded; real designs have far fewer.
   private static let maximumCount = 200_000
   static let maximumDepth = 64
 
@@ -42,11 +41,11 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // The default resolver would compile regular expressions to find types, but callers decide
-      // types. The default encoding would depend on the environment.
+      // `.basic` avoids the regular expressions of the default resolver, because callers decide
+      // types. `.utf8` avoids an encoding that depends on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
-      // A node needs the parser for the name of its anchor.
+      // Nodes read the names of their anchors from the parser, so the parser must not be released.
       return try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }

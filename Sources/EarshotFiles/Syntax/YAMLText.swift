@@ -1,6 +1,6 @@
 /// Writes texts as YAML scalars that all parsers read unchanged.
 enum YAMLText {
-  /// Words that are not text in YAML 1.1 or 1.2.
+  /// Words that YAML 1.1 or 1.2 does not read as text.
   private static let reserved: Set<String> = [
     "y", "n", "yes", "no", "true", "false", "on", "off", "null",
   ]
@@ -32,7 +32,7 @@ enum YAMLText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      // C strings cannot contain NUL, and readers never announce it.
+      // NUL is replaced, because C strings cannot contain it and readers never announce it.
       case "\0": result += "\u{FFFD}"
       // The YAML library would remove this byte order mark.
       case "\u{FEFF}": break

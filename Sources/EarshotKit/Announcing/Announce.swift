@@ -54,26 +54,40 @@ public struct Announce: BatchOperation {
   public func plan(in context: Context) throws -> BatchPlan<AnnouncedCapture> {
     try batch.check(redacts: redacts)
     let inputs = try captures.list(of: .captures, called: "dump")
-    var items = Batch(inputs, jobs: batch.jobs, in: context)
+    let projects = try context.projects.projects(of: inputs.items.map(\.source))
+    var items = Batch(inputs, of: projects, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
     // One job reads all captures, because a text must have the same placeholder in all of them.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }
     return BatchPlan(
-      items, reads: inputs.paths + readers.profileFiles.paths,
+      items, reads: inputs.paths + readers.profileFiles.paths + projects.files,
       settingFiles: readers.profileFiles.paths, facts: ["\(isNamed)"]
     ) {
-      let profiles = try readers.profiles()
-      let issues = showsOnlyIssues ? StopIssues(by: profiles, locale: readers.locale ?? "en") : nil
+      let announcers = try projects.distinct.map { project in
+        var announce = self
+        announce.readers = readers.following(project)
+        return (announce, try announce.speaking())
+      }
       return { index in
         let item = inputs.items[index]
+        let (announce, speaking) = announcers[projects.places[index]]
         let bytes = try item.captureBytes()
         guard !item.isPassedOver(bytes, as: .captures) else { return .passedOver }
-        return outcome(
-          of: try capture(of: bytes, in: item.path, redactor, context.formats), in: item.path,
-          profiles, issues, isNamed: isNamed)
+        return announce.outcome(
+          of: try announce.capture(of: bytes, in: item.path, redactor, context.formats),
+          in: item.path, speaking, isNamed: isNamed)
       }
     }
+  }
+
+  private typealias Speaking = (profiles: [Profile], issues: StopIssues?)
+
+  private func speaking() throws -> Speaking {
+    let profiles = try readers.profiles()
+    let issues =
+      showsOnlyIssues ? StopIssues(by: profiles, locale: readers.captureLocale ?? "en") : nil
+    return (profiles, issues)
   }
 
   private func capture(
@@ -89,23 +103,26 @@ public struct Announce: BatchOperation {
   }
 
   private func outcome(
-    of capture: Capture, in file: String, _ profiles: [Profile], _ issues: StopIssues?,
-    isNamed: Bool
+    of capture: Capture, in file: String, _ speaking: Speaking, isNamed: Bool
   ) -> Outcome<AnnouncedCapture> {
     var outcome = Outcome<AnnouncedCapture>()
     outcome.remarks = capture.notes.map { "\($0.location): warning: \($0.message)" }
     let speakers: [Profile]
-    do throws(InputError) { speakers = try self.speakers(of: capture, in: file, profiles) } catch {
+    do throws(InputError) {
+      speakers = try self.speakers(of: capture, in: file, speaking.profiles)
+    } catch {
       outcome.errors = [error]
       return outcome
     }
-    if capture.platform != nil { outcome.warnings = readers.warningsOfEnglish(speakers) }
+    if let project = readers.project { outcome.warnings = [project.title] }
+    if capture.platform != nil { outcome.warnings += readers.warningsOfEnglish(speakers) }
     outcome.output = AnnouncedCapture(
       speakers.map { profile in
-        let reader = profile.reader(locale: readers.locale ?? "en")
+        let reader = profile.reader(locale: readers.captureLocale ?? "en")
         let stops = CapturedStops(of: capture, by: reader).stops
         return AnnouncedScreen(
-          profile: profile, stops: issues?.stops(with: profile, among: stops, of: capture) ?? stops,
+          profile: profile,
+          stops: speaking.issues?.stops(with: profile, among: stops, of: capture) ?? stops,
           showsPlaces: showsPlaces, file: isNamed ? file : nil)
       })
     return outcome

@@ -39,10 +39,15 @@ package struct Batch: Sendable {
     self.context = context
   }
 
-  package init(_ inputs: InputList, jobs: Int?, in context: Context) {
+  package init(
+    _ inputs: InputList, of projects: InputProjects = InputProjects([]), jobs: Int?,
+    in context: Context
+  ) {
     self.init(
-      inputs.items.map {
-        Item(name: $0.path, files: [$0.path], isFound: $0.folder != nil, problem: $0.problem)
+      inputs.items.enumerated().map { index, input in
+        Item(
+          name: input.path, files: [input.path] + projects.files(ofInput: index),
+          isFound: input.folder != nil, problem: input.problem)
       },
       isMany: inputs.isMany, jobs: jobs, in: context)
     hasSummary = inputs.isFound

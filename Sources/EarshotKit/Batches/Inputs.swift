@@ -53,7 +53,7 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
       throw UsageError("Missing expected argument '<\(label)> ...'")
     }
     guard (sources.paths + lists).count(where: { $0 == InputFile.standardInput }) < 2 else {
-      throw UsageError("standard input can be read only once; write - once")
+      throw UsageError("standard input can be read only once; give '-' only once")
     }
     return try InputList(
       sources.map { ($0.name, $0.content) }, lists: lists, hasNulls: hasNulls, of: kind,

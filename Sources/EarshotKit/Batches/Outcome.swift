@@ -13,7 +13,7 @@ public struct Outcome<Output: Sendable>: Sendable {
   public var errors: [InputError] = []
   /// Whether there are findings, which make the exit status 1.
   public var hasFindings = false
-  /// Whether the input, a file of the wrong type in a folder, was skipped.
+  /// Whether the input was skipped as a file of the wrong type in a folder.
   public var isPassedOver = false
   /// The highest exit status of already reported errors, or 0.
   package var reportedStatus: Int32 = 0

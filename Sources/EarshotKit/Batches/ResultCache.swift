@@ -117,7 +117,7 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// Gives the time and file metadata, so that changes are found without reading files.
+/// Provides the time and file metadata, so that changes are detected without reading files.
 package struct FileClock: Sendable {
   package struct Time: Sendable {
     var seconds: Int
@@ -155,7 +155,7 @@ package struct FileClock: Sendable {
 
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether any later change of the files will also change these times.
+  /// Whether the times are old enough that any later change to a file changes its time.
   let isSettled: Bool
 
   init?(of files: [String], _ clock: FileClock) {

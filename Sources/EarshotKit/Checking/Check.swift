@@ -2,7 +2,7 @@ public import Earshot
 public import EarshotFiles
 import EarshotProfiles
 
-/// Finds problems in designs before anyone listens.
+/// Finds accessibility problems in designs.
 public struct Check: BatchOperation {
   public static let name = "check"
 
@@ -33,13 +33,19 @@ public struct Check: BatchOperation {
 
   public func plan(in context: Context) throws -> BatchPlan<CheckedDesign> {
     let inputs = try designs.list(of: .designs)
+    let projects = try context.projects.projects(of: inputs.items.map(\.source))
     return BatchPlan(
-      Batch(inputs, jobs: batch.jobs, in: context),
-      reads: inputs.paths + readers.profileFiles.paths,
+      Batch(inputs, of: projects, jobs: batch.jobs, in: context),
+      reads: inputs.paths + readers.profileFiles.paths + projects.files,
       settingFiles: readers.profileFiles.paths
     ) {
-      var checkers = try DesignCheckers(readers, context.checks)
-      return { try outcome(of: inputs.items[$0], by: &checkers, context.kinds) }
+      var checkers = try projects.distinct.map {
+        try DesignCheckers(readers.following($0), context.checks)
+      }
+      return { index in
+        try outcome(
+          of: inputs.items[index], by: &checkers[projects.places[index]], context.kinds)
+      }
     }
   }
 
@@ -48,22 +54,27 @@ public struct Check: BatchOperation {
   ) throws -> Outcome<CheckedDesign> {
     let bytes = try input.bytes()
     guard !input.isPassedOver(bytes, as: .designs) else { return .passedOver }
-    let screen = try DesignReader.screen(of: bytes, file: input.path, kinds: kinds)
-      .built(with: toolkits)
+    let readers = checkers.readers
+    let screen = try DesignReader.screen(
+      of: bytes, file: input.path, kinds: kinds, defaults: readers.project?.defaults ?? .init()
+    ).built(with: toolkits)
     let findings = checkers.checker(for: screen.locale).findings(in: screen)
     let (profile, locale) = (checkers.profiles.first, readers.locale ?? screen.locale)
     var design = CheckedDesign(file: input.path, screen: screen, findings: findings)
+    design.project = readers.project?.file
     design.preview = {
       let entries = profile?.preview(locale: locale).entries(of: screen, states: .current)
       return PreviewedScreen(screen: screen, entries: entries ?? [], locale: locale)
     }
     var outcome = Outcome(output: design)
+    outcome.warnings = [readers.project?.title].compactMap(\.self)
     outcome.hasFindings = findings.contains { $0.severity >= failOn }
     return outcome
   }
 }
 
 private struct DesignCheckers {
+  let readers: ReaderSelection
   let profiles: [Profile]
   /// The custom profiles with their original settings, for expectations that name a custom profile.
   private let own: [Profile]
@@ -72,8 +83,11 @@ private struct DesignCheckers {
   private var checkers: [String: DesignChecker] = [:]
 
   init(_ readers: ReaderSelection, _ checks: [any DesignCheck]) throws {
+    self.readers = readers
     profiles = try readers.profiles(standard: .both)
-    own = try readers.profileFiles.map { try Profile.read($0) }
+    own = try readers.allProfileFiles.map {
+      try Profile.read($0)
+    }
     locale = readers.locale
     self.checks = checks
   }

@@ -18,7 +18,7 @@ struct CapturePictures {
   static func check(_ files: [Source], redacts: Bool) throws {
     guard redacts, !files.isEmpty else { return }
     throw UsageError(
-      "a screenshot shows the texts that --redact replaces; use only one of the two")
+      "a screenshot shows the texts that --redact replaces; use only one of the two options")
   }
 
   func adding(to sections: [ComparisonReport.Section]) -> [ComparisonReport.Section] {

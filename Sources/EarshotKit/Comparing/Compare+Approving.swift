@@ -6,12 +6,13 @@ extension Compare {
   package func approve(in context: Context) throws -> (status: Int32, lines: [String]) {
     var compare = self
     compare.ignoresApproved = true
-    return try isOfFolder ? compare.approvePairs(in: context) : compare.approveOne(in: context)
+    guard !isOfFolder else { return try compare.approvePairs(in: context) }
+    return try compare.following(context.projects.project(of: design)).approveOne(in: context)
   }
 
   private func approveOne(in context: Context) throws -> (Int32, [String]) {
     guard let file = approvedFile, design.name != InputFile.standardInput else {
-      throw UsageError("--approve writes next to a design; name the file of the design")
+      throw UsageError("--approve writes a file next to the design; give the design as a file")
     }
     let captures = try captureList()
     let destination = try Destination.claim(
@@ -34,7 +35,7 @@ extension Compare {
       [output] + files, besides: reads(pairs), links: context.links)
     var lines: [String] = []
     let status = try plan.batch.run { () -> Batch.Worker<[ComparedCapture]> in
-      { try compared(items[$0], in: context) }
+      { try following(items[$0].project).compared(items[$0], in: context) }
     } put: { index, outcome in
       guard let comparisons = outcome.output, outcome.errors.isEmpty else { return }
       lines.append(try record(comparisons, in: destinations[index + 1]))

@@ -22,7 +22,7 @@ extension Compare {
   /// The option for strict comparison.
   public static let isStrict = OptionInfo(
     "strict",
-    help: "Compare letter case, punctuation, spaces, the spelling of numbers and the version too.")
+    help: "Also compare letter case, punctuation, spaces, the spelling of numbers and the version.")
   /// The option for parts that no capture shows.
   public static let requiresAll = OptionInfo(
     "require-all",
@@ -42,8 +42,8 @@ extension Compare {
   public static let screenshots = OptionInfo<[Source]>(
     "screenshot", key: "screenshots", valueName: "file",
     help:
-      "A screenshot (PNG or JPEG) of the first capture for the page; the next one is for the "
-      + "second capture, and so on."
+      "A screenshot (PNG or JPEG) of the first capture, for the page. Repeat the option for each "
+      + "further capture, in order."
   )
 
   public static var options: [BoundOption<Compare>] {

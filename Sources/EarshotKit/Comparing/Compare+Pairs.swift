@@ -19,6 +19,7 @@ extension Compare {
         Batch.Item(
           name: item.design.path,
           files: [item.design.path] + item.captures.paths + accepted.paths
+            + (item.project?.files ?? [])
             + (InputFile.isThere(approved) ? [approved] : []),
           problem: item.design.problem)
       }, isMany: true, jobs: batch.jobs, in: context)
@@ -26,24 +27,26 @@ extension Compare {
     return BatchPlan(
       batch,
       reads: reads(pairs) + pairs.all.map { HeardBaseline.file(beside: $0.design.path) },
-      settingFiles: readers.profileFiles.paths, facts: datedFacts
-    ) { { try reported(items[$0], in: context) } }
+      settingFiles: readers.profileFiles.paths,
+      facts: items.lazy.map { following($0.project).datedFacts }.first { !$0.isEmpty } ?? []
+    ) { { try following(items[$0].project).reported(items[$0], in: context) } }
   }
 
   func reads(_ pairs: DesignPairs) -> [String] {
-    pairs.files + readers.profileFiles.paths + accepted.paths
+    pairs.files + readers.profileFiles.paths + accepted.paths + pairs.projects.files
   }
 
   func pairs(in context: Context) throws -> (all: DesignPairs, items: [DesignPairs.Pair]) {
     let designs = try InputList([design.name], of: .designs)
+    let projects = try context.projects.projects(of: designs.items.map(\.source))
     let pairs = try DesignPairs(
-      designs: designs,
+      designs: designs, of: projects,
       captures: captures.whole(
         of: .captures, called: "actual",
         besides: designs.paths + designs.paths.map { HeardBaseline.file(beside: $0) }
           + accepted.paths + (output.map { [$0] } ?? [])))
     for stray in pairs.strays {
-      context.report("note: '\(stray)' matches the name of no design, and is skipped")
+      context.report("note: '\(stray)' does not match the name of any design, and is skipped")
     }
     return (pairs, pairs.all.filter { captures.isInShare($0.place) })
   }

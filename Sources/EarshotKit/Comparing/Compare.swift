@@ -7,7 +7,7 @@ import EarshotProfiles
 public struct Compare: BatchOperation {
   public static let name = "diff"
 
-  /// A design, a capture as the baseline, or a folder of designs with the names of the captures.
+  /// A design, a baseline capture, or a folder of designs, which are matched to captures by name.
   public var design: Source
   /// The captures: dumps, logs and captions, in files and folders.
   public var captures: Inputs
@@ -22,13 +22,13 @@ public struct Compare: BatchOperation {
   /// Whether to also compare letter case, punctuation, spaces, the spelling of numbers and the
   /// reader's version.
   public var isStrict = false
-  /// Whether a part of the design that no capture shows is an error.
+  /// Whether to report an error if no capture shows a part of the design.
   public var requiresAll = false
   /// The state of the screen at the first line of a log or transcript.
   public var start = SessionStart.initial
   /// A file of accepted findings, if any.
   public var accepted: Source?
-  /// The column with the announcements in a CSV table; if nil, columns with usual names are used.
+  /// The column with the announcements in a CSV table; if nil, a column with a usual name is used.
   public var column: String?
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false
@@ -37,7 +37,7 @@ public struct Compare: BatchOperation {
   /// The format of unrecognized files.
   public var inputFormat: InputFormat?
   var ignoresApproved = false
-  /// The report of an earlier run, skipped in folders of captures.
+  /// The file for the report, which is skipped in a folder of captures.
   package var output: String?
   public var batch = BatchOptions()
 
@@ -51,6 +51,10 @@ public struct Compare: BatchOperation {
     try batch.check(redacts: redacts)
     try CapturePictures.check(screenshots, redacts: redacts)
     guard !isOfFolder else { return try planOfPairs(in: context) }
+    return try following(context.projects.project(of: design)).planOfOne(in: context)
+  }
+
+  private func planOfOne(in context: Context) throws -> BatchPlan<ComparisonReport> {
     let captures = try captureList()
     let baseline = approvedFile.paths.filter { InputFile.isThere($0) }
     let reads = reads(captures)
@@ -67,7 +71,16 @@ public struct Compare: BatchOperation {
   }
 
   func reads(_ captures: InputList) -> [String] {
-    design.paths + captures.paths + screenshots.paths + readers.profileFiles.paths + accepted.paths
+    design.paths + captures.paths + screenshots.paths + readers.profileFiles.paths
+      + accepted.paths + (readers.project?.files ?? [])
+  }
+
+  /// Returns this operation with the values of a project for missing options.
+  func following(_ project: Project?) -> Compare {
+    var compare = self
+    compare.readers = readers.following(project)
+    compare.accepted = accepted ?? project?.accepted
+    return compare
   }
 
   package var isOfFolder: Bool { design.path.map { InputFolder.isNamed($0) } == true }
@@ -148,14 +161,17 @@ public struct Compare: BatchOperation {
   }
 
   func input(_ source: Source, _ bytes: [UInt8], _ context: Context) throws -> DiffInput {
-    try DiffInput.read(source.name, bytes, kinds: context.kinds) { name in
+    guard !ProjectFile.isNamed(source.name) else { throw ProjectFile.refusal(of: source.name) }
+    let defaults = readers.project?.defaults ?? .init()
+    return try DiffInput.read(source.name, bytes, kinds: context.kinds, defaults: defaults) {
+      name in
       CaptureReader(
         file: name, column: column, platform: readers.onlyPlatform,
         isSpokenText: inputFormat == .text, formats: context.formats)
     }
   }
 
-  /// Returns a redactor that does not replace the design's texts; nil if no text is replaced.
+  /// Returns a redactor that keeps the design's texts; nil if redaction is off.
   func redactor(for expected: @autoclosure () throws -> DiffInput) throws -> Redactor? {
     guard redacts else { return nil }
     return try Redactor(keeping: expected().texts(by: readers.ofDevices.profiles(), readers.locale))
@@ -175,12 +191,12 @@ public struct Compare: BatchOperation {
     }
     var pair = DiffPair(expected: expected, design, heard: heard, capture.name)
     pair.toolkits = toolkits
-    pair.locale = readers.locale
+    pair.locale = expected.capture == nil ? readers.locale : readers.captureLocale
     pair.isStrict = isStrict
     pair.start = start
     pair.ignored = Set(ignored)
     pair.choosesVersion = readers.isAutomatic
-    if readers.isUsual { pair.assumption = "assumed, because --profile is missing" }
+    pair.assumptions = readers.assumptions
     do {
       return try pair.runs { try readers.ofDevices.profiles(standard: [$0]) }
         .map { ComparedCapture($0, accepting: approved) }

@@ -7,18 +7,23 @@ struct DesignPairs {
     var design: InputList.Item
     var captures: [Source] = []
     var place: Int
+    var project: Project?
   }
 
   private(set) var all: [Pair]
   private(set) var strays: [String] = []
   let files: [String]
+  let projects: InputProjects
 
   /// Finds the captures of designs.
   ///
-  /// A capture has the same subfolder and name as its design, with an optional suffix after a dot;
-  /// or it is in a folder with the design's name.
-  init(designs: InputList, captures: InputList) throws(InputError) {
-    all = designs.items.enumerated().map { Pair(design: $1, place: $0) }
+  /// A capture has the same subfolder and name as its design, with an optional suffix after a dot.
+  /// Alternatively, it is in a folder with the design's name.
+  init(
+    designs: InputList, of projects: InputProjects, captures: InputList
+  ) throws(InputError) {
+    all = designs.items.enumerated().map { Pair(design: $1, place: $0, project: projects[$0]) }
+    self.projects = projects
     files = designs.paths + captures.paths
     var places: [Substring: Int] = [:]
     for pair in all {

@@ -7,7 +7,7 @@ extension LineComposer {
   ) throws(ElementLineError) -> LineNotes {
     let line = try TalkBackLineReader.line(of: value)
     let tree = TalkBackTree(line.node)
-    // Only lines with settings need a copy of the large reader.
+    // The reader is large, so it is copied only for lines with settings.
     let answer =
       line.settings.isEmpty
       ? try reader.answer(to: line, in: tree)
@@ -61,7 +61,8 @@ extension ScreenReader {
     return visits
   }
 
-  /// The maximum product of events and nodes, because each event can search the whole tree.
+  /// The maximum product of the numbers of events and nodes, because each event can search the
+  /// whole tree.
   private static let mostNodes = 10_000_000
 
   private func visits(

@@ -6,7 +6,7 @@ extension LineComposer {
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> LineNotes {
     let line = try VoiceOverLineReader.line(of: value)
-    // Only lines with settings need a copy of the large reader.
+    // The reader is large, so it is copied only for lines with settings.
     let missingWords =
       line.settings.isEmpty
       ? try write(line, by: reader, to: &writer)
@@ -14,7 +14,7 @@ extension LineComposer {
     return LineNotes(unknownFields: line.unknownFields, missingWords: missingWords)
   }
 
-  /// Writes a line; returns the words for which there is no source in the reader's language.
+  /// Writes a line; returns the words without a source in the reader's language.
   private func write(
     _ line: VoiceOverLine, by reader: ScreenReader, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {

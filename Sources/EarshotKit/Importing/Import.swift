@@ -12,8 +12,8 @@ public struct Import: Operation {
   public var platform = ReaderSelection.Platforms.both
   /// The screen's title; nil for the file's name.
   public var title: String?
-  /// The screen's language, a BCP 47 tag.
-  public var locale = "en"
+  /// The screen's language, a BCP 47 tag; nil for the project's language, or English.
+  public var locale: String?
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false
   /// The options for processing the inputs.
@@ -33,8 +33,9 @@ public struct Import: Operation {
   public static let title = OptionInfo<String?>(
     "title", help: "The title of the screen; by default the name of the file.")
   /// The option for the language.
-  public static let locale = OptionInfo(
-    "locale", default: "en", valueName: "tag", help: "The language of the screen, a BCP 47 tag.")
+  public static let locale = OptionInfo<String?>(
+    "locale", valueName: "tag",
+    help: "The language of the screen, a BCP 47 tag; en by default.")
 
   public static var options: [BoundOption<Import>] {
     [
@@ -59,6 +60,8 @@ public struct Import: Operation {
     from inputs: InputList, in context: Context, called name: String = "the imported design"
   ) throws -> (ImportedDesign?, status: Int32) {
     try batch.check(redacts: redacts)
+    let project = try context.projects.projects(of: inputs.items.prefix(1).map(\.source))
+    for title in project.titles { context.report(title) }
     let redactor = redacts ? Redactor() : nil
     let outcomes = try Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context).results {
       () -> Batch.Worker<NamedCapture> in
@@ -68,8 +71,8 @@ public struct Import: Operation {
       }
     }
     var design = DesignImport(
-      title: title ?? Self.title(of: inputs.paths.first), locale: locale, platform: onlyPlatform,
-      kinds: context.kinds)
+      title: title ?? Self.title(of: inputs.paths.first), locale: language(in: project.distinct[0]),
+      platform: onlyPlatform, kinds: context.kinds)
     let captures = outcomes.compactMap(\.output)
     let status = outcomes.map(\.status).max() ?? 0
     try design.add(captures.map { (capture: $0.capture, file: $0.file) })
@@ -83,21 +86,25 @@ public struct Import: Operation {
     try batch.check(redacts: redacts)
     let names = Self.names(of: inputs)
     let destinations = try Destination.claim(
-      names, in: folder, besides: inputs.paths, links: context.links)
+      names, in: folder,
+      besides: inputs.paths + context.projects.files(of: inputs.items.map(\.source)),
+      links: context.links)
     let places = destinations.map(\.path)
-    var items = Batch(inputs, jobs: redacts ? 1 : batch.jobs, in: context)
+    let projects = try context.projects.projects(of: inputs.items.map(\.source))
+    for title in projects.titles { context.report(title) }
+    var items = Batch(inputs, of: projects, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
-    // The outcome also depends on whether the title is the file's name, and on the folder in the
-    // paths of errors.
+    // The outcome also depends on the folder, which error messages contain, and on whether the
+    // title is the file's name.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
         at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],
         files: [],
-        besides: inputs.paths + places)
+        besides: inputs.paths + projects.files + places)
     }
     let redactor = redacts ? Redactor() : nil
     let makeWorker = items.cached {
-      var blank: DesignImport?
+      var blanks: [Int: DesignImport] = [:]
       return { index in
         let item = inputs.items[index]
         guard let (file, capture) = try self.capture(of: item, redactor, context) else {
@@ -105,11 +112,12 @@ public struct Import: Operation {
         }
         let title = title ?? Self.title(of: file)
         var design =
-          blank?.emptied(titled: title)
+          blanks[projects.places[index]]?.emptied(titled: title)
           ?? DesignImport(
-            title: title, locale: locale, platform: onlyPlatform, kinds: context.kinds)
+            title: title, locale: language(in: projects[index]), platform: onlyPlatform,
+            kinds: context.kinds)
         try design.add(capture, from: file)
-        blank = design.emptied(titled: "")
+        blanks[projects.places[index]] = design.emptied(titled: "")
         let imported = try readBack(design, called: places[index], in: context)
         var outcome = Outcome(output: imported.document)
         outcome.remarks = imported.remarks
@@ -122,6 +130,8 @@ public struct Import: Operation {
   }
 
   private var onlyPlatform: Platform? { Platform(rawValue: platform.rawValue) }
+
+  private func language(in project: Project?) -> String { locale ?? project?.language ?? "en" }
 
   private typealias NamedCapture = (file: String, capture: Capture)
 

@@ -42,14 +42,21 @@ public struct Explain: Operation {
     guard !WordSearch(word).isEmpty else {
       throw UsageError("'\(word)' contains no word")
     }
-    let profiles = try readers.profiles(standard: [.device])
-    for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
-    let text =
-      designs.isEmpty
-      ? profiles.map(origins).filter { !$0.isEmpty }.joined(separator: "\n")
-      : try explanations(by: profiles, in: context)
-    return Explanations(word: word, profiles: profiles.map(\.id), text: text)
+    guard !designs.isEmpty else {
+      let profiles = try readers.profiles(standard: [.device])
+      for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
+      let text = profiles.map(origins).filter { !$0.isEmpty }.joined(separator: "\n")
+      return Explanations(word: word, profiles: profiles.map(\.id), text: text)
+    }
+    let designs = try designs.screens(for: readers, standard: [.device], in: context)
+    context.report(designs)
+    var profiles: [String] = []
+    for id in designs.flatMap(\.profiles).map(\.id) where !profiles.contains(id) {
+      profiles.append(id)
+    }
+    return Explanations(word: word, profiles: profiles, text: explanations(of: designs))
   }
+
   private func origins(_ profile: Profile) -> TerminalText {
     let locale = readers.locale ?? "en"
     let vocabulary = BuiltIn.vocabulary(of: profile, locale: locale)
@@ -66,10 +73,10 @@ public struct Explain: Operation {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func explanations(by profiles: [Profile], in context: Context) throws -> TerminalText {
-    let screens = try Failure.collecting(designs) { try $0.screen(in: context) }
-    let blocks = screens.flatMap { screen in
-      profiles.flatMap { profile in
+  private func explanations(of designs: [DesignedScreen]) -> TerminalText {
+    let blocks = designs.flatMap { design in
+      let screen = design.screen
+      return design.profiles.flatMap { profile in
         profile.preview(locale: readers.locale ?? screen.locale)
           .explanations(of: WordSearch(word), on: screen, states: states)
           .map { lines(of: $0, on: screen) }

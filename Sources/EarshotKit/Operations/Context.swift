@@ -33,7 +33,10 @@ public struct Context: Sendable {
   /// The checks of designs.
   public var checks = [any DesignCheck].builtIn
 
-  /// Whether to replace the target of an output that is a link; if false, a link is an error.
+  /// The search for project files.
+  public var projects = Projects()
+
+  /// Whether to write to the target if an output is a link; if false, such an output is an error.
   public var followsLinks = false
 
   /// Creates a context that uses the built-in parts, ignores messages and never cancels a run.

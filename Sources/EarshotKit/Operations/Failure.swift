@@ -37,7 +37,7 @@ extension Failure {
   package init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as InputError: errors = [error]
+    case let error as InputError: errors = error.all
     case let mistakes as DesignReader.Mistakes: errors = mistakes.errors
     case let error as SpeechError:
       errors = [InputError("\(error)", kind: error.exitStatus == 69 ? .unavailable : .data)]

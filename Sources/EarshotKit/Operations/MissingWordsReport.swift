@@ -10,7 +10,7 @@ struct MissingWordsReport {
 
   /// Adds missing words.
   ///
-  /// Ignores a profile without any words in the language, because another warning reports this.
+  /// Ignores profiles without any words in the language, because another warning reports them.
   mutating func add(_ missing: [String], of profile: Profile, in locale: String) {
     guard !missing.isEmpty, BuiltIn.hasWords(profile, in: locale) else { return }
     let index = words.firstIndex { $0.locale == locale } ?? words.count

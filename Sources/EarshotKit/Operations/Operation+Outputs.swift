@@ -9,8 +9,10 @@ extension Operation {
   package func destinations(
     _ paths: [String?], besides found: [String] = [], in context: Context
   ) throws -> [Destination] {
-    let named = Self.options.flatMap { $0.sources(self) }.paths
-    return try Destination.claim(paths, besides: named + found, links: context.links)
+    let sources = Self.options.flatMap { $0.sources(self) }
+    return try Destination.claim(
+      paths, besides: sources.paths + context.projects.files(of: sources) + found,
+      links: context.links)
   }
 
   package func destination(

@@ -30,7 +30,7 @@ public protocol OptionValue: Sendable {
   /// Creates a value; nil if the inputs have a wrong form.
   init?(optionInputs: [OptionInput])
 
-  /// The value as texts, which are different for different values.
+  /// The value as texts; different values have different texts.
   var optionTexts: [String] { get }
 
   /// The files in the value.

@@ -7,6 +7,14 @@ public struct ReaderSelection: Sendable, Hashable {
   /// The platforms.
   public enum Platforms: String, Sendable, Hashable, CaseIterable, OptionValue {
     case voiceover, talkback, both
+
+    package static let systems: [String: Self] = ["ios": .voiceover, "android": .talkback]
+
+    /// Creates the platform of an operating system.
+    package init?(system: String) {
+      guard let platform = Self.systems[system] else { return nil }
+      self = platform
+    }
   }
 
   /// The value of a setting that is on or off.
@@ -26,6 +34,8 @@ public struct ReaderSelection: Sendable, Hashable {
   public var settings: [String] = []
   /// Whether to announce usage hints; nil for the profile's setting.
   public var hints: Switch?
+  /// The project; its values replace missing options.
+  package var project: Project?
 
   /// Creates the default selection.
   public init() {}
@@ -38,7 +48,7 @@ public struct ReaderSelection: Sendable, Hashable {
     "profile", valueName: "id",
     help:
       "The profiles, separated by commas; 'documented' and 'device' select one for each "
-      + "platform. 'auto' is the version that explains a log best, in diff and score. "
+      + "platform. In diff and score, 'auto' selects the version that best matches a log. "
       + "'earshot profiles' lists all profiles."
   )
   /// The option for custom profiles.
@@ -65,11 +75,33 @@ public struct ReaderSelection: Sendable, Hashable {
 }
 
 extension ReaderSelection {
-  package var onlyPlatform: Platform? { platform.flatMap { Platform(rawValue: $0.rawValue) } }
-  /// Whether to use the reader's version with the announcements that are most similar to a log.
+  /// Returns this selection with the values of a project for missing options.
+  package func following(_ project: Project?) -> ReaderSelection {
+    var selection = self
+    selection.project = project
+    return selection
+  }
+
+  package var onlyPlatform: Platform? {
+    (platform ?? project?.platform).flatMap { Platform(rawValue: $0.rawValue) }
+  }
+
+  var allProfileFiles: [Source] { profileFiles + (project?.profileFiles ?? []) }
+
+  /// The language of captures, which do not name their language.
+  package var captureLocale: String? { locale ?? project?.language }
+
+  /// The reason why a reader is assumed, and the project.
+  var assumptions: [String] {
+    let isAssumed = isUsual && project?.selectsProfiles != true
+    return (isAssumed ? ["assumed, because --profile is missing"] : [])
+      + (project.map { [$0.title] } ?? [])
+  }
+
+  /// Whether to use the version whose announcements are most similar to a log.
   var isAutomatic: Bool { profile == "auto" }
 
-  /// This selection; the profiles of the newest devices replace an automatic choice.
+  /// This selection, but with the newest device profiles instead of an automatic choice.
   var ofDevices: ReaderSelection {
     var selection = self
     if isAutomatic { selection.profile = Profile.Family.device.rawValue }
@@ -82,9 +114,12 @@ extension ReaderSelection {
   package func profiles(standard: [Profile.Family] = [.documented]) throws -> [Profile] {
     let own = try profileFiles.map { try Profile.read($0) }
     var profiles: [Profile] = []
-    if profile != nil || own.isEmpty {
+    if isUsual, let selected = try project?.profiles(of: standard) {
+      profiles = selected
+    } else if profile != nil || own.isEmpty {
       profiles = try Profile.named(
-        profile ?? standard.map(\.rawValue).joined(separator: ","), own: own)
+        profile ?? standard.map(\.rawValue).joined(separator: ","),
+        own: own + (project?.ownProfiles ?? []))
     }
     profiles += own.filter { !profiles.contains($0) }
     if let platform = onlyPlatform {
@@ -97,7 +132,9 @@ extension ReaderSelection {
   }
 
   package func setting(_ profiles: [Profile]) throws -> [Profile] {
-    try Profile.setting(settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []), of: profiles)
+    try Profile.setting(
+      settings + (hints.map { ["hints=\($0.rawValue)"] } ?? []),
+      of: project.map { profiles.map($0.setting) } ?? profiles)
   }
 
   func check(_ screens: [Screen], with profiles: [Profile], in context: Context) throws {
@@ -121,8 +158,7 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns a warning for each profile without words in the language; choosing such a profile is
-  /// usually a mistake.
+  /// Returns a warning for each profile without words in the language.
   package func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [String] {
     var seen: Set<String> = []
     var warnings: [String] = []

@@ -18,7 +18,7 @@ public struct Preview: Operation {
   public var settings = ScreenPreview.Scope.current
   /// Whether to list each stop's attributes.
   public var hasAttributes = false
-  /// Whether to explain each part.
+  /// Whether to explain each part of an announcement.
   public var explains = false
 
   /// Creates an operation for designs.
@@ -59,13 +59,12 @@ public struct Preview: Operation {
   }
 
   public func run(in context: Context) throws -> Previews {
-    let profiles = try readers.profiles(standard: .both)
-    let screens = try Failure.collecting(designs) { try $0.screen(built: toolkits, in: context) }
-    try readers.check(screens, with: profiles, in: context)
+    let designs = try designs.screens(built: toolkits, for: readers, standard: .both, in: context)
     var missing = MissingWordsReport()
     var previews = Previews(
-      try screens.map { screen in
+      try designs.map { design in
         try context.checkCancellation()
+        let (screen, profiles) = (design.screen, design.profiles)
         remark(on: screen, profiles, in: context)
         let entries = entries(of: screen, profiles)
         for entry in entries {
@@ -73,7 +72,9 @@ public struct Preview: Operation {
             entry.announcement.missingWords, of: entry.profile,
             in: readers.locale ?? screen.locale)
         }
-        return PreviewedScreen(screen: screen, entries: entries, locale: readers.locale)
+        var previewed = PreviewedScreen(screen: screen, entries: entries, locale: readers.locale)
+        previewed.project = design.readers.project?.file
+        return previewed
       })
     for warning in missing.warnings { context.report(warning) }
     previews.joinsReadings = joinsReadings
@@ -82,9 +83,9 @@ public struct Preview: Operation {
     return previews
   }
 
-  /// Whether both readings are shown by default.
+  /// Whether the guidelines' and the device's announcements are shown in pairs.
   ///
-  /// With several settings, the announcements of the readings do not form pairs.
+  /// With several settings, the announcements do not form pairs.
   private var joinsReadings: Bool { readers.isUsual && settings == .current }
 
   /// Reports widgets whose announcements have no source, once for each platform with a device
@@ -130,13 +131,3 @@ public struct Preview: Operation {
 }
 
 extension ScreenPreview.Scope: OptionValue {}
-
-extension Source {
-  package func screen(built toolkits: [Toolkit] = [], in context: Context) throws -> Screen {
-    let screen = try DesignReader.screen(of: bytes(), file: name, kinds: context.kinds)
-    for note in screen.notes where note.subject == .unknown {
-      context.report("\(note.location): warning: \(note.text)")
-    }
-    return screen.built(with: toolkits)
-  }
-}

@@ -48,7 +48,7 @@ extension Report {
     for (index, design) in designs.enumerated() {
       let runs = try runs(of: capture, file, with: design)
       let likeness = DiffSections(runs, accepting: nil).sections.likeness
-      // If several designs are equally similar, the first one is used.
+      // If several designs are equally similar, the first design is used.
       if likeness > most { (best, most) = ((index, runs), likeness) }
     }
     return best
@@ -69,7 +69,7 @@ extension Report {
     pair.toolkits = toolkits
     pair.locale = readers.locale
     do {
-      return try pair.runs { try readers.profiles(standard: [$0]) }
+      return try pair.runs { try design.readers.profiles(standard: [$0]) }
     } catch let error as DiffPair.NoProfile {
       throw UsageError(error.description)
     }

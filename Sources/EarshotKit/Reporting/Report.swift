@@ -28,7 +28,7 @@ public struct Report: Operation {
   public var hasCriteria = false
   /// Whether to record announcements and walks.
   public var hasSound = false
-  /// Whether the page contains the recordings, instead of a folder next to the page.
+  /// Whether the page contains the recordings; if false, a folder next to the page contains them.
   public var embedsSound = false
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false
@@ -57,7 +57,7 @@ public struct Report: Operation {
   /// The option for walks.
   public static let scripts = OptionInfo<[Source]>(
     "script", key: "scripts", valueName: "file",
-    help: "A script of a walk; the walk uses the screen that has the script's components.")
+    help: "A script for a walk; the walk uses the screen with the components in the script.")
   /// The option for criteria.
   public static let hasCriteria = OptionInfo("criteria", help: "Add the acceptance criteria.")
   /// The option for recordings.
@@ -88,8 +88,11 @@ public struct Report: Operation {
   public func run(in context: Context) throws -> ReportPage {
     try check()
     let inputs = try self.inputs()
-    let sound = hasSound || embedsSound ? try sound(besides: reads(inputs), in: context) : nil
-    let outcome = try page(of: inputs, sound, in: context)
+    let projects = try context.projects.projects(of: inputs.items.map(\.source))
+    let sound =
+      hasSound || embedsSound
+      ? try sound(besides: reads(inputs) + projects.files, in: context) : nil
+    let outcome = try page(of: inputs, projects, sound, in: context)
     guard outcome.errors.isEmpty, let page = outcome.output else {
       throw Failure(errors: outcome.errors)
     }
@@ -99,14 +102,16 @@ public struct Report: Operation {
   package func write(in context: Context) throws -> (status: Int32, lines: [String]) {
     try check()
     let inputs = try self.inputs()
-    let read = reads(inputs)
+    let projects = try context.projects.projects(of: inputs.items.map(\.source))
+    let read = reads(inputs) + projects.files
     let destination = try Destination.claim([output], besides: read, links: context.links)[0]
     let sound = hasSound || embedsSound ? try sound(besides: read, in: context) : nil
     let cache = try self.cache(besides: read, sound, in: context)
     let outcome =
-      try cache?.outcome(of: deciding(inputs), found: inputs.items.map { $0.folder != nil }) {
-        try page(of: inputs, sound, in: context)
-      } ?? page(of: inputs, sound, in: context)
+      try cache?.outcome(
+        of: deciding(inputs) + projects.files, found: inputs.items.map { $0.folder != nil }
+      ) { try page(of: inputs, projects, sound, in: context) }
+      ?? page(of: inputs, projects, sound, in: context)
     if let page = outcome.output { try destination.write(page) }
     if outcome.isKept { reportAgain(outcome, inputs, in: context) }
     return (outcome.status, destination.isStandard ? [] : outcome.remarks)
@@ -162,16 +167,18 @@ public struct Report: Operation {
   }
 
   private func page(
-    of inputs: InputList, _ sound: ReportSound?, in context: Context
+    of inputs: InputList, _ projects: InputProjects, _ sound: ReportSound?, in context: Context
   ) throws -> Outcome<Document> {
-    let profiles = try self.profiles()
     var reading = Batch(inputs, jobs: batch.jobs, in: context)
     // The summary is written later, because the number of failed captures is not known yet.
     reading.hasSummary = false
-    var materials = try reading.results {
+    var materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
       // Each worker creates its own profiles, because threads should not share memory.
-      let profiles = try self.profiles()
-      return { try material(inputs.items[$0], by: profiles, context) }
+      let readers = try projects.distinct.map { project in
+        let own = self.readers.following(project)
+        return (own, try own.profiles(standard: .both))
+      }
+      return { try material(inputs.items[$0], by: readers[projects.places[$0]], context) }
     }
     let designs = materials.compactMap(\.output?.design)
     guard !designs.isEmpty else {
@@ -181,13 +188,13 @@ public struct Report: Operation {
     }
     var reports = designs.map(\.report)
     try compare(&materials, inputs, with: designs, in: &reports, context)
+    let walkers = designs.map(\.profiles.judging)
     let walks = try self.walks(through: designs.map(\.screen))
     let recordings = try sound?.record(
-      designs.map { ($0.file, $0.screen) }, by: profiles, walks, by: profiles.judging, readers,
-      in: &reports, context)
+      designs, walks, by: walkers, readers, in: &reports, context)
     if recordings == nil {
       for walk in walks {
-        for profile in profiles.judging {
+        for profile in walkers[walk.screen] {
           reports[walk.screen].walks.append((walk.transcript(by: profile, readers), nil))
         }
       }
@@ -222,14 +229,13 @@ public struct Report: Operation {
     return [pages, "\(folder): \(recordings.count) recordings, \(seconds) s of audio"]
   }
 
-  private func profiles() throws -> [Profile] { try readers.profiles(standard: .both) }
 }
 
 /// A report as a page.
 public struct ReportPage: Reportable {
   /// The page.
   public let document: Document
-  /// The numbers of screens and recordings.
+  /// Remarks on the number of screens and recordings.
   public let remarks: [String]
 
   public static var formats: [ReportFormat<ReportPage>] { [.html] }
@@ -253,6 +259,8 @@ struct ReportedDesign: Sendable {
   var file: String
   var screen: Screen
   var report: ScreenReport
+  var readers: ReaderSelection
+  var profiles: [Profile]
   var baseline: HeardBaseline?
 }
 
@@ -277,11 +285,15 @@ struct ReportMaterial: Sendable {
 
 extension Report {
   private func material(
-    _ item: InputList.Item, by profiles: [Profile], _ context: Context
+    _ item: InputList.Item, by selection: (readers: ReaderSelection, profiles: [Profile]),
+    _ context: Context
   ) throws -> Outcome<ReportMaterial> {
+    let (readers, profiles) = selection
     let bytes = try item.captureBytes()
     guard item.folder == nil || !InputFile.isBinary(bytes) else { return .passedOver }
-    let input = try DiffInput.read(item.path, bytes, kinds: context.kinds) { name in
+    let input = try DiffInput.read(
+      item.path, bytes, kinds: context.kinds, defaults: readers.project?.defaults ?? .init()
+    ) { name in
       CaptureReader(
         file: name, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text,
         formats: context.formats)
@@ -294,14 +306,17 @@ extension Report {
     }
     try readers.checkVariants(of: [screen], with: profiles)
     let design = ReportedDesign(
-      file: item.path, screen: screen, report: report(on: screen, by: profiles),
+      file: item.path, screen: screen, report: report(on: screen, by: profiles, readers),
+      readers: readers, profiles: profiles,
       baseline: try item.source.path.flatMap { try HeardBaseline.read(beside: $0) })
     var outcome = Outcome(output: ReportMaterial(source: source, content: .design(design)))
     outcome.warnings = readers.warningsOfEnglish(profiles, on: [screen])
     return outcome
   }
 
-  private func report(on screen: Screen, by profiles: [Profile]) -> ScreenReport {
+  private func report(
+    on screen: Screen, by profiles: [Profile], _ readers: ReaderSelection
+  ) -> ScreenReport {
     let locale = readers.locale ?? screen.locale
     let wording = BuiltIn.wording(locale: locale, dates: DateFormats())
     let entries = profiles.flatMap { profile in
@@ -312,6 +327,7 @@ extension Report {
     var report = ScreenReport(
       screenful: PreviewedScreen(screen: screen, entries: entries, locale: locale),
       findings: checker.findings(in: screen))
+    report.screenful.project = readers.project?.file
     if hasCriteria {
       let tested = readers.isUsual ? profiles : profiles.judging
       report.criteria = CriteriaSheet(

@@ -50,8 +50,8 @@ struct ReportSound {
   private var name: String { folder?.split(separator: "/").last.map(String.init) ?? "" }
 
   func record(
-    _ designs: [(file: String, screen: Screen)], by profiles: [Profile], _ walks: [ScriptedWalk],
-    by walkers: [Profile], _ readers: ReaderSelection,
+    _ designs: [ReportedDesign], _ walks: [ScriptedWalk],
+    by walkers: [[Profile]], _ readers: ReaderSelection,
     in reports: inout [ScreenReport], _ context: Context
   ) throws -> Totals {
     var script = Script(isJoined: false)
@@ -59,9 +59,9 @@ struct ReportSound {
     var owners: [Int] = []
     for (index, design) in designs.enumerated() {
       let (language, readings) = (locale ?? design.screen.locale, design.screen.allReadings)
-      for profile in profiles {
+      for profile in design.profiles {
         let entries = reports[index].screenful.entries.filter { $0.profile.id == profile.id }
-        try script.add(entries, of: design.screen, design: design.file) { entry in
+        try script.add(entries, of: design.screen, in: language, design: design.file) { entry in
           try voices.line(for: entry, in: language, readings)
         }
       }
@@ -75,7 +75,7 @@ struct ReportSound {
       reports[owner].screenful.sounds.merge(sound, uniquingKeysWith: { first, _ in first })
     }
     for (number, walk) in walks.enumerated() {
-      for profile in walkers {
+      for profile in walkers[walk.screen] {
         reports[walk.screen].walks.append(
           try recorded(walk, number: number + 1, profile, readers, &totals))
       }
@@ -154,7 +154,7 @@ struct ReportSound {
     let transcript = walk.transcript(by: profile, readers, lasting: spoken)
     let bytes = try spoken.bytes(of: transcript)
     try add((bytes.count - WaveFile.headerLength) / 2, to: &totals)
-    let recording = "walk-\(number).\(profile.folder)"
+    let recording = "walk-\(number).\(KitName.component(profile.id))"
     guard let folder else {
       return (transcript, spoken.sound(of: transcript, in: .bytes(bytes, name: recording)))
     }

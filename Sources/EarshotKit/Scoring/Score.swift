@@ -9,7 +9,7 @@ public struct Score: Operation {
 
   /// The corpora.
   public var corpora: Inputs
-  /// The readers; by default, device profiles.
+  /// The profiles to measure; by default, device profiles.
   public var readers = ReaderSelection()
   /// The number of parallel jobs; nil for one per core.
   public var jobs: Int?
@@ -79,7 +79,7 @@ public struct Score: Operation {
     }
   }
 
-  /// Returns, for each platform, the report on the version with the most exact matches.
+  /// Returns one report for each platform: the report with the largest number of exact matches.
   private static func nearest(of reports: [ScoreReport]) -> [ScoreReport] {
     Platform.allCases.compactMap { platform in
       let own = reports.filter { $0.profile.platform == platform }
@@ -144,7 +144,7 @@ extension ScreenReader {
       }
     case .talkBack(var line):
       let reader = try set(to: line.settings)
-      // For a whole screen, the corpus contains the announcement of the focused element.
+      // For a whole screen, the corpus contains only the focused element's announcement.
       if case .walk = line.occasion { line.occasion = .focus }
       return try reader.answer(to: line, in: TalkBackTree(line.node)).announcement ?? Announcement()
     }

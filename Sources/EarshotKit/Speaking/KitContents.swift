@@ -55,6 +55,7 @@ struct KitContents {
     file.member("platform", recording.profile.platform.rawValue)
     file.member("profile", recording.profile.id)
     guard let stop = recording.stops.first, recording.stops.count == 1 else { return }
+    file.member("id", stop.id.description)
     file.member("component", stop.component.id)
     file.member("stop", stop.stop)
     file.member("state", stop.state)

@@ -9,83 +9,68 @@ struct Script {
     var stops: [ScreenPreview.Entry]
     var lines: [Line]
 
-    var titles: [String] {
-      stops.map { "\(design)/\(profile.folder)/\($0.component.id).\($0.stop)" }
-    }
+    /// The path in the kit without a suffix.
+    var name: String
+
+    var titles: [String] { stops.map { "\(design)/\($0.id)" } }
   }
 
   private(set) var recordings: [Recording] = []
   private(set) var silentStops = 0
+  /// The ends of the names: the readings and the language of this run.
+  private var endings: Set<String> = []
   private let isJoined: Bool
   private var designs: [String: String] = [:]
 
-  init(isJoined: Bool) { self.isJoined = isJoined }
+  /// The ids of all announcements, recorded or not.
+  private(set) var ids: Set<String> = []
+  private let selection: Set<String>
+
+  init(isJoined: Bool, selecting selection: Set<String> = []) {
+    self.isJoined = isJoined
+    self.selection = selection
+  }
 
   mutating func add(
-    _ entries: [ScreenPreview.Entry], of screen: Screen, design path: String,
+    _ entries: [ScreenPreview.Entry], of screen: Screen, in locale: String, design path: String,
     line: (ScreenPreview.Entry) throws -> Line
   ) throws {
-    let heard = entries.filter { !$0.announcement.isEmpty }
+    var heard = entries.filter { !$0.announcement.isEmpty }
     silentStops += entries.count - heard.count
-    guard let profile = heard.first?.profile else { return }
+    if !selection.isEmpty {
+      ids.formUnion(heard.map(\.id.description))
+      heard.removeAll { !selection.contains($0.id.description) }
+    }
+    guard let first = heard.first else { return }
+    let language = locale == screen.locale ? nil : locale
+    let ending = KitName.ending(of: first.id, in: language)
+    endings.insert(ending)
     let design = folder(of: path)
     let lines = try heard.map(line)
     let groups = isJoined ? [heard.indices] : heard.indices.map { $0..<$0 + 1 }
     recordings += groups.map { group in
-      Recording(
-        design: design, screen: screen, profile: profile, stops: Array(heard[group]),
-        lines: Array(lines[group]))
+      let name =
+        isJoined ? "walk\(ending)" : KitName.file(of: heard[group.lowerBound].id, in: language)
+      return Recording(
+        design: design, screen: screen, profile: first.profile, stops: Array(heard[group]),
+        lines: Array(lines[group]), name: "\(design)/\(name)")
     }
   }
 
   var items: [Kit.Item] {
-    let counts = Dictionary(grouping: recordings, by: \.folder).mapValues(\.count)
-    var places: [String: Int] = [:]
-    let names = recordings.map { recording in
-      let folder = recording.folder
-      guard let stop = recording.stops.first, !isJoined else { return "\(folder)/\(Self.walk)" }
-      places[folder, default: 0] += 1
-      let digits = max(2, "\(counts[folder] ?? 0)".count)
-      let number = "\(places[folder] ?? 0)"
-      return "\(folder)/\(String(repeating: "0", count: digits - number.count))\(number)."
-        + stop.name
-    }
-    return zip(recordings, KitName.unique(names)).map { recording, name in
-      Kit.Item(name: name, take: RecordingRequest(recording.lines))
-    }
+    recordings.map { Kit.Item(name: $0.name, take: RecordingRequest($0.lines)) }
   }
 
-  private static let walk = "walk"
-
-  func isOfSameForm(_ name: String) -> Bool { name.hasSuffix("/\(Self.walk)") == isJoined }
+  /// Returns whether a run with the same readings and language can make a file of the given name.
+  func isOfSameForm(_ name: String) -> Bool {
+    endings.contains { name.hasSuffix($0) && name.hasSuffix("/walk\($0)") == isJoined }
+  }
 
   private mutating func folder(of path: String) -> String {
     if let known = designs[path] { return known }
-    let file =
-      path == "-" ? "standard-input" : path.split(separator: "/").last.map { String($0) } ?? ""
-    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    let taken = designs.values.sorted()
-    let name = KitName.unique(taken + [KitName.component(stem)]).last ?? stem
+    var taken = UniqueNames(designs.values)
+    let name = taken.unique(KitName.folder(of: path))
     designs[path] = name
     return name
-  }
-}
-
-extension Script.Recording {
-  fileprivate var folder: String { "\(design)/\(profile.folder)" }
-}
-
-extension Profile {
-  /// The profile's folder; a documented profile has the folder of its platform.
-  var folder: String {
-    KitName.component(id == "\(platform.rawValue)-documented" ? platform.rawValue : id)
-  }
-}
-
-extension ScreenPreview.Entry {
-  /// `id.state`, or `id.stop.state` if the stop is not the component's main stop.
-  fileprivate var name: String {
-    [component.id, stopID == component.mainStop ? "" : "\(stopID)", state].filter { !$0.isEmpty }
-      .map { KitName.component($0) }.joined(separator: ".")
   }
 }

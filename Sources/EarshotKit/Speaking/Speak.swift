@@ -23,8 +23,11 @@ public struct Speak: Operation {
   public var readers = ReaderSelection()
   /// The voice.
   public var speech = SpeechSelection()
-  /// The states of each component to record.
-  public var states = ScreenPreview.Scope.current
+  /// The states of each component to record; by default all, and only the initial states if
+  /// ``isJoined`` is true.
+  public var states: ScreenPreview.Scope?
+  /// The ids of the announcements to record (``ExpectationID``); empty for all announcements.
+  public var selectedIDs: [String] = []
   /// Whether to record each screen as one walk, with pauses.
   public var isJoined = false
   /// The captions of each recording.
@@ -44,9 +47,15 @@ public struct Speak: Operation {
     "output", default: "earshot-audio", valueName: "dir", changesResult: false,
     help: "The folder of the recordings.")
   /// The option for states.
-  public static let states = OptionInfo(
-    "states", default: ScreenPreview.Scope.current,
-    help: "The states of each component.")
+  public static let states = OptionInfo<ScreenPreview.Scope?>(
+    "states",
+    help:
+      "The states of each component; 'initial' means 'current'. The default is all, or current with "
+      + "--joined.")
+  /// The option for some announcements.
+  public static let selectedIDs = OptionInfo<[String]>(
+    "only", valueName: "id",
+    help: "Record only the announcement with this id, as in criteria; can be repeated.")
   /// The option for one recording of each screen.
   public static let isJoined = OptionInfo(
     "joined",
@@ -75,6 +84,7 @@ public struct Speak: Operation {
     ] + ReaderSelection.options.map { $0.of(\.readers) }
       + SpeechSelection.options.map { $0.of(\.speech) } + [
         BoundOption(folder, \.folder), BoundOption(states, \.states),
+        BoundOption(selectedIDs, \.selectedIDs),
         BoundOption(isJoined, \.isJoined), BoundOption(captions, \.captions),
         BoundOption(jobs, \.jobs), BoundOption(shard, \.shard),
         BoundOption(keepsLeftovers, \.keepsLeftovers),
@@ -82,19 +92,19 @@ public struct Speak: Operation {
   }
 
   public func run(in context: Context) throws -> SpokenKit {
-    let (files, paths) = try checkedInputs()
+    let (files, projects, paths) = try checkedInputs(in: context)
     // Created first, so that the voice process can start while the designs are read.
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // Inputs are read before the designs, so that the next run notices changes in between.
+    // The bytes are read first, so that the next run notices designs that change during this run.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(
         folder: folder, totals: totals, reused: totals.recordings, duration: .now - start)
     }
-    let script = try script(files, pool, &failures, in: context)
-    // If a design cannot be read, its recordings are not outdated, so nothing is removed.
+    let script = try script(files, of: projects, pool, &failures, in: context)
+    // If a design cannot be read, its recordings can still be in use, so nothing is removed.
     var kit = try record(script, pool, besides: paths, removes: failures.isEmpty, in: context) {
       if failures.isEmpty {
         receipt(for: inputs, pool, in: context.folder(folder))?.keep($0, files: $1)
@@ -106,10 +116,10 @@ public struct Speak: Operation {
   }
 
   package func phonemes(in context: Context) throws -> (text: TerminalText, status: Int32) {
-    let (files, _) = try checkedInputs()
+    let (files, projects, _) = try checkedInputs(in: context)
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
-    let script = try script(files, pool, &failures, in: context)
+    let script = try script(files, of: projects, pool, &failures, in: context)
     var text: TerminalText = ""
     for recording in script.recordings {
       for (title, line) in zip(recording.titles, recording.lines) {
@@ -123,7 +133,9 @@ public struct Speak: Operation {
     return (text, failures.map(\.kind.rawValue).max() ?? 0)
   }
 
-  private func checkedInputs() throws -> (InputList, paths: [String]) {
+  private func checkedInputs(
+    in context: Context
+  ) throws -> (InputList, InputProjects, paths: [String]) {
     try Inputs.check(jobs: jobs)
     try Inputs.check(shard: shard)
     try speech.check()
@@ -131,23 +143,33 @@ public struct Speak: Operation {
       throw InputError("the path of the folder is empty; is a variable not set?", kind: .usage)
     }
     let files = try designs.list(of: .designs)
-    let paths = files.paths + readers.profileFiles.paths
+    let projects = try context.projects.projects(of: files.items.map(\.source))
+    let paths = files.paths + readers.profileFiles.paths + projects.files
     _ = try Destination.claim([], besides: paths, links: .refused)
-    return (files, paths)
+    for title in projects.titles { context.report(title) }
+    return (files, projects, paths)
   }
 
   private func designs(
-    _ inputs: InputList, _ failures: inout [InputError], in context: Context
-  ) throws -> [(path: String, screen: Screen)] {
-    var designs: [(path: String, screen: Screen)] = []
-    for item in inputs.items {
+    _ inputs: InputList, of projects: InputProjects, _ failures: inout [InputError],
+    in context: Context
+  ) throws -> [DesignedScreen] {
+    let followed = projects.distinct.map { readers.following($0) }
+    let profiles = try followed.map { try $0.profiles() }
+    var designs: [DesignedScreen] = []
+    for (index, item) in inputs.items.enumerated() {
       do {
         if let problem = item.problem { throw problem }
         let bytes = try item.bytes()
         guard !item.isPassedOver(bytes, as: .designs) else { continue }
         let screen = try DesignReader.screen(
-          of: bytes, file: item.path, kinds: context.kinds)
-        designs.append((item.path, screen.built(with: toolkits)))
+          of: bytes, file: item.path, kinds: context.kinds,
+          defaults: projects[index]?.defaults ?? .init())
+        let place = projects.places[index]
+        designs.append(
+          DesignedScreen(
+            source: item.source, screen: screen.built(with: toolkits), readers: followed[place],
+            profiles: profiles[place]))
       } catch {
         guard inputs.isMany, let failure = Failure(error) else { throw error }
         for error in failure.errors { context.report("\(error)") }
@@ -157,26 +179,41 @@ public struct Speak: Operation {
     guard !designs.isEmpty || failures.isEmpty else {
       throw Failure(errors: [], reported: failures)
     }
+    for (place, readers) in followed.enumerated() {
+      try readers.check(
+        designs.filter { $0.readers == readers }.map(\.screen), with: profiles[place], in: context)
+    }
     return designs
   }
 
   private func script(
-    _ files: InputList, _ pool: VoicePool, _ failures: inout [InputError], in context: Context
+    _ files: InputList, of projects: InputProjects, _ pool: VoicePool,
+    _ failures: inout [InputError], in context: Context
   ) throws -> Script {
-    var script = Script(isJoined: isJoined)
-    let profiles = try readers.profiles()
+    var script = Script(isJoined: isJoined, selecting: Set(selectedIDs))
     var voices = SpeakingVoices(speech, pool)
-    let designs = try designs(files, &failures, in: context)
-    try readers.check(designs.map(\.screen), with: profiles, in: context)
-    for (path, screen) in designs {
+    let designs = try designs(files, of: projects, &failures, in: context)
+    for design in designs {
+      let (path, screen, profiles) = (design.source.name, design.screen, design.profiles)
       let locale = readers.locale ?? screen.locale
       let readings = screen.allReadings
       for profile in profiles {
-        let entries = profile.preview(locale: locale).entries(of: screen, states: states)
-        try script.add(entries, of: screen, design: path) { entry in
+        let entries = profile.preview(locale: locale).entries(
+          of: screen, states: states ?? (isJoined ? .current : .all))
+        try script.add(entries, of: screen, in: locale, design: path) { entry in
           try voices.line(for: entry, in: locale, readings)
         }
       }
+    }
+    let unknown = selectedIDs.filter { !script.ids.contains($0) }
+    guard unknown.isEmpty else {
+      let known = script.ids.sorted()
+      throw Failure(
+        errors: unknown.map {
+          InputError(
+            NearestName.message("id", $0, known: known, listedBy: "earshot preview --format csv"),
+            kind: .usage)
+        })
     }
     try warnOfUnreadCharacters(in: script, pool, in: context)
     return script
@@ -203,7 +240,7 @@ public struct Speak: Operation {
 
   /// Returns the options and the bytes of the designs; nil if the inputs cannot be read twice.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
-    // A custom profile can extend other files, so its own bytes are not sufficient.
+    // A custom profile can extend other files, so its bytes do not show all changes.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil
     }

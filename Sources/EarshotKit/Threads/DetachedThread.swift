@@ -26,7 +26,7 @@ package enum DetachedThread {
     return status == 0
   }
 
-  /// A thread's work, in a class because C passes a pointer to it.
+  /// The work of a thread; a class, because C code passes a pointer to it.
   private final class Job: Sendable {
     let work: @Sendable () -> Void
 

@@ -9,8 +9,6 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
 
   var jobs = Cores.count
 
-  /// Creates a worker for one thread.
-  ///
   /// Workers should not share memory, because shared reference counts slow threads down.
   let makeWorker: () throws -> Worker
 
@@ -59,7 +57,7 @@ package enum Cores {
 }
 
 private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked Sendable {
-  /// In bytes; the reading thread's stack has the same size, because inputs can be deeply nested.
+  /// The size in bytes, as for the reading thread, because inputs can be deeply nested.
   private static var stackSize: Int { 16 << 20 }
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -70,7 +68,7 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private var isClosed = false
   private var running = 0
 
-  // These are used only by the thread that reads inputs and writes results.
+  // Only the thread that reads inputs and writes results uses the following properties.
   private(set) var workers = 0
   private var given = 0
   private var taken = 0

@@ -18,10 +18,10 @@ public struct Walk: Operation {
   public var readers = ReaderSelection()
   /// The voice for measured durations and recordings.
   public var speech = SpeechSelection()
-  /// The origin of durations.
+  /// The source of durations: estimates or measurements.
   public var durations = Transcript.Durations.estimated
   package var reach: Int?
-  /// Whether the output can contain the walk of only one profile, such as captions or a recording.
+  /// Whether the output, such as a recording, can contain the walk of only one profile.
   package var needsOneWalk = false
 
   /// Creates a walk.
@@ -36,7 +36,7 @@ public struct Walk: Operation {
   /// The option for the script.
   public static let script = OptionInfo<Source?>(
     "script", valueName: "file", help: "A file with actions; - for standard input.")
-  /// The option for the origin of durations.
+  /// The option for durations.
   public static let durations = OptionInfo(
     "durations", default: Transcript.Durations.estimated,
     help: "The source of durations.")
@@ -63,12 +63,10 @@ public struct Walk: Operation {
     guard design != .file(InputFile.standardInput) || script != design else {
       throw UsageError("only one of design and script can come from standard input")
     }
-    let screen = try design.screen(built: toolkits, in: context)
+    let (screen, profiles) = try screen(in: context)
     let read = try WalkScriptReader(file: script.name).script(of: script.bytes())
     let mistakes = read.mistakes(on: screen)
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
-    let profiles = try readers.profiles()
-    try readers.check([screen], with: profiles, in: context)
     guard profiles.count == 1 || !needsOneWalk else {
       throw UsageError(
         "captions and recordings contain one walk; choose it with --platform or --profile")
@@ -77,6 +75,13 @@ public struct Walk: Operation {
       try context.checkCancellation()
       return try walk(through: screen, read, profile, speaks: speaks)
     }
+  }
+
+  /// Returns the screen, and the profiles of its project.
+  package func screen(in context: Context) throws -> (Screen, [Profile]) {
+    let design = try design.design(
+      built: toolkits, for: readers, standard: [.documented], in: context)
+    return (design.screen, design.profiles)
   }
 
   private func walk(

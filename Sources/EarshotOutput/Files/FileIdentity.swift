@@ -3,7 +3,8 @@ internal import CLibrary
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let file: UInt64
-  /// The name of a file that does not exist yet; `device` and `file` then identify its folder.
+  /// The name of a file that does not exist yet; for such a file, `device` and `file` identify its
+  /// folder.
   private let name: [UInt8]
 
   /// Returns nil for devices and pipes, which cannot be overwritten.
@@ -79,7 +80,7 @@ package struct FileStatus: Sendable {
     FileStatus(of: path)?.isFile == true && path.withPath { access($0, X_OK) } == 0
   }
 
-  /// The time of the last change to the file or its metadata, programs cannot set this time.
+  /// The time of the last change to the file or its metadata; programs cannot set this time.
   package var altered: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
     (status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec)

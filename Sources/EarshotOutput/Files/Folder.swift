@@ -4,7 +4,6 @@ package import CLibrary
 ///
 /// Paths in the folder cannot contain links.
 package struct Folder: Sendable {
-  /// The maximum size of a file, in bytes.
   private static let longestFile = 1 << 30
 
   package let path: String

@@ -41,7 +41,7 @@ package enum Leftovers {
 
   /// Starts a program; `end` kills its process group.
   ///
-  /// During the start, the lock is held, so that an interruption cannot miss the program.
+  /// The lock is held during the start; otherwise, an interruption could miss the program.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (
     process: pid_t, error: Int32
   ) {

@@ -29,7 +29,7 @@ package final class OpenFile: Sendable {
     return try OpenFile(descriptor, path: path).checkedRegular()
   }
 
-  /// Opens a regular file, whose path must be in the folder after links are resolved.
+  /// Opens a regular file; after links are resolved, its path must be in the folder.
   package static func found(_ path: String, below folder: String) throws(FileError) -> OpenFile {
     let root = FilePath.resolved(folder.isEmpty ? "." : folder)
     guard let steps = FilePath.steps(of: FilePath.resolved(path), below: root) else {
@@ -48,7 +48,7 @@ package final class OpenFile: Sendable {
 
   /// Returns the rest of the file.
   ///
-  /// - Throws: An error with the code `EFBIG` if the rest exceeds the limit.
+  /// - Throws: An error with the code `EFBIG` if the rest of the file exceeds the limit.
   package func bytes(limit: Int) throws(FileError) -> [UInt8] {
     let length = status.map { $0.isFile ? $0.length : 0 } ?? 0
     guard length <= limit else { throw FileError(.read, path, code: EFBIG) }

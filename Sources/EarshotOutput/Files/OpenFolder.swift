@@ -2,7 +2,7 @@ package import CLibrary
 
 /// An open folder.
 ///
-/// Paths in it are opened relative to its descriptor, and cannot contain links.
+/// Paths in the folder are opened relative to its descriptor, and cannot contain links.
 package final class OpenFolder: Sendable {
   private let descriptor: Int32
   package let path: String
@@ -10,7 +10,7 @@ package final class OpenFolder: Sendable {
   #if canImport(Darwin)
   private static let searching = O_RDONLY | O_DIRECTORY | O_CLOEXEC
   #else
-  /// `O_PATH`, which Swift does not import, and which needs only search permission.
+  /// `O_PATH`, which needs only search permission; Swift does not import it.
   private static let searching = 0o1000_0000 | O_DIRECTORY | O_CLOEXEC
   #endif
 
@@ -188,7 +188,7 @@ package final class OpenFolder: Sendable {
     do { file = try room.create(temporary, mode: mode) } catch {
       throw FileError(.create, folder.path(of: name), code: error.code)
     }
-    // For `sweep`, the lock means that the file is in use.
+    // The lock shows `sweep` that the file is in use.
     flock(file.descriptor, LOCK_EX | LOCK_NB)
     if let old {
       // Only the superuser can change the owner, so errors are ignored.
@@ -203,7 +203,6 @@ package final class OpenFolder: Sendable {
     try room.rename(temporary, to: name, in: folder)
   }
 
-  /// Returns the status of the file to replace; nil if there is none.
   private func replaceable(_ name: String) throws(FileError) -> FileStatus? {
     guard let old = entry(name) else { return nil }
     guard !old.isFile else { return old }
@@ -268,13 +267,13 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Removes temporary files of killed processes from this folder; with `name`, only those for the
-  /// file with this name.
+  /// Removes temporary files of killed processes from this folder; if `name` is given, removes only
+  /// its temporary files.
   package func sweep(after name: String? = nil) {
     sweep { TemporaryName.isOne($0, of: name) }
   }
 
-  /// Removes temporary files of killed processes for the files with these names.
+  /// Removes temporary files that killed processes left for these files.
   package func sweep(afterAny files: [String]) {
     let prefixes = Set(files.map { TemporaryName.start(of: $0) })
     sweep { found in
@@ -316,7 +315,7 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
-  /// Returns the prefix of a temporary file's name, which identifies the file that is written.
+  /// Returns the prefix of a temporary file's name; the prefix identifies the target file.
   static func start(in temporary: String) -> String {
     let numbers = temporary.lastIndex(of: "-") ?? temporary.startIndex
     return String(temporary[...numbers])

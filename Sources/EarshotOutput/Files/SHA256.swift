@@ -1,6 +1,7 @@
 /// The SHA-256 digest of FIPS 180-4; Earshot does not use it to protect secrets.
 ///
-/// Replaces swift-crypto, whose BoringSSL took a third of the CPU time of a release build.
+/// Replaces swift-crypto, because compiling its BoringSSL took a third of a release build's CPU
+/// time.
 package enum SHA256 {
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initialState

@@ -64,7 +64,7 @@ package enum WholeFile {
 
   static func target(of path: String) throws(FileError) -> String {
     var target = path
-    // Linux also follows at most 40 links.
+    // Like Linux, follows at most 40 links.
     for _ in 0..<40 {
       guard let link = link(at: target) else { return target }
       target =

@@ -1,4 +1,4 @@
-/// Escapes texts for GitHub's workflow commands, like GitHub's toolkit, and escapes control
+/// Escapes texts for GitHub's workflow commands, like GitHub's toolkit; also escapes control
 /// characters.
 package enum WorkflowCommand: Escape {
   package static func append(_ text: String, to escaped: inout String) {

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// The most recent results, whose further pages agents can request.
+/// Keeps the most recent results, because agents can request more pages of them.
 final class KeptResults: Sendable {
   private let results = Guarded<[(request: ToolRequest, result: ToolResult)]>([])
   private let most: Int

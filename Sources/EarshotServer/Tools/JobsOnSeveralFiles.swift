@@ -1,7 +1,7 @@
 import EarshotFiles
 import EarshotKit
 
-// Operations that have other arguments as tools than as commands.
+// Operations whose tools have different arguments than their commands.
 
 struct CriteriaOfDesigns: Operation {
   static let name = Criteria.name
@@ -45,7 +45,7 @@ struct ReportOnScreens: Operation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // With standard output as the output, the report returns the page.
+    // If the path of the page is `-`, the page is returned instead of written to a file.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

@@ -1,5 +1,6 @@
 package import Earshot
 import EarshotFiles
+package import EarshotKit
 import EarshotOutput
 
 /// A folder whose files agents can use.
@@ -16,6 +17,12 @@ package struct SharedFolder: Sendable {
       throw InputError("'\(path)' is not a folder that can be opened", kind: .cannotOpen)
     }
   }
+
+  /// The folder name in messages about texts from an agent.
+  static let texts = "given-text"
+
+  /// The search for project files in the folder.
+  package var projects: Projects { Projects(below: folder, texts: Self.texts) }
 
   func relativePath(_ name: String) throws(ProtocolError) -> String {
     let steps =
@@ -50,6 +57,9 @@ package struct SharedFolder: Sendable {
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {
+    guard !ProjectFile.isNamed(name) else {
+      throw ProtocolError(.invalidParameters, "'\(name)' is the name of project files")
+    }
     do throws(FileError) {
       _ = try folder.folder(FilePath.steps(of: name).dropLast(), creating: false, .create)
     } catch { throw refused(name, error) }

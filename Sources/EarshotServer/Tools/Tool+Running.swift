@@ -10,7 +10,7 @@ extension Tool {
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
   ) {
-    // Hints have no parameter, because `settings` includes them.
+    // Hints need no separate parameter, because `settings` includes them.
     let options = options.filter {
       !names.contains($0.name) && $0.name != ReaderSelection.hints.name
     }
@@ -38,9 +38,10 @@ extension Tool {
     }
   }
 
-  func result(of request: ToolRequest) -> ToolResult {
+  func result(of request: ToolRequest, projects: Projects = .none) -> ToolResult {
     let messages = Guarded<[String]>([])
     var context = Context()
+    context.projects = projects
     context.report = { line in messages.withLock { $0.append(line) } }
     var result = ToolResult(status: 0, text: "", notes: [])
     do {

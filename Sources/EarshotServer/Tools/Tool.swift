@@ -40,7 +40,7 @@ package struct Tool: Sendable {
     return parameters + [
       ToolParameter(
         Self.outputKey, .text, isRequired: output == .always,
-        meaning: "The file to write, a path below the folder that the server may write to.")
+        meaning: "The file to write, below the folder that the server can write to.")
     ]
   }
 

@@ -68,8 +68,6 @@ private struct ArgumentReader {
   private var count = 0
   private var files: [[UInt8]: [UInt8]] = [:]
   private(set) var read: Set<FileIdentity> = []
-  /// The folder name in messages about texts from an agent.
-  private static let given = "given-text"
 
   init(root: SharedFolder?) { self.root = root }
 
@@ -131,7 +129,7 @@ private struct ArgumentReader {
     switch members[0].key {
     case "text":
       count += 1
-      return .text(text, named: "\(Self.given)/\(name)-\(count)")
+      return .text(text, named: "\(SharedFolder.texts)/\(name)-\(count)")
     case "path":
       guard let root else {
         throw ProtocolError(
@@ -139,10 +137,10 @@ private struct ArgumentReader {
           "'\(name)': no paths are shared; give the text, or start the server with --root")
       }
       let path = try root.relativePath(text)
-      guard FilePath.steps(of: path).first != Self.given else {
+      guard FilePath.steps(of: path).first != SharedFolder.texts else {
         throw ProtocolError(
           .invalidParameters,
-          "'\(name)': '\(Self.given)' is reserved for texts in calls; rename your folder")
+          "'\(name)': '\(SharedFolder.texts)' is reserved for texts in calls; rename your folder")
       }
       // Paths must be compared by bytes, because different texts can be equal in Swift.
       let key = Array(path.utf8)

@@ -11,7 +11,8 @@ extension ToolItems {
     let items = isDetailed ? all : all.withDifferingReadings.map(\.briefAnnouncement)
     return Content(
       name: "announcements", items: items,
-      summary: items.count.counted("announcement"))
+      summary: items.count.counted("announcement"),
+      assumptions: all.compactMap { $0.text("project").map { "project: \($0)" } }.unique)
   }
 
   static let stops = ToolItems("jsonl", detail: detailOfStops) { document, isDetailed in
@@ -67,7 +68,7 @@ extension [JSONValue] {
     FindingVerdict(errors: count(of: "error"), warnings: count(of: "warning")).sentence
   }
 
-  /// The announcements without those of a device that have the guidelines' words.
+  /// The announcements; a device's announcement is omitted if the guidelines have the same one.
   fileprivate var withDifferingReadings: [JSONValue] {
     var guidelines: [String: (text: String, hint: String)] = [:]
     return filter { item in
@@ -136,7 +137,6 @@ extension JSONValue {
     }
   }
 
-  /// The composed announcement; if there is none, the stop's text.
   private var spoken: String? { text("announcement") ?? text("text") }
 
   fileprivate func parts(_ key: String, with names: [String]) -> [JSONValue] {

@@ -24,7 +24,7 @@ struct ToolResult: Sendable {
     self.notes = notes
   }
 
-  /// The approximate size of a page's text, and of its items, in bytes.
+  /// The approximate maximum size in bytes, both for a page's text and for its items.
   static let pageSize = 24_000
 
   var isError: Bool { status >= 64 }

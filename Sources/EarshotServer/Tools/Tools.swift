@@ -33,14 +33,14 @@ extension Tool {
       Announce(captures: []), title: "Announce a dump",
       description:
         "Returns the announcement of a reader for each element in dumps of a real screen; 'formats' lists "
-        + "the supported formats. It cannot know facts that a dump lacks, such as focus that the app moves.",
+        + "the supported formats. A dump lacks some facts, such as focus changes by the app.",
       leavingOut: [Announce.showsPlaces.name], items: .stops
     ) { try $0.written(in: $1) },
     Tool(
       Import(captures: []), title: "Begin a design from dumps",
       description:
-        "Writes a design file from dumps of a screen. It describes the app as it is, not as it should "
-        + "be: read it before you compare the app with it.",
+        "Writes a design file from dumps of a screen. The file describes the current app with its mistakes, "
+        + "so review the file before you compare the app with it.",
       output: .ifAsked
     ) { job, context in
       let (design, status) = try job.imported(
@@ -51,8 +51,8 @@ extension Tool {
     Tool(
       Explain(word: ""), title: "Explain a word",
       description:
-        "Explains why a reader announces a word: the rules with their sources, and with designs every part of "
-        + "an announcement that contains it."
+        "Explains why a reader announces a word. Returns the rules with their sources and, for designs, each "
+        + "part of an announcement that contains the word."
     ) { job, context in
       let explanations = try job.run(in: context)
       guard explanations.isEmpty else { return Written([explanations]) }
@@ -84,7 +84,7 @@ extension Tool {
       ReportOnScreens(), title: "Write a report",
       description:
         "Writes one HTML page on screens: drawings, announcements in all states, findings, comparisons "
-        + "with captures, walks. The page is a file: the server needs --write-root.",
+        + "with captures, walks. The page is written to a file, so the server needs --write-root.",
       leavingOut: Set(
         SpeechSelection.options.map(\.name)
           + [Report.files.name, Report.hasSound.name, Compare.screenshots.name]),
@@ -100,8 +100,8 @@ extension Tool {
     Tool(
       name: "formats", title: "Formats of captures",
       description:
-        "Lists the formats of dumps, logs and captions that Earshot reads, and the facts that each can and "
-        + "cannot show.",
+        "Lists the formats of dumps, logs and captions that Earshot reads, and the facts that each format "
+        + "can or cannot contain.",
       parameters: [names(of: "format")]
     ) { request, _ in Written(try FormatsPage.text(of: request.texts(of: namesKey))) },
   ]

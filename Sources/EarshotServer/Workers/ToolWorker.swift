@@ -10,7 +10,12 @@ import EarshotOutput
 package struct ToolWorker: Sendable {
   private let tools: [Tool]
 
-  package init(tools: [Tool] = Tool.all) { self.tools = tools }
+  private let projects: Projects
+
+  package init(tools: [Tool] = Tool.all, root: SharedFolder? = nil) {
+    self.tools = tools
+    projects = root?.projects ?? .none
+  }
 
   package func run() throws {
     // Deeply nested screens need more stack than the first thread has.
@@ -30,7 +35,7 @@ package struct ToolWorker: Sendable {
   func serve(_ socket: Int32) {
     while let request = Packet.receive(from: socket)?.request,
       let tool = tools.first(where: { $0.name == request.tool }),
-      Packet(tool.result(of: request)).send(to: socket)
+      Packet(tool.result(of: request, projects: projects)).send(to: socket)
     {}
   }
 }

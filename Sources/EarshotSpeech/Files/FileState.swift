@@ -3,10 +3,9 @@ import EarshotOutput
 
 /// Detects changes by inode, length and modification time.
 package enum FileState {
-  /// The maximum number of compared files in a folder.
   private static let mostFiles = 20_000
 
-  /// Returns a line for the path and for each file below it; a change to a file changes its line.
+  /// Returns a line for the path and each file below it; if a file changes, its line changes.
   package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
     var lines = [line(of: path, status)]
@@ -14,7 +13,7 @@ package enum FileState {
     while let folder = folders.popLast(), lines.count < mostFiles {
       for name in WholeFile.names(in: folder) ?? [] {
         let inner = FilePath.joined(folder, name)
-        // Links are not followed, because a link could lead to a parent folder.
+        // Links must not be followed, because a link can lead to a parent folder.
         guard let status = FileStatus(of: inner, followsLinks: false) else { continue }
         lines.append(line(of: inner, status))
         if status.isFolder { folders.append(inner) }

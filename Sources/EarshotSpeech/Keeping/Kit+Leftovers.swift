@@ -2,7 +2,7 @@
 import EarshotOutput
 
 extension Kit {
-  /// Returns the sorted names of files from earlier runs that no item of any shard needs.
+  /// Returns the sorted names of old files that no item of any shard needs.
   ///
   /// `isOfSameForm` returns whether a name has the form of an item's name.
   package func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {

@@ -1,4 +1,5 @@
-import Earshot
+import EarshotOutput
+package import Earshot
 
 /// File and folder names that are safe on every system.
 package enum KitName {
@@ -21,8 +22,40 @@ package enum KitName {
     return name.isEmpty ? "unnamed" : name
   }
 
-  package static func unique(_ names: [String]) -> [String] {
-    var taken = UniqueNames()
-    return names.map { taken.unique($0) }
+  /// Returns the name of a recording; the names of two recordings differ even if case is ignored.
+  ///
+  /// `/` becomes `~`, `%` becomes `!`, and a capital letter becomes `+` and the small letter.
+  package static func file(of id: ExpectationID, in language: String?) -> String {
+    var name = portable(id.stopName)
+    if name.utf8.count > longest {
+      // File systems allow 255 bytes.
+      let start = String(decoding: name.utf8.prefix(longest), as: UTF8.self)
+      name = "\(start)~\(SHA256.hexadecimal(of: Array(name.utf8)).prefix(12))"
+    }
+    return name + ending(of: id, in: language)
+  }
+
+  /// Returns the end of a recording's name: the reading, and a language that is not the design's.
+  package static func ending(of id: ExpectationID, in language: String?) -> String {
+    let parts = ["", id.readerName] + [language].compactMap(\.self)
+    return portable(parts.joined(separator: "/"))
+  }
+
+  private static let replacements: [Character: String] = ["/": "~", "%": "!"]
+
+  private static func portable(_ text: String) -> String {
+    // A dot at the beginning would hide the file.
+    text.reduce(into: text.hasPrefix(".") ? "!" : "") { name, character in
+      name +=
+        replacements[character]
+        ?? (character.isUppercase ? "+\(character.lowercased())" : "\(character)")
+    }
+  }
+
+  /// Returns the name of a design's folder in a kit.
+  package static func folder(of path: String) -> String {
+    guard path != "-" else { return "standard-input" }
+    let file = path.split(separator: "/").last ?? ""
+    return component(String(file.lastIndex(of: ".").map { file[..<$0] } ?? file))
   }
 }

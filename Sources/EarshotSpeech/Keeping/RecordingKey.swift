@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// A recording's name: a digest of everything that affects its bytes.
 package struct RecordingKey: Sendable, Hashable {
-  /// Increase this number if the same input gives other bytes than before.
+  /// Increase this number if the same input no longer gives the same bytes.
   static let format = 1
 
   package let digits: String

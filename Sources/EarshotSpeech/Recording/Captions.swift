@@ -3,8 +3,8 @@ public import EarshotOutput
 
 /// A recording's captions, with a cue for each part.
 ///
-/// Together, the cues are the announcement and the hint. Punctuation after a part is in the part's
-/// cue, and no cue ends with a space.
+/// Together, the cues contain the announcement and the hint. Punctuation after a part is in the
+/// part's cue, and no cue ends with a space.
 public struct Captions: Sendable, Hashable {
   /// A format of captions.
   public enum Format: String, Sendable, Hashable, CaseIterable {
@@ -38,7 +38,7 @@ public struct Captions: Sendable, Hashable {
       return cues.append(Cue(text: joint + text, time: time))
     }
     guard !text.isEmpty else {
-      // If a template ends with punctuation, the punctuation precedes an empty part.
+      // If a part is empty, the punctuation before it belongs to the previous cue.
       cues[cues.count - 1].text += joint
       cues[cues.count - 1].time = cues[cues.count - 1].time.lowerBound..<time.upperBound
       return
@@ -77,7 +77,7 @@ public struct Captions: Sendable, Hashable {
 }
 
 extension Captions.Cue {
-  /// WebVTT with a timestamp before each word but the first.
+  /// WebVTT with a timestamp before each word except the first.
   ///
   /// The times of words are estimated from word lengths, because the engine reports no times.
   var webVTT: CueText {

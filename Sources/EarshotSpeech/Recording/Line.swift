@@ -44,7 +44,7 @@ struct SpokenPhrase {
 extension Line {
   /// The phrases; punctuation between two parts becomes a pause.
   ///
-  /// Two parts are one phrase if words ("%1$s for %2$s") or only a space are between the parts.
+  /// Two parts form one phrase if only a space or words (as in "%1$s for %2$s") separate them.
   var phrases: [SpokenPhrase] {
     var result: [SpokenPhrase] = []
     for (place, part) in announcement.parts.enumerated() {
@@ -61,9 +61,9 @@ extension Line {
     return result
   }
 
-  /// Returns the pause in milliseconds; nil if both parts are in one phrase.
+  /// Returns the pause between two parts in milliseconds; nil if both are in one phrase.
   ///
-  /// The pause before a hint must be longer, even if the guideline puts it in the same sentence.
+  /// The pause before a hint must be longer, even if the guideline has only one sentence.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
     if before.utterance != part.utterance { return pauses.hint }

@@ -4,7 +4,7 @@ package import Earshot
 public struct Recording: Sendable, Hashable {
   package struct TimedPart: Sendable, Hashable {
     package var part: Part
-    /// The samples from the part's first sound to its last.
+    /// The samples from the first to the last sound of the part.
     package var samples: Range<Int>
   }
 

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-// The attribute is for C's variable `environ`, which this file only reads.
+// `@preconcurrency` is for C's variable `environ`, which this file only reads.
 @preconcurrency package import CLibrary
 import EarshotOutput
 

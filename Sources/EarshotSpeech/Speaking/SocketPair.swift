@@ -31,7 +31,7 @@ package enum SocketPair {
   }
 
   private static var stream: Int32 {
-    // On Linux, the close-on-exec flag is set immediately, because another thread could start a
+    // On Linux, the close-on-exec flag must be set immediately, because another thread can start a
     // program.
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)

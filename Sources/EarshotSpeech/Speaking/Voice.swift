@@ -3,7 +3,7 @@ public struct Voice: Sendable, Hashable {
   package struct Language: Sendable, Hashable {
     /// The language tag in lower case, such as `en-us`.
     package var tag: String
-    /// The voice's priority; a lower number is better.
+    /// The priority; a lower number is better.
     package var priority: Int
   }
 

@@ -15,9 +15,9 @@ extension VoiceCatalog {
     }
   }
 
-  /// Returns the identifier of the voice with this identifier, language or name.
+  /// Finds a voice by identifier, language or name; returns its identifier.
   ///
-  /// A variant can follow, as in `en-US+m3`.
+  /// A name can end with a variant, as in `en-US+m3`.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if there is no such voice or variant.
   package func identifier(named name: String) throws(SpeechError) -> String {

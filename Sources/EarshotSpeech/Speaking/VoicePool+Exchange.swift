@@ -6,7 +6,7 @@ struct Work {
   let requests: [Frame]
   /// The indexes of waiting requests; the next request is last.
   var waiting: [Int]
-  /// The requests during which a process has already ended once.
+  /// The indexes of requests that were current when a process ended.
   var tried: Set<Int> = []
   var open: Int
 

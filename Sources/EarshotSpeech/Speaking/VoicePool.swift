@@ -18,8 +18,8 @@ public final class VoicePool {
   /// The maximum number of processes.
   public let jobs: Int
 
-  /// Starts one process, unless the engine's version and voices are stored in `memory`; more work
-  /// starts more processes.
+  /// Starts one process, or none if `memory` contains the engine's version and voices; starts more
+  /// processes when needed.
   ///
   /// By default, the executable is `EARSHOT_VOICE` or the `earshot-voice` next to this program, and
   /// there is at most one process per core. A process that is silent for `patience` is replaced.

@@ -36,7 +36,7 @@ import Testing
       finds: .noVisibleLabel, .warning, mend: "is its placeholder"),
     DesignMistake(
       "{kind: list, label: Size, components: [{kind: dropdown, label: Size, options: [S, M]}]}",
-      finds: .saidTwice, .warning, mend: "leave the label of the list out"),
+      finds: .saidTwice, .warning, mend: "remove the label of the list"),
     DesignMistake(
       "{kind: group, content: [Size]}", "{kind: dropdown, label: Size, options: [S, M]}",
       finds: .saidTwice, .warning, mend: "group the two"),
@@ -56,7 +56,7 @@ import Testing
     "{kind: list, label: Sizes, components: [{kind: dropdown, label: Size, options: [S, M]}]}",
     "{kind: sheet, label: Size, components: [{kind: dropdown, label: Size, options: [S, M]}]}",
   ])
-  func `are left alone when they are sound`(_ component: String) throws {
+  func `have no findings if they are correct`(_ component: String) throws {
     #expect(try designFindings([component]) == [])
   }
 
@@ -74,7 +74,7 @@ import Testing
         == [.expectation])
   }
 
-  @Test func `say neither a role nor a hint when hints are off`() throws {
+  @Test func `do not say a role or a hint when hints are off`() throws {
     let dropdown = ["{kind: dropdown, label: Seat, options: [Aisle, Window]}"]
     #expect(try designFindings(dropdown) == [])
     let finding = try #require(try designFindings(dropdown, hints: "off").first)
@@ -89,7 +89,7 @@ import Testing
     ["Your flight", "Departure", "Arrival", "10:30", "12:40"],
     ["Check this.", "Departure", "Arrival", "10:30", "12:40"],
   ])
-  func `come pair by pair`(_ texts: [String]) throws {
+  func `must come in pairs`(_ texts: [String]) throws {
     let findings = try designFindings(texts.map { "{kind: text, label: \"\($0)\"}" })
     #expect(findings.map(\.kind) == [.labelsBeforeData])
     let labels = texts.suffix(4)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [("here", true), ("seats", false), ("name", false), ("title", false)])
-  func `begin a screen at a logical place`(_ id: String, _ isFound: Bool) throws {
+  func `start a screen at a logical position`(_ id: String, _ isFound: Bool) throws {
     let components = [
       "{kind: heading, id: title, label: Seats}",
       "{kind: dropdown, id: seats, label: Seat, options: [A]}",

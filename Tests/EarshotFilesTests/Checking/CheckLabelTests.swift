@@ -62,11 +62,11 @@ import Testing
     ["{kind: group, label: Price, content: [$20]}", "{kind: text, label: Per night}"],
     ["{kind: date-picker, label: Departure, calendar-image: Calendar}"],
   ])
-  func `that are sound are left alone`(_ components: [String]) throws {
+  func `have no findings if they are good`(_ components: [String]) throws {
     #expect(try designFindings(components) == [])
   }
 
-  @Test func `come before their data one by one`() throws {
+  @Test func `must each precede their value`() throws {
     let texts = ["Departure", "Arrival", "10:30", "12:40"]
     let runs = texts.map { "{kind: text, label: \"\($0)\"}" }
     let finding = try #require(try designFindings(runs).first)

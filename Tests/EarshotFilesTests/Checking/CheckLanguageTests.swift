@@ -21,7 +21,7 @@ import Testing
       findings[0].message.contains("(voiceover-documented has words in '\(locale)')") == hasOne)
   }
 
-  @Test func `include the words of components`() throws {
+  @Test func `include components' words`() throws {
     let findings = try designFindings(
       ["{kind: date-picker, label: 日付}"], locale: "ja",
       profiles: ["talkback-15.1"])
@@ -29,18 +29,18 @@ import Testing
     #expect(!findings.map(\.message).joined().contains("Button"))
   }
 
-  @Test func `are not looked for in texts of another language`() throws {
+  @Test func `are not searched in texts of another language`() throws {
     let findings = try designFindings(
       ["{kind: text, label: He sat next to the dimmed link button, language: en}"], locale: "ja")
     #expect(findings == [])
   }
 
   @Test(arguments: ["en", "en-GB"])
-  func `are none in English`(_ locale: String) throws {
+  func `are never reported in English`(_ locale: String) throws {
     #expect(try designFindings(["{kind: button, label: Send}"], locale: locale) == [])
   }
 
-  @Test func `are none where the reader has all of them`() throws {
+  @Test func `are not reported if the reader has all of them`() throws {
     let findings = try designFindings(
       ["{kind: button, label: Senden}"], locale: "de", profiles: ["talkback-15.1"])
     #expect(findings == [])

@@ -31,7 +31,7 @@ import Testing
   ])
   func `leave the role to the reader`(_ mistake: DesignMistake) throws { try mistake.check() }
 
-  @Test func `are found wrong where the guideline says so`() throws {
+  @Test func `are reported if the guideline says so`() throws {
     let findings = try designFindings(["{kind: button, label: Submit button, variant: title-case}"])
     let message = try #require(findings.first?.message)
     #expect(message.contains("\"Submit button, Button\""))
@@ -52,7 +52,7 @@ import Testing
       mend: "state: name"),
     DesignMistake(
       #"{kind: dropdown, label: Sort, options: ["Newest, selected", Oldest]}"#, finds: .stateInName,
-      .warning, mend: "remove it from the label"),
+      .warning, mend: "remove the word from the label"),
   ])
   func `leave the state to the platform`(_ mistake: DesignMistake) throws { try mistake.check() }
 
@@ -76,7 +76,7 @@ import Testing
       locale: "ar"),
     DesignMistake(
       #"{kind: button, label: "Filter, ausgewählt"}"#, finds: .stateInName, .warning,
-      mend: "remove it from the label", locale: "de"),
+      mend: "remove the word from the label", locale: "de"),
     DesignMistake(
       "{kind: button, label: Zum Bezahlen doppeltippen}", finds: .gestureInName, .warning,
       mend: "'hint'", locale: "de"),
@@ -102,7 +102,7 @@ import Testing
     #expect(try designFindings([component]) == [])
   }
 
-  @Test func `in another language are not held to English words`() throws {
+  @Test func `in another language are not compared with English words`() throws {
     let component = "{kind: button, label: Où va-t-on}"
     #expect(try designFindings([component], locale: "fr").filter { $0.severity > .note } == [])
   }
@@ -152,7 +152,7 @@ import Testing
     "Save", "iPhone", "Check-in", "Booking.com", "Version 1.2", "www.example.com", "macOS", "A&B",
     "\"3.5\"", "McDonalds", "a.m.", "Open report.pdf in browser",
   ])
-  func `that people use are sound`(_ name: String) throws {
+  func `in common use have no findings`(_ name: String) throws {
     #expect(try designFindings(["{kind: button, label: \(name)}"]) == [])
   }
 }

@@ -1,13 +1,13 @@
 import Earshot
 import Testing
 
-@Suite struct `What opens` {
+@Suite struct `The check of opening components` {
   private func kinds(_ components: String, _ id: String) throws -> [DesignFinding.Kind] {
     try designFindings(walking: components, id).map(\.kind)
   }
 
   @Test(arguments: WalkSupport.all)
-  func `finds nothing in components as the guidelines want them`(_ id: String) throws {
+  func `finds nothing in components that follow the guidelines`(_ id: String) throws {
     #expect(
       try kinds(
         """
@@ -57,14 +57,14 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `is looked at though it is disabled now`(_ id: String) throws {
+  func `looks at components that are disabled now`(_ id: String) throws {
     let menu =
       "  - {kind: menu, label: More, state: name, disabled: true, items: [A], closes: [outside]}"
     #expect(try kinds(menu, id) == [.closesOutsideOnly])
   }
 
   @Test(arguments: WalkSupport.all)
-  func `can be closed though nothing in it can be chosen`(_ id: String) throws {
+  func `finds nothing if a component without a choice can be closed`(_ id: String) throws {
     let none = "[{label: A, disabled: true}, {label: B, disabled: true}]"
     #expect(try kinds("  - {kind: dropdown, label: Seat, options: \(none)}", id) == [])
     #expect(try kinds("  - {kind: menu, label: Sort, state: name, items: \(none)}", id) == [])

@@ -4,7 +4,7 @@ import Testing
 @testable import Earshot
 @testable import EarshotFiles
 
-@Suite struct `Walks to what opens` {
+@Suite struct `Walks to opening components` {
   private static func components() throws -> [any Component] {
     try DumpFixture.all.flatMap(\.design.allComponents)
       + ComponentKinds.builtIn.kinds.flatMap { kind in
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Platform.allCases)
-  func `find nothing of a component that cannot open`(on platform: Platform) throws {
+  func `find nothing for a component that cannot open`(on platform: Platform) throws {
     let profile = try #require(BuiltIn.newest(of: .documented, on: platform))
     let reader = BuiltIn.checkReader(for: profile, locale: "en")
     var counts = [false: 0, true: 0]

@@ -19,7 +19,7 @@ struct KindExample: CustomTestStringConvertible, Sendable {
 
 @Suite struct `The examples of a check` {
   @Test(arguments: KindExample.all)
-  func `have exactly the finding that they are for, in its place`(_ example: KindExample) throws {
+  func `have exactly the intended finding, at its location`(_ example: KindExample) throws {
     let shown = example.example
     let findings = try designFindings(
       shown.wrong, locale: shown.locale, screenKey: shown.screenKey)
@@ -41,7 +41,7 @@ struct KindExample: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: KindExample.all)
-  func `have no finding when they are mended`(_ example: KindExample) throws {
+  func `have no finding after the fix`(_ example: KindExample) throws {
     let shown = example.example
     #expect(
       try designFindings(

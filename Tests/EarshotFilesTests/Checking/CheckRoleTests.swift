@@ -32,7 +32,7 @@ import Testing
     try mistake.check()
   }
 
-  @Test func `are missed as an error where hints are off`() throws {
+  @Test func `are errors if they are missing and hints are off`() throws {
     let component = "{kind: table-row, label: Economy fare}"
     var findings = try designFindings([component])
     #expect(findings.map(\.severity) == [.note])
@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     DesignMistake(
       "{kind: dropdown, label: Seat, state: none, options: [A]}", finds: .untoldState, .error,
-      mend: "expanded or collapsed must be announced"),
+      mend: "announce expanded or collapsed"),
     DesignMistake(
       "{kind: menu, label: More, state: none, items: [A]}", finds: .untoldState, .error,
       mend: "state: name"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Documented announcements` {
   @Test(arguments: Row.all + Row.widgets)
-  func `come out character for character`(_ row: Row) throws {
+  func `are equal character by character`(_ row: Row) throws {
     let entry = try #require(try row.entry())
     var parts = entry.announcement.parts
     for index in parts.indices {

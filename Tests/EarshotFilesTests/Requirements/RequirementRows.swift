@@ -72,7 +72,7 @@ enum RequirementRows {
     S | General | It must behave like an input field | walk: A search field should behave similar
     S | General | The placeholder must not be the name | check: placeholder-as-name
     S | General | The results can be announced with the name | walk: An optional announcement can be added
-    S | General | The search icon can replace the visible label | test: Labels of a design / that are sound are left alone
+    S | General | The search icon can replace the visible label | test: Labels of a design / have no findings if they are good
     DMSP | Name | The name must describe the purpose of the control | criteria: says its purpose
     P | Name | The name must be the name of the control that opens it | walk: Doubletap: Selects and opens picker
     DMSP | Name | The name must be the visible text, if there is one | check: label-and-name-differ
@@ -84,7 +84,7 @@ enum RequirementRows {
     DMSP | Name, UIKit | A title that is set later will overwrite `accessibilityLabel` | check: title-and-label-differ
     DMSP | Name, UIKit | `accessibilityLabel` must be set if there is no visible label | sheet: accessibilityLabel
     DMSP | Name, UIKit | Interface Builder can set the same in the Identity Inspector | no: it is another way to set the same attribute
-    DMSP | Name, UIKit | `isAccessibilityElement = false` can hide a label | sheet: isAccessibilityElement = true of the view around both, false of the label
+    DMSP | Name, UIKit | `isAccessibilityElement = false` can hide a label | sheet: isAccessibilityElement = true on the view around field and label, false on the label
     DMSP | Name, SwiftUI | `accessibilityLabel(_:)` must be used if there is no visible label | sheet: accessibilityLabel(_:)
     DM | Name, SwiftUI | `accessibilityHidden(true)` should hide icons | sheet: accessibilityHidden(true)
     DMSP | Name, Views | `android:text` should set the visible label | sheet: android:text
@@ -92,7 +92,7 @@ enum RequirementRows {
     DMSP | Name, Views | `contentDescription` will override `android:text` | check: description-replaces-text
     DMSP | Name, Views | `labelFor` should join the visible label and the control | sheet: android:labelFor
     DMSP | Name, Compose | The components set most of their semantics; apps should not repeat them | sheet: DropdownMenuItem
-    DMSP | Name, Compose | `contentDescription` will override the text of an item | walk: What is exposed on one platform is heard there
+    DMSP | Name, Compose | `contentDescription` will override the text of an item | walk: An element exposed on one platform is announced there
     DMSP | Name, Compose | `semantics { contentDescription }` can set the name | sheet: semantics { contentDescription }
     DMS | Role | A custom control must set its role in code | check: no-role
     D | Role, iOS | A table view and a button can be inside a `UIStackView` | sheet: UIStackView
@@ -123,7 +123,7 @@ enum RequirementRows {
     M | Groupings, iOS | An item and its content must be one stop | walk: Label, (other content in cell)
     M | Groupings | The reading order must be logical | check: grouped-stop
     M | Groupings, Android | Labels and data must be read in pairs | check: labels-before-data
-    DMSP | Groupings, UIKit | `isAccessibilityElement` must be true for the parent and false for its children | sheet: isAccessibilityElement = true of the view around both
+    DMSP | Groupings, UIKit | `isAccessibilityElement` must be true for the parent and false for its children | sheet: isAccessibilityElement = true on the view around field and label
     DMSP | Groupings, UIKit | A custom control must set its frame, which can be the union of two frames | no: a design has no frames
     DMSP | Groupings, UIKit | `shouldGroupAccessibilityChildren` should be set if the native order is disrupted | no: a design is in reading order
     DMSP | Groupings, SwiftUI | `accessibilityElement(children: .combine)` can group texts | sheet: accessibilityElement(children: .combine)
@@ -173,7 +173,7 @@ enum RequirementRows {
     DMSP | Focus, Views | `nextFocusDown`, `Up`, `Left` and `Right` can set the order of keyboard focus | sheet: android:nextFocusDown
     DMSP | Focus, Views | `accessibilityTraversalBefore` and `After` can set the reading order | no: a design is in reading order
     DMSP | Focus, Views | `TYPE_VIEW_FOCUSED` can move focus | sheet: TYPE_VIEW_FOCUSED
-    DMSP | Focus, Views | `accessibilityLiveRegion` `polite` can announce a text without moving focus | test: The timeline of a walk / a polite announcement waits, and leaves focus where it is
+    DMSP | Focus, Views | `accessibilityLiveRegion` `polite` can announce a text without moving focus | test: The timeline of a walk / a polite announcement waits and does not move focus
     DMSP | Focus, Views | `accessibilityLiveRegion` `assertive` will interrupt other speech | test: The timeline of a walk / an assertive announcement interrupts
     DMSP | Focus, Compose | `focusTarget()` can make an element focusable | sheet: Modifier.focusTarget()
     DMSP | Focus, Compose | `focusOrder` can set up, down, left, right, previous, next, start and end | walk: Focus order: previous, next, start, end

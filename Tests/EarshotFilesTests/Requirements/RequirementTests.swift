@@ -61,7 +61,7 @@ enum RequirementPage {
     """
     # Requirements of the guidelines
 
-    The requirements of the guidelines for the four components, and the test that shows each. A test
+    The requirements of the guidelines for the four components, each with the test that covers it. A test
     checks every row and writes this page:
     `EARSHOT_RECORD=1 swift test --disable-xctest --filter requirements`.
 

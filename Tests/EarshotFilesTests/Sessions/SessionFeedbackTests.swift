@@ -3,9 +3,9 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-@Suite struct `A walk that is fed back` {
+@Suite struct `A walk used as a session` {
   @Test(arguments: SessionCase.all)
-  func `is clean, without its actions`(_ item: SessionCase) throws {
+  func `has no findings, even without its actions`(_ item: SessionCase) throws {
     let screen = try item.screen()
     let walk = try item.walk(on: screen)
     for seed in UInt64(0)..<4 {

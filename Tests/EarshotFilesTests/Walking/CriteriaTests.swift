@@ -161,7 +161,7 @@ private struct Gherkin {
     for scenario in scenarios { #expect(text.contains(scenario), "\(scenario)") }
   }
 
-  @Test func `want focus on no stop that cannot be reached`() throws {
+  @Test func `expect focus only on stops that can be reached`() throws {
     let outside = try text("{kind: dropdown, label: Seat, options: [A]}")
     #expect(!outside.contains("the dropdown \"Seat\" has the focus, and it is expanded"))
     let inside = try text("{kind: dropdown, label: Seat, options: [A], opener: inside}")
@@ -189,7 +189,7 @@ private struct Gherkin {
       "\"button\" and \"double tap to activate\" includes its role",
       "one swipe reaches its label and itself", "no other stop says \"Seat\" again",
       "no arrow or icon in it", "the screen begins with it",
-      "the dropdown \"Seat\" has the focus, from which",
+      "the dropdown \"Seat\" has the focus, and I can reach",
       "the order is the order of swipes", "the direction 'down' goes to the dropdown \"Row\"",
       "choosing another option replaces the value", "choosing a checkbox keeps the list open",
     ] {
@@ -200,7 +200,7 @@ private struct Gherkin {
 
   @Test(arguments: [
     ("{kind: date-picker, label: Trip}", "I swipe up on the month and year", "February 2026"),
-    ("{kind: date-picker, label: Trip}", "swipe up on the year of the wheels", "2027"),
+    ("{kind: date-picker, label: Trip}", "swipe up on the year wheel", "2027"),
     ("{kind: date-picker, label: Trip}", "double-tap and hold the next month", "May"),
     ("{kind: date-picker, label: Trip}", "swipe down on the day that is chosen", "31"),
     ("{kind: date-picker, label: Trip}", "double-tap Set", "Trip, January 2, 2026, edit box"),

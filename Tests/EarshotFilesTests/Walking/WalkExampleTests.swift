@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `find out when something else is said`(_ name: String) throws {
+  func `fail if the announcement differs`(_ name: String) throws {
     let changed = try transcripts(name) { $0.replacing("hear: ", with: "hear: not ") }
     #expect(changed.allSatisfy { !$0.failures.isEmpty })
   }
@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test(arguments: ExampleFolder.names, WalkSupport.all)
-  func `is done again by its script, and heard as it was`(_ name: String, _ id: String) throws {
+  func `is repeated by its script with the same announcements`(_ name: String, _ id: String) throws
+  {
     let design = try String(contentsOf: ExampleFolder.url.appending(path: name), encoding: .utf8)
     let start = try WalkSupport.walk(WalkSupport.screen(design), id)
     for seed in 0..<3 {
@@ -114,7 +115,7 @@ import Testing
       ("headings", ["end/heading", "top/heading"]), ("links", ["help/link"]),
       ("controls", ["go/button", "volume/slider", "name/text-field"]),
     ])
-  func `take focus from one of a kind to the next`(
+  func `move focus to the next element of a kind`(
     _ id: String, _ kind: (String, [String])
   ) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.screen), id)
@@ -141,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `say nothing themselves, and leave values alone`(_ id: String) throws {
+  func `say nothing and do not change values`(_ id: String) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.screen), id)
     try walk.does("touch: volume")
     #expect(try walk.does("rotor: headings").isEmpty)

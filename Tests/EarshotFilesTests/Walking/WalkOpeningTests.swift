@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all, ["more", "ask", "row", "alerts"])
-  func `takes focus, confines it, and gives it back however it closes`(
+  func `takes focus, confines it, and returns it for every way of closing`(
     _ id: String, _ opener: String
   ) throws {
     var walk = try walk(id)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `is all that a row does, which is not selected by it`(_ id: String) throws {
+  func `is the only action of a row, which does not become selected`(_ id: String) throws {
     var walk = try walk(id)
     let before = try walk.does("touch: row")
     try walk.does("double-tap\nkey: escape")
@@ -123,7 +123,7 @@ import Testing
 
   @Test(arguments: [
     ("{kind: button, label: Go, opens: ruls}", "unknown component 'ruls'; did you mean 'rules'?"),
-    ("{kind: button, id: go, label: Go, opens: go}", "'opens: go' is the button itself"),
+    ("{kind: button, id: go, label: Go, opens: go}", "'opens: go' names the button itself"),
     ("{kind: button, label: Go, opens: other}", "is a heading; name an alert, modal"),
     ("{kind: heading, label: Go, opens: rules}", "heading: 'opens' has no effect here"),
     (
@@ -134,13 +134,13 @@ import Testing
     ("{kind: dropdown, label: Go, options: [{label: A, opens: rules}]}", "'opens' has no effect"),
     (
       "{kind: sheet, id: mine, components: [{kind: button, label: Go, opens: mine}]}",
-      "is the sheet that contains it"
+      "names the sheet around this component"
     ),
     ("{kind: button, label: Go, next: {down: ruls}}", "did you mean 'rules'?"),
     ("{kind: button, id: go, label: Go, next: {down: go}}", "'next' names the button itself"),
     ("{kind: button, label: Go, next: {under: other}}", "unknown key 'under'"),
   ])
-  func `must be there, and be something that opens`(_ component: String, _ words: String) throws {
+  func `must exist, and be able to open`(_ component: String, _ words: String) throws {
     let yaml = """
       screen: Test
       components:
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `is sound in the flow check`(_ id: String) throws {
+  func `has no findings in the flow check`(_ id: String) throws {
     #expect(try designFindings(walking: Self.design, id) == [])
   }
 
@@ -264,7 +264,7 @@ import Testing
   }
 }
 
-@Suite struct `A date that is typed` {
+@Suite struct `Typing a date` {
   @Test(arguments: ["set", "cancel"])
   func `leaves the keyboard when its dialog closes, which opens again`(_ button: String) throws {
     let screen = try WalkSupport.screen(
@@ -313,7 +313,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `leaves magic tap without an answer, and says so`(_ id: String) throws {
+  func `has no answer for magic tap, and says so`(_ id: String) throws {
     let screen = try WalkSupport.screen(of: "  - {kind: button, label: Go, actions: [Play]}")
     var walk = try WalkSupport.walk(screen, id)
     let step = walk.perform(.gesture(.magicTap))
@@ -322,7 +322,7 @@ import Testing
   }
 }
 
-@Suite struct `What is waited for` {
+@Suite struct `Loading content` {
   private static let all = WalkSupport.all
 
   @Test(arguments: all, ["before", "behind", "alone"])

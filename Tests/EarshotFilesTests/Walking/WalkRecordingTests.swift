@@ -87,7 +87,7 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
 
 @Suite struct `Recordings of real readers` {
   @Test(arguments: RecordedWalk.all)
-  func `are heard in the walk, but for differences that are known`(_ item: RecordedWalk) throws {
+  func `are equal to the walk, except for known differences`(_ item: RecordedWalk) throws {
     let screen = try WalkSupport.screen(item.design)
     let transcript = Transcript(
       of: try WalkSupport.walk(screen, item.profile), by: try WalkSupport.script(item.script))

@@ -74,7 +74,7 @@ extension WalkSentence {
       voiceover-documented: hear: Days, Mon, button, collapsed
       """),
     .init(
-      "Dropdown", both, "Focus may include the opening button, where the design says so",
+      "Dropdown", both, "Focus may include the opening button, if the design says so",
       in: form("kind: dropdown, label: Seat, value: A, options: [A, B], opener: inside"),
       """
       touch: it
@@ -122,7 +122,7 @@ extension WalkSentence {
       talkback-documented: hear: Sort, button, collapsed, double tap to activate
       """),
     .init(
-      "Dropdown", [.talkBack], "A customized state is told, and the chosen value as well",
+      "Dropdown", [.talkBack], "A customized state is announced, and so is the chosen value",
       in: form(
         "kind: dropdown, label: Seat, value: A, options: [A], talkback: {stateDescription: opens}"),
       """
@@ -131,7 +131,7 @@ extension WalkSentence {
       talkback-documented: hear: Seat, button, A, in list, opens, double tap to activate
       """),
     .init(
-      "Menu", [.talkBack], "A customized state stands in the place of the platform's",
+      "Menu", [.talkBack], "A customized state replaces the platform's",
       in: form("kind: menu, label: Sort, items: [A], talkback: {stateDescription: closed}"),
       """
       touch: it
@@ -150,7 +150,7 @@ extension WalkSentence {
       talkback-15.1: hear: Exit row, extra legroom
       """),
     .init(
-      "Dropdown", both, "What is exposed on one platform is heard there",
+      "Dropdown", both, "An element exposed on one platform is announced there",
       in: form(
         "kind: dropdown, label: Seat, options: [{label: A, voiceover: {label: Aisle seat}, talkback: {contentDescription: Seat at the aisle}}]"
       ),
@@ -162,7 +162,7 @@ extension WalkSentence {
       talkback-documented: hear: Seat at the aisle, double tap to activate
       """),
     .init(
-      "Dropdown", both, "Where every option is disabled, focus returns all the same",
+      "Dropdown", both, "If every option is disabled, focus still returns",
       in: form(
         "kind: dropdown, label: Seat, options: [{label: A, disabled: true}, {label: B, disabled: true}]"
       ),
@@ -199,7 +199,7 @@ extension WalkSentence {
       focus: help
       """),
     .init(
-      "Menu", both, "Start and end are the other way round where lines run from right to left",
+      "Menu", both, "Start and end are swapped in right-to-left languages",
       in: form("kind: menu, label: Sort, items: [A], next: {start: last, end: help}")
         .replacing("screen: Inbox", with: "screen: Inbox\nlocale: ar")
         + "\n  - {kind: button, id: last, label: Last}",
@@ -231,7 +231,7 @@ extension WalkSentence {
       focus: it/field
       """),
     .init(
-      "Menu", both, "What is open keeps focus though the app shows something under it",
+      "Menu", both, "An open menu keeps focus although the app shows something under it",
       in: form("kind: menu, label: Sort, items: [A]")
         + "\n  - {kind: dropdown, id: seat, label: Seat, options: [A]}",
       """
@@ -241,7 +241,8 @@ extension WalkSentence {
       focus: it/item.A
       """),
     .init(
-      "Menu", both, "Screen reader focus moves to newly revealed content: what was hidden",
+      "Menu", both,
+      "Screen reader focus moves to newly revealed content: a component that was hidden",
       in: form("kind: button, label: Undo, hidden: true"),
       """
       show: it

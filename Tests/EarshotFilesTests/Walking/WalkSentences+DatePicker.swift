@@ -247,7 +247,7 @@ extension WalkSentence {
       hear: 21
       """),
     .init(
-      "Date picker", [.talkBack], "Set keeps the date of the columns", in: form,
+      "Date picker", [.talkBack], "Set applies the date in the columns", in: form,
       """
       touch: departure/open
       double-tap
@@ -328,7 +328,7 @@ extension WalkSentence {
       talkback: hear: disabled
       """),
     .init(
-      "Date picker", both, "Doubletap: Selects and opens picker, where the design has no date",
+      "Date picker", both, "Doubletap: Selects and opens picker, if the design has no date",
       in: picker(""),
       """
       double-tap
@@ -336,7 +336,8 @@ extension WalkSentence {
       talkback: focus: trip/month.previous
       """),
     .init(
-      "Date picker", both, "Doubletap: opens at the last day where that is all there is",
+      "Date picker", both,
+      "Doubletap: opens at the last day that can be chosen if it is in the past",
       in: picker("maximum: 2020-05-05"),
       """
       double-tap
@@ -382,7 +383,7 @@ extension WalkSentence {
       documented: hear: February, picker item, adjustable, swipe up or down with one finger to adjust the value
       """),
     .init(
-      "Date picker", [.talkBack], "Holding rotates as far as swipes do",
+      "Date picker", [.talkBack], "Holding rotates as far as swiping",
       in: picker("date: 2024-02-29, minimum: 2024-02-10, maximum: 2025-03-15"),
       """
       double-tap

@@ -36,7 +36,7 @@ import Testing
     #expect(heard[2].start == 500)
   }
 
-  @Test func `a polite announcement waits, and leaves focus where it is`() throws {
+  @Test func `a polite announcement waits and does not move focus`() throws {
     var walk = try walk("voiceover-documented")
     try walk.does("wait: 100")
     let focus = walk.focus
@@ -55,7 +55,7 @@ import Testing
     #expect(walk.timeline.heard[1].start == 100)
   }
 
-  @Test func `who listens to the end hears everything`() throws {
+  @Test func `without interruption everything is announced`() throws {
     var walk = try walk("talkback-documented")
     try walk.does("swipe-right\nswipe-right\nswipe-left")
     #expect(!walk.timeline.heard.contains { $0.isCutOff })
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: WalkSupport.all)
-  func `an alert takes focus, confines it, and gives it back`(_ id: String) throws {
+  func `an alert takes focus, confines it, and returns it`(_ id: String) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(Self.design), id)
     try walk.does("touch: continue\nshow: sure")
     #expect(walk.focus?.component == "sure")

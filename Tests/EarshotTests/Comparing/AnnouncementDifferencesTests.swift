@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-@Suite struct `Where two profiles part` {
+@Suite struct `If two profiles differ` {
   private func part(_ kind: Part.Kind, _ text: String, joint: String = ", ") -> Part {
     Part(kind.plainFact, text, joint: joint, from: "test", rule: "test")
   }
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `case, hyphens and a hint after the pause part nothing`() {
+  @Test func `case, hyphens and a hint after the pause are not differences`() {
     let said = sentences([
       part(.name, "Search by", joint: ""), part(.role, "Button"), part(.value, "record locator"),
       part(.state, "Collapsed"), hint("Double-tap to activate"),
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func `the words that join a name make it no other name`() {
+  @Test func `words that join a name do not change it`() {
     let said = sentences([
       part(.role, "Button", joint: ""), part(.value, "Record locator"),
       part(.state, "collapsed"), part(.name, "Search by", joint: " for "),

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [30, 3_000, 20_000])
-  func `Captions are the same as themselves at any length`(count: Int) {
+  func `Captions have no differences from themselves at any length`(count: Int) {
     let cues = stops(count) { "Place \($0), button" }
     let comparison = Comparison(expected: cues, heard: cues, options: speech)
     #expect(comparison.findings.isEmpty)
@@ -32,7 +32,7 @@ import Testing
     #expect(comparison.limits.isEmpty)
   }
 
-  @Test func `A search of captions that is was stopped says so`() throws {
+  @Test func `A search of captions that was stopped says so`() throws {
     let comparison = Comparison(
       expected: stops(3_000) { "Place \($0), button" },
       heard: stops(3_000) { "Other words \($0), link" }, options: speech)
@@ -41,7 +41,7 @@ import Testing
     #expect(limit.sentence.contains("was stopped"))
   }
 
-  @Test func `Stops that may be in words that were not searched are no errors`() throws {
+  @Test func `Stops that may be in unsearched words are not errors`() throws {
     let expected = stops(4_000) { "Item \($0), button" }
     let cue = Stop(.text(expected.map(\.wording.text).joined(separator: ". ")))
     let comparison = Comparison(expected: expected, heard: [cue], options: speech)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [("p%", "q%"), ("% of 9", "% of 8"), ("button", "link"), ("a", "a, b")])
-  func `Two lines of many parts are compared as far as that is quick, which a note says`(
+  func `Two lines of many parts are compared within a limit, which a note reports`(
     expected: String, heard: String
   ) throws {
     func line(_ text: String) -> [Stop] {

@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func `A part that one side lacks is extra on the other side`(_ row: String) {
+  func `A part that is missing on one side is extra on the other side`(_ row: String) {
     let whole = announcement(row)
     let options = ComparisonOptions(lexicon: .english)
     for mutation in AnnouncementMutation.all(of: whole) where mutation.kind == .dropped {

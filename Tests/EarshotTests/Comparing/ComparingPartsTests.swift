@@ -64,19 +64,19 @@ import Testing
         == (kind.isEmpty ? [] : [kind]))
   }
 
-  @Test func `A synonym is another wording, its opposite another text`() {
+  @Test func `A synonym is a different wording, its opposite a different text`() {
     #expect(
       kinds("name:Ads|state:not checked", heard: "Ads, unchecked") == ["different-wording state"])
     #expect(kinds("name:Ads|state:checked", heard: "Ads, not checked") == ["wrong-text state"])
     #expect(kinds("name:Ads|state:not checked", heard: "Ads, checked") == ["wrong-text state"])
   }
 
-  @Test func `Words of neighbouring elements are one part where the design has one`() {
+  @Test func `Words of neighbouring elements are one part if the design has one`() {
     #expect(
       kinds("name:Day, Date|role:button", exposed: "content:Day|content:Date|role:button") == [])
   }
 
-  @Test func `Only a strict comparison minds letter case and punctuation`() {
+  @Test func `Only a strict comparison considers letter case and punctuation`() {
     #expect(
       kinds("name:Size|role:button", heard: "SIZE, button", strict: true) == ["wrong-text name"])
     #expect(kinds("name:Size|role:button", heard: "Size; button", strict: true) == ["wrong-text "])

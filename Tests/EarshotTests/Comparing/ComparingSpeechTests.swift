@@ -53,7 +53,7 @@ import Testing
     #expect(comparison.entries.filter { $0.expected?.wording.text == menu[0] }.count == 2)
   }
 
-  @Test func `A state that was said wrongly is an error all the same`() {
+  @Test func `A wrong state is still an error`() {
     let comparison = compare(
       ["Set as default, check box, not checked"], ["Set as default checkbox checked."])
     #expect(comparison.findings.map(\.kind) == [.wrongText])

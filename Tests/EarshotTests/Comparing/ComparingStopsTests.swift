@@ -113,7 +113,7 @@ import Testing
     #expect(comparison.findings.map(\.kind) == [.skippedStop, .extraStop])
   }
 
-  @Test func `Two that changed places are one finding, and their places none`() {
+  @Test func `Two swapped stops are one finding, and their positions are not findings`() {
     func tabs(_ names: [String]) -> [Stop] {
       names.enumerated().map { place, name in
         Stop(.parts(announcement("name:\(name)|role:tab|position:\(place + 1) of 4")))

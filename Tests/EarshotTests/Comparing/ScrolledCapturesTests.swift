@@ -57,12 +57,12 @@ private struct Scrolled {
     }
   }
 
-  @Test func `of which one shows everything were not scrolled`() {
+  @Test func `were not scrolled if one shows everything`() {
     #expect(ScrolledCaptures(count: 5, missing: [[], [4]]).outside == [[], []])
     #expect(ScrolledCaptures(count: 5, missing: [[], [0]]).outside == [[], []])
   }
 
-  @Test func `miss stops that none of them shows`() {
+  @Test func `are missing stops that none of them shows`() {
     #expect(
       ScrolledCaptures(count: 6, missing: [[2, 4, 5], [0, 1, 2]]).outside == [[4, 5], [0, 1]])
   }

@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: ["talkback-documented", "voiceover-documented"])
-  func `tell the same facts, but for what a documented pattern leaves out`(_ id: String) throws {
+  func `find the same facts, except for those missing in a documented pattern`(_ id: String) throws
+  {
     let profile = try #require(BuiltIn.profile(id))
     let stops = Self.stops.filter { $0.platform == profile.platform }
     #expect(stops.lazy.flatMap { $0.omissions(profile) }.first == nil)

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: BuiltIn.profileIDs)
-  func `says the same whenever it is asked`(_ id: String) throws {
+  func `always gives the same announcement`(_ id: String) throws {
     #expect(try said(id) == said(id))
   }
 

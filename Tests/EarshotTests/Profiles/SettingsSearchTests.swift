@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-@Suite struct `Everything that settings lead to` {
+@Suite struct `Everything that settings can change` {
   private func findings(
     _ node: TalkBackNode, set settings: [String: String] = [:]
   ) throws -> [SettingsSearch.Finding] {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `settings that change nothing lead nowhere`() throws {
+  @Test func `settings without an effect are not included`() throws {
     let findings = try findings(node("TextView", text: "Terms"))
     #expect(findings.map(\.announcement.heard) == ["Terms"])
   }

@@ -39,7 +39,7 @@ import Testing
     #expect(parts.map(\.aloud) == ["Geh menu", nil, "Geh, flag"])
   }
 
-  @Test func `of a component win over those of the screen`() {
+  @Test func `of a component replace the screen's`() {
     var button = Button("Lead")
     button.common.readings = ["Lead": "led"]
     var screen = Screen("S") {

@@ -95,7 +95,7 @@ import Testing
   @Test(arguments: [
     "trigger", "option.Record locator", "option.", "option.A.B", "", "day.2026-03-18",
   ])
-  func `are printed as they are read`(_ name: String) { #expect(StopID(name).description == name) }
+  func `are printed in reading order`(_ name: String) { #expect(StopID(name).description == name) }
 
   @Test func `are distinguished by role and label`() {
     #expect(StopID("option.A.B") == StopID(.option, "A.B"))

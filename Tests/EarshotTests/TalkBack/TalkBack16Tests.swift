@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [("de", "Fehler: No, abc"), ("fr", "Erreur\u{A0}: No, abc")])
-  func `says "Error" in the language of the reader, which 15.1 does not`(
+  func `says "Error" in the language of the reader, unlike 15.1`(
     locale: String, heard: String
   ) throws {
     let field = node(text: "abc") { $0.error = "No" }
@@ -83,7 +83,7 @@ import Testing
     #expect(try aloud(text).aloud == nil)
   }
 
-  @Test func `names emoji of texts only, and counts where the user wants it`() throws {
+  @Test func `names emoji only in texts, and counts them if the user wants it`() throws {
     #expect(try aloud("Party 🎉", description: true).aloud == nil)
     #expect(try aloud("****", description: true).aloud == " 4 Asterisk")
     #expect(try aloud("****", settings: ["countRepeatedSymbols": "off"]).aloud == nil)
@@ -179,7 +179,7 @@ import Testing
       try heard(.textEdited(.added("c")), field) == "c, Maximum length reached, Invalid input: No")
   }
 
-  @Test func `the title of the pane is that of its window`() throws {
+  @Test func `the pane's title is its window's title`() throws {
     func titles(_ version: String) throws -> [String] {
       let composer = try TalkBackListener(version: version).composer
       var history = TalkBackHistory()

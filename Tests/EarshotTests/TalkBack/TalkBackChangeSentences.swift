@@ -19,13 +19,13 @@ extension `When something happens TalkBack` {
 
   static let liveRegions: [Row] = [
     Row(
-      "says a live region wherever focus is, whatever changed",
+      "says a live region for any focus and any change",
       region(), .init(.viewAccessibilityFocused, at: "other", "other"),
       .init(changed(.text), at: "region", "region"),
       .init(changed(.subtree), at: "region", "region"), .init(changed(), at: "region", "region"),
       .init(changed(.enabled), at: "region", "region")),
     Row(
-      "says an assertive one just the same", region { $0.liveRegion = .assertive },
+      "says an assertive one too", region { $0.liveRegion = .assertive },
       .init(changed(.text), at: "region", "region")),
     Row(
       "says all of its description, with selected, disabled and buttons inside",
@@ -35,7 +35,7 @@ extension `When something happens TalkBack` {
       ]) { ($0.liveRegion, $0.selected, $0.enabled) = (.polite, true, false) },
       .init(changed(.subtree), "selected, Undo, Button, disabled")),
     Row(
-      "says nothing of one that has nothing to say",
+      "says nothing for a region without text",
       node { $0.liveRegion = .polite }, .init(changed(.text), "")),
     Row(
       "says every change of one that asks for no pause", region(),
@@ -49,7 +49,7 @@ extension `When something happens TalkBack` {
       .init(changed(.text, at: 1_500), at: "region", "region"),
       .init(changed(.text, at: 1_999), at: "region", "")),
     Row(
-      "keeps silent for half a minute where the user does not want all progress",
+      "keeps silent for half a minute if the user does not want all progress",
       region(), with: ["speakAllProgressUpdates": "off"],
       .init(changed(.text, at: 5), at: "region", "region"),
       .init(changed(.text, at: 30_004), at: "region", ""),
@@ -92,16 +92,16 @@ extension `When something happens TalkBack` {
 
   static let changes: [Row] = [
     Row(
-      "says what changes in a node whose ancestor has focus", button,
+      "says the changes in a node whose ancestor has focus", button,
       .init(.viewAccessibilityFocused, at: "group", ""),
       .init(changed(.text), at: "button", "Text"),
       .init(changed(.stateDescription), at: "button", "State")),
     Row(
-      "says nothing of a change elsewhere", button,
+      "says nothing about a change elsewhere", button,
       .init(.viewAccessibilityFocused, at: "other", "other"),
       .init(changed(.text, .contentDescription, .stateDescription, .enabled), at: "button", "")),
     Row(
-      "says nothing of a change around the node that has focus", button,
+      "says nothing about a change around the focused node", button,
       .init(.viewAccessibilityFocused, at: "button", "State, Description, Button"),
       .init(changed(.enabled), at: "group", "")),
     Row(
@@ -116,26 +116,26 @@ extension `When something happens TalkBack` {
       },
       .init(.contentChanged(.init([.enabled, .text, .enabled], isFocused: true)), "disabled, Text")),
     Row(
-      "says the text of the event for a state, before the state itself",
+      "says the event's text for a state, before the state itself",
       node { $0.stateDescription = "State" },
       .init(.contentChanged(.init([.stateDescription], isFocused: true, text: "Event")), "Event"),
       .init(.contentChanged(.init([.stateDescription], isFocused: true)), "State")),
     Row(
-      "says the value of a progress bar where the event has no text",
+      "says a progress bar's value if the event has no text",
       node("ProgressBar") { $0.rangeInfo = .init(.percent, min: 0, max: 100, current: 50) },
       .init(.contentChanged(.init([.stateDescription], isFocused: true)), "50.0 percent")),
     Row(
       "says that a node is enabled", node(text: "Save"),
       .init(.contentChanged(.init([.enabled], isFocused: true)), "enabled")),
     Row(
-      "says no error that is not there", node(text: "Name"), .init(changed(.error), ""),
+      "says nothing for a missing error", node(text: "Name"), .init(changed(.error), ""),
       .init(changed(.undefined), "")),
     Row(
       "says the state of a node without focus that TalkBack acted on", button,
       .init(.viewAccessibilityFocused, at: "other", "other"),
       .init(state(by: .click), at: "button", "State"), .init(state(), at: "button", "")),
     Row(
-      "but not what else changed in it", button,
+      "but not its other changes", button,
       .init(.viewAccessibilityFocused, at: "other", "other"),
       .init(.contentChanged(.init([.text, .enabled], action: .click)), at: "button", "")),
   ]
@@ -148,10 +148,11 @@ extension `When something happens TalkBack` {
         node("ToggleButton") { ($0.id, $0.checkable, $0.checked) = ("toggle", true, true) },
       ]), .init(.viewClicked, at: "switch", "off"), .init(.viewClicked, at: "toggle", "on")),
     Row(
-      "says nothing of what is checked but cannot be", node("CheckBox") { $0.checked = true },
+      "says nothing for a node that is checked but not checkable",
+      node("CheckBox") { $0.checked = true },
       .init(.viewClicked, "")),
     Row(
-      "passes over a child whose state description speaks for itself",
+      "skips a child with a state description",
       node(children: [
         node("CheckBox") { ($0.checkable, $0.stateDescription) = (true, "Half") },
         node("RadioButton") { ($0.checkable, $0.checked) = (true, true) },
@@ -163,7 +164,7 @@ extension `When something happens TalkBack` {
         node { ($0.id, $0.selected, $0.actions) = ("tab", true, [.init(.expand)]) },
       ]), .init(.viewClicked, at: "both", "collapsed"), .init(.viewClicked, at: "tab", "selected")),
     Row(
-      "says nothing where a state description will change",
+      "says nothing if a state description will change",
       node { ($0.stateDescription, $0.actions) = ("Open", [.init(.collapse)]) },
       .init(.viewClicked, "")),
     Row(
@@ -173,12 +174,12 @@ extension `When something happens TalkBack` {
       }, with: ["descriptionOrder": "name-role-state"],
       .init(.viewSelected(text: "four"), "Volume, Slider, 4")),
     Row(
-      "says 0 percent of a slider without a range that an event counts items for",
+      "says 0 percent for a slider without a range if the event counts items",
       node("SeekBar", description: "Volume"),
       .init(.viewSelected(text: nil, itemCount: 10), "0 percent, Volume, Slider"),
       .init(.viewSelected(text: nil, itemCount: 0), "Volume, Slider")),
     Row(
-      "but not where it has a value",
+      "but not if it has a value",
       node("SeekBar", description: "Volume") { $0.stateDescription = "Loud" },
       .init(.viewSelected(text: nil, itemCount: 10), "Loud, Volume, Slider")),
     Row(
@@ -189,7 +190,7 @@ extension `When something happens TalkBack` {
       .init(.viewAccessibilityFocused, "4, Loading, Progress bar"),
       .init(.viewSelected(text: "4 of 9"), "4 of 9"), .init(.viewSelected(text: nil), "4")),
     Row(
-      "says the text of any other that is selected, and nothing without one",
+      "says the text of any other selected node, and nothing without a text",
       node("Spinner", text: "Size"), .init(.viewSelected(text: "Large"), "Large"),
       .init(.viewSelected(text: nil, itemCount: 4), "")),
   ]

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: entering + leaving + nested + items + grids + pagers + titles + combined)
-  func `says what is known of it`(row: Row) throws {
+  func `matches the known announcements`(row: Row) throws {
     let settings = row.settings.merging(["hints": "off"]) { own, _ in own }
     let composer = try TalkBackListener(settings).composer
     let tree = TalkBackTree(row.screen)
@@ -70,28 +70,28 @@ extension `In collections TalkBack` {
 
   static let entering: [Row] = [
     Row(
-      "looks for the collection among the ancestors, so that a list itself is in none",
+      "looks for the collection among the ancestors, so a list is not inside itself",
       collection("ListView", (2, 1), two) {
         $0.contentDescription = "Mail"; $0.id = "list"
       },
       ["list": "Mail, List", "one": "one, 1 of 2, In list Mail, 2 items"]),
     Row(
-      "takes any node with collection info for one, whatever its class",
+      "treats any node with collection info as a collection, regardless of its class",
       collection("LinearLayout", (2, 1), two), ["one": "one, 1 of 2, In list, 2 items"]),
     Row(
-      "takes the nearest ancestor, through nodes that are none",
+      "uses the nearest collection, through other ancestors",
       collection(
         "ListView", (3, 1), [node(children: [node(children: [item("deep", row: 2)])])]),
       ["deep": "deep, 3 of 3, In list, 3 items"]),
     Row(
-      "has no words for a collection that is neither list, grid nor pager",
+      "says nothing for a collection that is not a list, grid or pager",
       collection("ScrollView", (2, 1), two), ["one": "one", "two": "two"]),
     Row(
       "but says its role description",
       collection("ScrollView", (2, 1), two) { $0.roleDescription = "feed" },
       ["one": "one, In feed"]),
     Row(
-      "enters counts of which one is unknown, and tells no total",
+      "enters a list with one unknown count, and says no total",
       collection("ListView", (-1, 1), two), ["one": "one, In list"]),
     Row(
       "does not enter a list without info that has one child",
@@ -104,7 +104,7 @@ extension `In collections TalkBack` {
       collection("GridView", (1, 3), [item("one")]),
       ["one": "one, Column 1, In grid, 1 row, 3 columns"]),
     Row(
-      "says the count of a grid that is known where the other is not",
+      "says the known count of a grid if the other is unknown",
       collection("GridView", (4, -1), [item("one")]),
       ["one": "one, Row 1, Column 1, In grid, 4 rows"]),
     Row(
@@ -112,7 +112,7 @@ extension `In collections TalkBack` {
       collection("androidx.recyclerview.widget.StaggeredGridLayoutManager", (2, 2), [item("one")]),
       ["one": "one, Row 1, Column 1, In grid, 2 rows, 2 columns"]),
     Row(
-      "takes rows and columns above one for a grid, whatever the class",
+      "treats several rows and columns as a grid, regardless of the class",
       collection("androidx.recyclerview.widget.RecyclerView", (2, 2), [item("one", row: 1)]),
       ["one": "one, Row 2, Column 1, In grid, 2 rows, 2 columns"]),
     Row(
@@ -155,7 +155,7 @@ extension `In collections TalkBack` {
       beside(collection("ListView", (2, 1), two) { $0.roleDescription = "carousel" }),
       ["one": "one, 1 of 2, In carousel, 2 items", "before": "before, Out of carousel"]),
     Row(
-      "says nothing of a collection that was never entered",
+      "says nothing about a collection that was never entered",
       beside(collection("ListView", (1, 1), two)), ["one": "one", "behind": "behind"]),
     Row(
       "leaves a list for one that is not entered",
@@ -186,7 +186,7 @@ extension `In collections TalkBack` {
         [text("outer"), collection("ListView", nil, [text("in1"), text("in2")])]),
       ["outer": "outer", "in1": "in1, In list", "in2": "in2", "outer": "outer, Out of list"]),
     Row(
-      "keeps a flat list silent that holds a pager anywhere inside",
+      "says nothing for a flat list that contains a pager at any depth",
       list(
         "Outer",
         [
@@ -197,14 +197,14 @@ extension `In collections TalkBack` {
           ]),
         ]), ["outer": "outer", "page1": "page1, In pager"]),
     Row(
-      "enters a flat list that holds a hierarchical one",
+      "enters a flat list that contains a hierarchical one",
       list("Outer", [item("outer"), list("Inner", [item("inner")], hierarchical: true)]),
       [
         "outer": "outer, 1 of 2, In list Outer, 2 items",
         "inner": "inner, 1 of 2, In list Inner, Level 1, 2 items",
       ]),
     Row(
-      "enters a hierarchical list that holds a flat one, which has no level",
+      "enters a hierarchical list that contains a flat one, which has no level",
       list("Outer", [item("outer"), list("Inner", [item("inner")])], hierarchical: true),
       [
         "outer": "outer, 1 of 2, In list Outer, Level 1, 2 items",
@@ -221,7 +221,7 @@ extension `In collections TalkBack` {
         "flat": "flat, 1 of 2, In list Flat, 2 items",
       ]),
     Row(
-      "tells the grid inside a list that it has come from",
+      "enters a list again when it comes from the grid inside it",
       collection(
         "ListView", (2, 1), [item("outer"), collection("GridView", (2, 2), [item("cell", row: 1)])]
       ) { $0.collectionInfo?.hierarchical = true },

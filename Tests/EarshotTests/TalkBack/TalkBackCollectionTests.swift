@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func `nodes of the same item say its place once`() throws {
+  @Test func `nodes of the same item say its position once`() throws {
     let row = node(children: [
       node("Button", text: "Open") { $0.id = "open" },
       node("Button", text: "Delete") { $0.id = "delete" },
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `an item that focus comes to again says its place again`() throws {
+  @Test func `an item that gets focus again says its position again`() throws {
     let item = node(text: "item") {
       $0.id = "item"
       $0.collectionItemInfo = .init(rowIndex: 0, columnIndex: 0)
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `items without collection item info say no place`() throws {
+  @Test func `items without collection item info say no position`() throws {
     let screen = list(
       2,
       children: [
@@ -124,7 +124,7 @@ import Testing
     #expect(try walk(screen, ["banner"]) == ["banner, In list, 3 items"])
   }
 
-  @Test func `a heading in a list says so with its place`() throws {
+  @Test func `a heading in a list says so with its position`() throws {
     let screen = list(
       3,
       children: [
@@ -187,7 +187,7 @@ import Testing
       ])
   }
 
-  @Test func `a grid says header texts and titles for numbers`() throws {
+  @Test func `a grid says header texts and titles instead of numbers`() throws {
     let head = item("head", row: 0, column: 1) {
       $0.heading = true
       $0.text = nil
@@ -218,7 +218,7 @@ import Testing
       (4, -1, "In vertical pager Tour", "Out of vertical pager Tour"),
       (-1, 4, "In horizontal pager Tour", "Out of horizontal pager"),
     ])
-  func `a pager says which way it turns, as faithfully wrong as the reader`(
+  func `a pager says its direction with the same mistakes as TalkBack`(
     rows: Int, columns: Int, entering: String, leaving: String
   ) throws {
     let pager = node(
@@ -253,7 +253,7 @@ import Testing
       ("de", "1 von\u{A0}2", "2 Einträge"), ("ru", "1 из 2", "2\u{A0}элемента"),
       ("ja", "2件中の1件目です", "2個のアイテム"),
     ])
-  func `places and counts follow the language`(
+  func `positions and counts follow the language`(
     locale: String, place: String, count: String
   ) throws {
     let listener = try TalkBackListener(["hints": "off"], locale: locale)

@@ -8,26 +8,26 @@ import Testing
       node(text: "", children: [node(), node(text: " "), node(text: "end")]) { $0.error = "" },
       "end"),
     .init(
-      "a status is not said where a node has no name, role or state, though it has an error",
+      "a status is not said if a node has no name, role or state, even if it has an error",
       node {
         $0.actions = [.init(.expand)]
         $0.error = "Wrong"
       }, "Error: Wrong"),
     .init(
-      "nor is not checked",
+      "not checked is not said either",
       node {
         $0.checkable = true
         $0.hintText = "Hint"
       }, "Hint"),
     .init(
-      "a status is said for the sake of what is merged",
+      "a status is said if there are merged nodes",
       node(children: [node { $0.hintText = "inner" }]) { $0.actions = [.init(.expand)] },
       "collapsed, inner"),
     .init(
-      "selected and disabled are said where nothing else is",
+      "selected and disabled are said even if nothing else is",
       node { ($0.selected, $0.enabled) = (true, false) }, "selected, disabled"),
     .init(
-      "what is merged has its status before its name and its error behind it",
+      "a merged node has its status before its name and its error after it",
       node(
         text: "Row",
         children: [
@@ -39,7 +39,7 @@ import Testing
         ]),
       "Row, expanded, not checked, Mail, Check box, Error: Wrong, Hint, Tip, end"),
     .init(
-      "what is merged has its status behind its own children in another order",
+      "a merged node has its status after its children in another order",
       node(
         text: "Row",
         children: [
@@ -51,13 +51,13 @@ import Testing
       "Row, Check box, Mail, deep, not checked, Error: Wrong, end",
       settings: ["descriptionOrder": "role-name-state"]),
     .init(
-      "what is merged is not said for its label",
+      "a merged node's label is not said",
       node(children: [node(text: "12") { $0.labeledBy = .text("Hour") }]), "12"),
   ]
 
   private static let labels: [TalkBackSentence] = [
     .init(
-      "a label is said of the whole body, between selected and disabled",
+      "a label follows the whole body, between selected and disabled",
       node("CheckBox", text: "Mail", children: [node(text: "inner")]) {
         ($0.selected, $0.enabled, $0.checkable) = (true, false, true)
         ($0.error, $0.hintText, $0.tooltipText) = ("Wrong", "Hint", "Tip")
@@ -73,7 +73,7 @@ import Testing
       }, "Mail, Check box, not checked for Account, selected, disabled",
       settings: ["descriptionOrder": "name-role-state"]),
     .init(
-      "a state description in last place stands right before the label",
+      "a state description at the end directly precedes the label",
       node("EditText", text: "12") {
         $0.editable = true
         $0.stateDescription = "locked"
@@ -85,7 +85,7 @@ import Testing
         $0.labeledBy = .node(node(text: "h", description: "Hour"))
       }, "12 for Hour"),
     .init(
-      "a label of spaces is none",
+      "a label of only spaces counts as missing",
       node(text: "12") { $0.labeledBy = .node(node(text: " ", description: "")) }, "12"),
     .init(
       "the id of a label is not said",
@@ -93,12 +93,12 @@ import Testing
         $0.labeledBy = .node(node { $0.viewIdResourceName = "com.example:id/hour" })
       }, "12"),
     .init(
-      "the id of a label is said where the user wants ids",
+      "the id of a label is said if the user wants ids",
       node(text: "12") {
         $0.labeledBy = .node(node { $0.viewIdResourceName = "com.example:id/hour" })
       }, "12 for hour", settings: ["speakElementIds": "on"]),
     .init(
-      "a label stands before the heading",
+      "a label comes before the heading",
       node(text: "Hours") {
         $0.heading = true
         $0.labeledBy = .text("Shop")
@@ -110,12 +110,12 @@ import Testing
       "a web view merges nothing",
       node("android.webkit.WebView", children: [node(text: "page")]), "Webview"),
     .init(
-      "a grid merges though it has a description",
+      "a grid merges even if it has a description",
       node("GridView", description: "Photos", children: [node { $0.hintText = "empty" }]) {
         $0.collectionInfo = .init(rowCount: 2, columnCount: 2)
       }, "Photos, Grid"),
     .init(
-      "a list merges an item that cannot have focus though it has a description",
+      "a list merges an item that cannot have focus even if it has a description",
       node(description: "Mail", children: [node { $0.error = "Offline" }]) {
         $0.collectionInfo = .init(rowCount: 3, columnCount: 1)
       }, "Mail, List, Error: Offline"),
@@ -126,22 +126,22 @@ import Testing
         children: [node { $0.error = "Offline" }]
       ) { $0.collectionInfo = .init(rowCount: 3, columnCount: 3) }, "Pins, Grid"),
     .init(
-      "a child with a description keeps its own children out",
+      "a child with a description excludes its children",
       node(children: [node(description: "Card", children: [node(text: "inner")])]), "Card"),
     .init(
-      "what stands in a child that can have focus is not merged either",
+      "children of a child that can have focus are not merged either",
       node(
         text: "Row",
         children: [node(children: [node(text: "inner")]) { $0.clickable = true }]), "Row"),
     .init(
-      "what stands in a child that cannot be seen is not merged either",
+      "children of an invisible child are not merged either",
       node(text: "Row", children: [node(children: [node(text: "inner")]) { $0.visible = false }]),
       "Row"),
     .init(
       "a text that a child repeats is said again, for only the parts of one node are compared",
       node(text: "Mail", children: [node(text: "Mail"), node(text: "mail")]), "Mail, Mail, mail"),
     .init(
-      "a child leaves out what it repeats itself",
+      "a child leaves out its own repetitions",
       node(text: "Row", children: [node("Button", text: "button"), node("Button", text: "Go")]),
       "Row, button, Go, Button"),
     .init(
@@ -171,7 +171,7 @@ import Testing
         $0.actions = [.init(.expand)]
       }, "collapsed, Mixed, Mail, Check box"),
     .init(
-      "a state description that comes last stands before expanded",
+      "a state description that comes last comes before expanded",
       node("CheckBox", text: "Mail", children: [node(text: "inner")]) {
         $0.checkable = true
         $0.stateDescription = "Mixed"
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(arguments: descriptionOrders)
-  func `a label that has nothing to label is said in the template of the reader`(order: String)
+  func `a label without labelled parts is said in TalkBack's template`(order: String)
     throws
   {
     let view = node { $0.labeledBy = .text("Hour") }
@@ -239,18 +239,18 @@ import Testing
 extension TalkBackDescriptionSentenceTests {
   private static let behind: [TalkBackSentence] = [
     .init(
-      "the place of an item stands in for the heading",
+      "an item's position replaces the heading",
       list { $0.heading = true }, "Mail, Heading, 1 of 3, In list, 3 items", at: "item"),
     .init(
       "without container info the heading is back",
       list { $0.heading = true }, "Mail, Heading", settings: ["speakContainerInfo": "off"],
       at: "item"),
     .init(
-      "selected stands before and disabled, the place and the list behind",
+      "selected comes first, then the name, disabled, the position and the list",
       list { ($0.selected, $0.enabled) = (true, false) },
       "selected, Mail, disabled, 1 of 3, In list, 3 items", at: "item"),
     .init(
-      "a container title stands behind the heading",
+      "a container title comes after the heading",
       node(text: "Mail") {
         $0.heading = true
         $0.containerTitle = "Inbox"
@@ -263,26 +263,26 @@ extension TalkBackDescriptionSentenceTests {
         $0.window = .init(id: 1, title: "Post", type: "APPLICATION")
       }, "Mail, Heading, In Inbox, Window Post"),
     .init(
-      "a window without a title is not told",
+      "a window without a title is not said",
       node(text: "Mail") { $0.window = .init(id: 1, title: " ", type: "APPLICATION") }, "Mail"),
     .init(
-      "the window of a keyboard is told where the user wants window names",
+      "a keyboard's window is said if the user wants window names",
       node(text: "h") { $0.window = .init(id: 1, title: "Gboard", type: "INPUT_METHOD") },
       "h, Window Gboard"),
     .init(
-      "the window of a keyboard is not told where the user does not",
+      "a keyboard's window is not said if the user does not",
       node(text: "h") { $0.window = .init(id: 1, title: "Gboard", type: "INPUT_METHOD") }, "h",
       settings: ["speakWindowNames": "off"]),
     .init(
-      "the window of an app is told either way",
+      "an app's window is said with both settings",
       node(text: "h") { $0.window = .init(id: 1, title: "Post", type: "APPLICATION") },
       "h, Window Post", settings: ["speakWindowNames": "off"]),
     .init(
-      "a window inside the screen is told either way",
+      "a picture in picture window is said with both settings",
       node(text: "h") { $0.window = .init(id: 1, title: "Film", type: "PICTURE_IN_PICTURE") },
       "h, Film picture in picture", settings: ["speakWindowNames": "off"]),
     .init(
-      "an unlabelled node has its place behind it",
+      "an unlabelled node is followed by its position",
       node(
         "ListView",
         children: [
@@ -294,7 +294,7 @@ extension TalkBackDescriptionSentenceTests {
       ) { $0.collectionInfo = .init(rowCount: 3, columnCount: 1) },
       "Unlabelled, 2 of 3, In list, 3 items", at: "item"),
     .init(
-      "no heading is said of web content",
+      "no heading is said for web content",
       node("android.webkit.WebView", text: "News") { $0.heading = true }, "News, Webview"),
   ]
 

@@ -49,7 +49,7 @@ import Testing
       ("state-name-role", "On, Switch"), ("name-role-state", "On, Switch"),
       ("role-name-state", "Switch, On"),
     ])
-  func `a part that repeats one before it is left out, letter case aside`(
+  func `a part that repeats an earlier one is left out, ignoring letter case`(
     order: String, heard: String
   ) throws {
     let listener = try TalkBackListener(["descriptionOrder": order])
@@ -59,7 +59,7 @@ import Testing
     #expect(listener.heard(button).lowercased() == "button")
   }
 
-  @Test func `a content description wins over the text, in an edit box the text does`() throws {
+  @Test func `a content description replaces the text, in an edit box the text is kept`() throws {
     let listener = try TalkBackListener()
     #expect(listener.heard(node("TextView", text: "5", description: "Five")) == "Five")
     #expect(listener.heard(node("TextView", text: "5", description: "  ")) == "5")
@@ -67,7 +67,7 @@ import Testing
     #expect(listener.announcement(field).text == "Ada, Edit box")
   }
 
-  @Test func `a node that is labelled is said for its label`() throws {
+  @Test func `a labelled node says its label`() throws {
     let listener = try TalkBackListener()
     let field = node("EditText", text: "12") {
       $0.editable = true
@@ -97,7 +97,7 @@ import Testing
     #expect(listener.announcement(field).text == "時の12, 編集ボックス")
   }
 
-  @Test func `collapsed wins over expanded`() throws {
+  @Test func `collapsed replaces expanded`() throws {
     let listener = try TalkBackListener(["hints": "off"])
     let both = node("Button", text: "More") { $0.actions = [.init(.collapse), .init(.expand)] }
     #expect(listener.heard(both) == "collapsed, More, Button")

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: said + saidInOneOrder + neverSaid)
-  func `is said in the order that is known for it`(row: Row) throws {
+  func `are said in their known order`(row: Row) throws {
     let orders = ["state-name-role", "role-name-state", "name-role-state"]
     for (order, heard) in zip(orders, row.heard) {
       let listener = try TalkBackListener(["descriptionOrder": order])
@@ -139,12 +139,12 @@ import Testing
       "Amenities, 2 selected, collapsed | Double-tap to activate, \(menu)",
       "Amenities, 2 selected, collapsed | Double-tap to activate, \(menu)"),
     Row(
-      "edit box, label, double tap to edit text, of a label that is no text of the field",
+      "edit box, label, double tap to edit text, if the field does not contain the label",
       control("EditText", nil) { ($0.editable, $0.hintText) = (true, "Label") },
       "Edit box, Label | Double-tap to edit text", "Edit box, Label | Double-tap to edit text",
       "Edit box, Label | Double-tap to edit text"),
     Row(
-      "edit box, label, of a field with the label as its text",
+      "edit box, label, if the label is the field's text",
       control("EditText") { $0.editable = true }, "Label, Edit box | Double-tap to edit text",
       "Edit box, Label | Double-tap to edit text", "Label, Edit box | Double-tap to edit text"),
     Row(
@@ -179,7 +179,7 @@ import Testing
       "Edit box, Search, Search for files | Double-tap to edit text",
       "Search, Edit box, Search for files | Double-tap to edit text"),
     Row(
-      "disabled, alone, of a field",
+      "disabled, without other texts, of a field",
       control("EditText", nil) { $0.enabled = false }, "Edit box, disabled", "Edit box, disabled",
       "Edit box, disabled"),
   ]

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: windows + splitScreens + panes + liveRegions + changes + clicks + texts + others)
-  func `says what is known of it`(row: Row) throws {
+  func `matches the known announcements`(row: Row) throws {
     let composer = try TalkBackListener(row.settings).composer
     let tree = TalkBackTree(row.screen)
     var history = TalkBackHistory()
@@ -64,7 +64,7 @@ extension `When something happens TalkBack` {
 
   static let windows: [Row] = [
     Row(
-      "says the window's own title before the last pane's, where windows change", node(),
+      "says the window's own title before the last pane's when windows change", node(),
       .init(.windowStateChanged(.init(paneTitle: "Pane")), "Pane"),
       .init(settled("Window", app: "App"), "Window")),
     Row(
@@ -72,7 +72,7 @@ extension `When something happens TalkBack` {
       .init(.windowStateChanged(.init(paneTitle: "Pane")), "Pane"),
       .init(settled(app: "App"), "Pane")),
     Row(
-      "says the last pane's title first where no window changed", node(),
+      "says the last pane's title first if no window changed", node(),
       .init(.windowStateChanged(.init(paneTitle: "Pane")), "Pane"),
       .init(unchanged("Window"), "Pane")),
     Row(
@@ -81,13 +81,13 @@ extension `When something happens TalkBack` {
     Row("then the app's", node(), .init(unchanged(nil, app: "App"), "App")),
     Row("and calls a window without any title untitled", node(), .init(unchanged(" "), "untitled")),
     Row(
-      "says of an alert no more than its title", node(),
+      "says only the title of an alert", node(),
       .init(
         .windowStateChanged(.init(className: "android.app.AlertDialog", text: "Delete?")), "Delete?"
       ),
       .init(settled(app: "App"), "Delete?")),
     Row(
-      "says the name of a keyboard, and that it is gone without the name", node(),
+      "says the name of a keyboard when it appears but not when it disappears", node(),
       .init(.keyboardShown(windowTitle: "Gboard"), "Showing Gboard"),
       .init(.keyboardHidden, "keyboard hidden")),
   ]
@@ -104,18 +104,18 @@ extension `When something happens TalkBack` {
         settled(windows: window("Maps", 500, 0, 999, 500), window("Mail", 0, 0, 500, 500)),
         "Mail on left, Maps on right")),
     Row(
-      "says the app where one of them has no title, or that it is untitled", node(),
+      "says the app if a window has no title, or that it is untitled", node(),
       .init(
         settled(windows: window(nil, of: "Maps", 0, 0, 500, 500), window(nil, 500, 0, 999, 500)),
         "Maps on left, untitled on right")),
     Row(
-      "says a floating window behind the titles", node(),
+      "says a floating window after the titles", node(),
       .init(
         settled(
           "Mail", windows: .init(title: "Mail", type: "APPLICATION"),
           .init(title: "Clip", type: "PICTURE_IN_PICTURE")), "Mail, Clip picture in picture")),
     Row(
-      "takes no window of the system for a second one", node(),
+      "does not count a system window as a second one", node(),
       .init(
         settled(
           windows: window("Mail", 0, 0, 500, 999),
@@ -123,7 +123,7 @@ extension `When something happens TalkBack` {
             title: "Status", type: "SYSTEM", bounds: .init(left: 0, top: 0, right: 9, bottom: 9))
         ), "Mail")),
     Row(
-      "says the first of two windows where nobody knows where they are", node(),
+      "says only the first of two windows with unknown positions", node(),
       .init(settled(windows: .init(title: "Mail"), .init(title: "Maps")), "Mail")),
   ]
 
@@ -131,7 +131,7 @@ extension `When something happens TalkBack` {
     ("he", "Mail מצד ימין, Maps מצד שמאל"), ("ar", "Mail على اليمين، وMaps على اليسار"),
     ("ja", "左側が Maps、右側が Mail です"),
   ])
-  func `says the right one of two windows first where people read from the right`(
+  func `says the right one of two windows first in right-to-left languages`(
     locale: String, heard: String
   ) throws {
     let event = Self.settled(
@@ -141,7 +141,7 @@ extension `When something happens TalkBack` {
 
   static let panes: [Row] = [
     Row(
-      "says a pane that appears, its new title, and the window when it goes",
+      "says a pane that appears, its new title, and the window when it disappears",
       node { $0.paneTitle = "Filters" }, .init(settled("Search"), "Search"),
       .init(.contentChanged(.init([.paneAppeared])), "Filters"),
       .init(.windowStateChanged(.init(paneTitle: "2 filters", kinds: [.paneTitle])), "2 filters"),
@@ -149,18 +149,18 @@ extension `When something happens TalkBack` {
       .init(.windowStateChanged(.init(kinds: [.paneDisappeared])), "Search"),
       .init(settled(app: "App"), "App")),
     Row(
-      "says nothing of a pane without a title", node(),
+      "says nothing for a pane without a title", node(),
       .init(.contentChanged(.init([.paneAppeared])), ""),
       .init(.windowStateChanged(.init(kinds: [.paneAppeared])), "")),
     Row(
-      "says nothing when a pane goes from a window without a title", node(),
+      "says nothing when a pane disappears from a window without a title", node(),
       .init(.contentChanged(.init([.paneDisappeared])), "")),
     Row(
       "says a live region that is a pane as both, the title when windows have settled",
       node(children: [text("Saved")]) { ($0.paneTitle, $0.liveRegion) = ("Message", .polite) },
       .init(.contentChanged(.init([.paneAppeared])), "Saved, Message")),
     Row(
-      "says the text beside the title where both change under focus",
+      "says the text and the title if both change under focus",
       node(text: "1 filter") { $0.paneTitle = "Filters" },
       .init(.contentChanged(.init([.paneTitle, .text], isFocused: true)), "1 filter, Filters")),
   ]

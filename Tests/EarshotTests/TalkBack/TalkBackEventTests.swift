@@ -74,7 +74,7 @@ import Testing
       (.dragDropped, false, "Dragged item dropped"), (.dragCancelled, false, "Drag cancelled"),
       (.subtree, true, ""),
     ])
-  func `a change of content is said where focus is`(
+  func `a change of content is said at the focused node`(
     kind: TalkBackEvent.ContentChange.Kind, isFocused: Bool, heard: String
   ) throws {
     let view = node("Button", text: "Inbox", description: "Mail") {
@@ -95,13 +95,15 @@ import Testing
       listener.composer.event(event, at: 0, in: tree, after: history).announcement.text == "1 new")
   }
 
-  @Test func `the text of an edit box that changes is not said`() throws {
+  @Test func `an edit box's text is not said when it changes`() throws {
     let field = node("EditText", text: "Ada") { $0.editable = true }
     let event = TalkBackEvent.contentChanged(.init([.text], isFocused: true))
     #expect(try TalkBackListener().heard(event, field) == "")
   }
 
-  @Test func `a slider that changes says its value, and when selected all it has`() throws {
+  @Test func `a slider that changes says its value, and when selected its whole description`()
+    throws
+  {
     let listener = try TalkBackListener()
     let slider = node("SeekBar", description: "Volume") { $0.stateDescription = "60%" }
     let change = TalkBackEvent.contentChanged(
@@ -149,7 +151,7 @@ import Testing
     #expect(try TalkBackListener().heard(.viewScrolled(scroll)) == heard)
   }
 
-  @Test func `scrolling by the app is said where the user always wants numbers`() throws {
+  @Test func `scrolling by the app is said if the user always wants numbers`() throws {
     let scroll = TalkBackEvent.Scroll(fromIndex: 0, toIndex: 4, itemCount: 20, userAction: false)
     let listener = try TalkBackListener(["verbosityPreset": "high"])
     #expect(listener.heard(.viewScrolled(scroll)) == "Showing items 1 to 5 of 20.")
@@ -241,7 +243,7 @@ import Testing
       try TalkBackListener().heard(.textEdited(.added("4")), field) == "4, Maximum length reached")
   }
 
-  @Test func `keyboard echo can be less`() throws {
+  @Test func `keyboard echo can be reduced`() throws {
     let none = try TalkBackListener(["keyboardEchoOnScreen": "none"])
     #expect(none.heard(.textEdited(.added("a"))) == "")
     let words = try TalkBackListener(["keyboardEchoOnScreen": "words"])

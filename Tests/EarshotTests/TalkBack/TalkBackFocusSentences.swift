@@ -34,25 +34,27 @@ import Testing
 
   static let operable: [Row] = [
     Row(
-      "stops at what can be clicked, says it anything or not",
+      "stops at nodes that can be clicked, even if they are silent",
       blank("view") { $0.clickable = true }, "view"),
-    Row("stops at what can be held", blank("view") { $0.longClickable = true }, "view"),
-    Row("stops at what takes input focus", blank("view") { $0.focusable = true }, "view"),
     Row(
-      "stops at what screen readers shall focus", blank("view") { $0.screenReaderFocusable = true },
+      "stops at nodes that can be long-pressed", blank("view") { $0.longClickable = true }, "view"),
+    Row("stops at nodes that take input focus", blank("view") { $0.focusable = true }, "view"),
+    Row(
+      "stops at nodes marked for screen reader focus",
+      blank("view") { $0.screenReaderFocusable = true },
       "view"),
-    Row("takes the action of a click for being clickable", doing(.click), "view"),
-    Row("takes the action of holding for being long-clickable", doing(.longClick), "view"),
-    Row("takes the action of focus for being focusable", doing(.focus), "view"),
-    Row("passes over what only offers other actions", doing(.custom, .expand, .select)),
+    Row("treats a click action as clickable", doing(.click), "view"),
+    Row("treats a long click action as long-clickable", doing(.longClick), "view"),
+    Row("treats a focus action as focusable", doing(.focus), "view"),
+    Row("skips nodes with only other actions", doing(.custom, .expand, .select)),
     Row(
-      "passes over what is not visible, whatever it offers",
+      "skips nodes that are not visible, regardless of their actions",
       blank("view") { ($0.clickable, $0.visible) = (true, false) }),
     Row(
-      "passes over what can be clicked and holds nothing that speaks",
+      "skips nodes that can be clicked and contain nothing to announce",
       blank("group", blank("in") { _ in }) { $0.clickable = true }),
     Row(
-      "goes into it for what can be clicked inside",
+      "stops inside it at nodes that can be clicked",
       blank("group", text("button") { $0.clickable = true }) { $0.clickable = true }, "button"),
   ]
 
@@ -66,12 +68,12 @@ import Testing
     Row("stops at the items of a list", holding("ListView"), "item"),
     Row("of a grid", holding("GridView"), "item"),
     Row("of a scroll view", holding("ScrollView"), "item"),
-    Row("of a scroll view that goes sideways", holding("HorizontalScrollView"), "item"),
+    Row("of a horizontal scroll view", holding("HorizontalScrollView"), "item"),
     Row(
-      "of what can be scrolled forward",
+      "of a node that scrolls forward",
       holding("FrameLayout") { $0.actions = [.init(.scrollForward)] }, "item"),
     Row(
-      "of what can be scrolled backward",
+      "of a node that scrolls backward",
       holding("FrameLayout") { $0.actions = [.init(.scrollBackward)] }, "item"),
     Row(
       "of a collection that is a list by its counts",
@@ -88,34 +90,36 @@ import Testing
       node("ListView", children: [node(children: [blank("deep", text("text")) { _ in }])]) {
         $0.id = "list"
       }, ""),
-    Row("nor at one that has nothing to say", node("ListView", children: [blank("item") { _ in }])),
     Row(
-      "nor at one that only holds what has focus of its own",
+      "nor at an item that has nothing to say", node("ListView", children: [blank("item") { _ in }])
+    ),
+    Row(
+      "nor at an item with only children that can have focus",
       node("ListView", children: [blank("item", text("button") { $0.clickable = true }) { _ in }]),
       "button"),
   ]
 
   static let speaking: [Row] = [
     Row(
-      "stops at a text, a description and a hint that stand alone",
+      "stops at a text, a description and a hint",
       node(children: [
         text("text"), blank("description") { $0.contentDescription = "d" },
         blank("hint") { $0.hintText = "h" },
       ]), "text", "description", "hint"),
     Row(
-      "stops at a state, at what can be checked and at a range",
+      "stops at a state, a checkable node and a range",
       node(children: [
         blank("state") { $0.stateDescription = "On" }, blank("box") { $0.checkable = true },
         blank("range") { $0.rangeInfo = .init(.int, min: 0, max: 2, current: 1) },
       ]), "state", "box", "range"),
     Row(
-      "passes over a range without sense and a blank text",
+      "skips an invalid range and a blank text",
       node(children: [
         blank("range") { $0.rangeInfo = .init(.int, min: 2, max: 0, current: 1) },
         blank("blank") { $0.text = " " }, blank("tooltip") { $0.tooltipText = "Tip" },
       ])),
     Row(
-      "passes over the text of a collection",
+      "skips a collection's text",
       blank("list", text("inside")) {
         $0.text = "Mail"
         $0.collectionInfo = .init(rowCount: 2, columnCount: 1)
@@ -127,7 +131,7 @@ import Testing
         $0.collectionInfo = .init(rowCount: 2, columnCount: 1)
       }, "list"),
     Row(
-      "leaves a text to the node around it that can have focus, near or far",
+      "leaves a text to a parent or ancestor that can have focus",
       blank("row", text("near"), node(children: [text("far")])) { $0.clickable = true }, "row"),
     Row(
       "stops at a row for a text that was scrolled out of sight",
@@ -146,12 +150,12 @@ import Testing
       "stops at a text whose container is not visible",
       node(children: [node(children: [text("text")]) { $0.visible = false }]), "text"),
     Row(
-      "takes what is left of views that are not important",
+      "uses the children of views that are not important",
       blank("row", node(children: [text("kept")]) { $0.importantForAccessibility = .no }) {
         $0.clickable = true
       }, "row"),
     Row(
-      "and takes a row for empty whose views hide what they hold",
+      "and treats a row as empty if its views hide their children",
       blank(
         "row", node(children: [text("gone")]) { $0.importantForAccessibility = .noHideDescendants }
       ) {
@@ -171,13 +175,13 @@ import Testing
   }
 
   static let windows: [Row] = [
-    Row("passes over a container as large as the window", filling { _ in }, "text"),
-    Row("even one that screen readers shall focus", filling { $0.screenReaderFocusable = true }),
+    Row("skips a container as large as the window", filling { _ in }, "text"),
+    Row("even one marked for screen reader focus", filling { $0.screenReaderFocusable = true }),
     Row("but not one that can be clicked", filling { $0.clickable = true }, "group"),
     Row("or held", filling { $0.actions = [.init(.longClick)] }, "group"),
     Row("or takes input focus", filling { $0.focusable = true }, "group"),
     Row("or offers the action for it", filling { $0.actions = [.init(.focus)] }, "group"),
-    Row("nor one that holds nothing", filling { $0.children = [] }, "group"),
+    Row("nor one without children", filling { $0.children = [] }, "group"),
     Row("nor one that is smaller", filling { $0.bounds?.right = 8 }, "group", "text"),
   ]
 }

@@ -17,51 +17,51 @@ import Testing
 
   private static let roles: [TalkBackSentence] = [
     .init(
-      "a drop down list says how to change it though it cannot be clicked, and nothing of holding",
+      "a drop down list says how to change it even if it cannot be clicked, and has no long press hint",
       node("Spinner", text: "PM") { $0.longClickable = true },
       "PM, Drop down list | Double-tap to change"),
     .init(
-      "the label of a click on a drop down list is not said",
+      "a drop down list's click label is not said",
       node("Spinner", text: "PM") { $0.actions = [.init(.click, label: "open")] },
       "PM, Drop down list | Double-tap to change"),
     .init(
-      "an edit box says how to edit it though it cannot be clicked",
+      "an edit box says how to edit it even if it cannot be clicked",
       node("EditText", text: "Ada") { $0.editable = true },
       "Ada, Edit box | Double-tap to edit text"),
     .init(
-      "the label of a click on an edit box is not said",
+      "an edit box's click label is not said",
       node("EditText", text: "Ada") {
         $0.editable = true
         $0.actions = [.init(.click, label: "type")]
       }, "Ada, Edit box | Double-tap to edit text"),
     .init(
-      "an edit box that cannot be edited is clicked like anything else",
+      "an edit box that cannot be edited is clicked like other nodes",
       node("EditText", text: "Ada") { $0.clickable = true }, "Ada | Double-tap to activate"),
     .init(
-      "a slider that scrolls back only says how to adjust it, and nothing of clicks",
+      "a slider that scrolls back only says how to adjust it, and has no click hint",
       node("SeekBar", description: "Volume") {
         ($0.clickable, $0.longClickable) = (true, true)
         $0.actions = [.init(.scrollBackward), .init(.click, label: "mute")]
       }, "Volume, Slider | \(adjust)"),
     .init(
-      "a progress bar that scrolls says nothing of it",
+      "a progress bar that scrolls has no hint",
       node("ProgressBar", description: "Load") { $0.actions = [.init(.scrollForward)] },
       "Load, Progress bar"),
     .init(
-      "a slider that cannot scroll is clicked and held like anything else",
+      "a slider that cannot scroll is clicked and long-pressed like other nodes",
       node("SeekBar", description: "Volume") { ($0.clickable, $0.longClickable) = (true, true) },
       "Volume, Slider | Double-tap to activate, \(long)"),
     .init(
-      "a slider with actions says them behind",
+      "a slider with actions says them at the end",
       node("SeekBar", description: "Volume") {
         $0.actions = [.init(.scrollForward), .init(.custom, label: "Mute")]
       }, "Volume, Slider | \(adjust), \(menu)"),
     .init(
-      "a number picker that cannot scroll says nothing of it",
+      "a number picker that cannot scroll has no hint",
       node("NumberPicker", children: [both("Button") { $0.id = "inner" }]),
       "Save, Button | Double-tap to activate, \(long)", at: "inner"),
     .init(
-      "a disabled view inside a number picker says nothing of it",
+      "a disabled view inside a number picker has no hint",
       node("NumberPicker", children: [both("Button") { ($0.id, $0.enabled) = ("inner", false) }]) {
         $0.actions = [.init(.scrollForward)]
       }, "Save, Button, disabled", at: "inner"),
@@ -78,13 +78,13 @@ import Testing
       ) { $0.actions = [.init(.scrollForward)] },
       "Hour, Slider | \(adjust), \(adjust)", at: "inner"),
     .init(
-      "an expanded check box says how to toggle it before what the menu has",
+      "an expanded check box says how to toggle it before the menu's actions",
       node("CheckBox", text: "Mail") {
         ($0.checkable, $0.clickable, $0.stateDescription) = (true, true, "Mixed")
         $0.actions = [.init(.collapse)]
       }, "expanded, Mixed, Mail, Check box | Double-tap to toggle, \(menu)"),
     .init(
-      "a labelled edit box with an error has its hint behind the label",
+      "a labelled edit box with an error has its hint after the label",
       node("EditText", text: "12") {
         ($0.editable, $0.error) = (true, "Too small")
         $0.labeledBy = .text("Hour")
@@ -103,10 +103,10 @@ import Testing
 
   private static let clicks: [TalkBackSentence] = [
     .init(
-      "the action of a click is enough",
+      "a click action is enough",
       node(text: "Save") { $0.actions = [.init(.click)] }, "Save | Double-tap to activate"),
     .init(
-      "a label of spaces is none",
+      "a label of only spaces counts as missing",
       node(text: "Save") { $0.actions = [.init(.click, label: " ")] },
       "Save | Double-tap to activate"),
     .init(
@@ -116,7 +116,7 @@ import Testing
         $0.actions = [.init(.click, label: "mark")]
       }, "not checked, Mail, Check box | Double-tap to mark"),
     .init(
-      "tap to do what the label says",
+      "tap to do the action in the label",
       node(text: "Save") { $0.actions = [.init(.click, label: "keep")] }, "Save | Tap to keep",
       settings: ["singleTapActivation": "on"]),
     .init(
@@ -126,14 +126,14 @@ import Testing
       "tap to edit text and to change", node("Spinner", text: "PM"),
       "PM, Drop down list | Tap to change", settings: ["singleTapActivation": "on"]),
     .init(
-      "holding is never a tap",
+      "a long press is never a tap",
       node(text: "Save") { $0.actions = [.init(.longClick, label: "pick")] },
       "Save | Double-tap and hold to pick", settings: ["singleTapActivation": "on"]),
     .init(
-      "a label of holding that is spaces is none",
+      "a long press label of only spaces counts as missing",
       node(text: "Save") { $0.actions = [.init(.longClick, label: " ")] }, "Save | \(long)"),
     .init(
-      "a node that can be held and not clicked",
+      "a node that can be long-pressed but not clicked",
       node(text: "Save") { $0.longClickable = true }, "Save | \(long)"),
     .init(
       "an item of a collection in which several can be selected is activated",
@@ -166,7 +166,7 @@ import Testing
 
   private static let keyboard: [TalkBackSentence] = [
     .init(
-      "keys for the label of a click",
+      "keys for the click label",
       node(text: "Save") { $0.actions = [.init(.click, label: "keep")] },
       "Save | Press Alt + ENTER to keep"),
     .init(
@@ -191,11 +191,11 @@ import Testing
         $0.actions = [.init(.scrollForward), .init(.pageRight)]
       }, "Tour, Page"),
     .init(
-      "no hint for what is merged",
+      "no hint for merged nodes",
       node(text: "Save", children: [node("Spinner", text: "PM") { $0.links = 1 }]),
       "Save, PM, Drop down list"),
     .init(
-      "no hint for what is only selected or checkable",
+      "no hint for nodes that are only selected or checkable",
       node("CheckBox", text: "Mail") { ($0.checkable, $0.selected) = (true, true) },
       "selected, not checked, Mail, Check box"),
   ]
@@ -230,7 +230,7 @@ import Testing
 }
 
 extension TalkBackHintSentenceTests {
-  @Test func `an event brings no hint, as focus has not come to the node`() throws {
+  @Test func `an event has no hint, because focus did not move to the node`() throws {
     let slider = node("SeekBar", description: "Volume") {
       $0.liveRegion = .polite
       $0.actions = [.init(.scrollForward), .init(.dismiss)]
@@ -252,7 +252,7 @@ extension TalkBackHintSentenceTests {
 
   private static let menus: [TalkBackSentence] = [
     .init(
-      "a node that has no label offers one where it has an id",
+      "a node without a label offers one if it has an id",
       node("Button") {
         $0.clickable = true
         $0.viewIdResourceName = "com.example:id/cart"
@@ -295,7 +295,7 @@ extension TalkBackHintSentenceTests {
       "an edit box without a role has no actions of editing",
       node("EditText", text: "Ada") { $0.focused = true }, "Ada"),
     .init(
-      "the menu comes behind holding",
+      "the menu comes after the long press",
       row {
         ($0.clickable, $0.longClickable, $0.links) = (true, true, 1)
       },

@@ -188,7 +188,7 @@ import Testing
     #expect(try hint(view, ["inputMode": "keyboard"]) == "")
   }
 
-  @Test func `keys of a keyboard say neither how to click nor actions`() throws {
+  @Test func `keys of a keyboard have no click hint and no actions`() throws {
     let key = node("Button", text: "h") {
       $0.clickable = true
       $0.longClickable = true

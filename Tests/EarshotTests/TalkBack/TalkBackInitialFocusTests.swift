@@ -45,10 +45,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("passes over the title that was said", "Settings", "next"),
-    ("whatever its letters", "SETTINGS", "next"), ("and nothing else", "Setting", "title"),
+    ("skips the title that was said", "Settings", "next"),
+    ("in any letter case", "SETTINGS", "next"), ("and nothing else", "Setting", "title"),
   ])
-  func `passes over the title`(sentence: String, title: String, stop: String) throws {
+  func `skips the title`(sentence: String, title: String, stop: String) throws {
     let screen = node(children: [node(text: "Settings") { $0.id = "title" }, text("next")])
     #expect(try focused(screen, title: title) == stop, "\(sentence)")
   }
@@ -68,11 +68,11 @@ import Testing
         == "row")
   }
 
-  @Test func `is nowhere in a window that holds its title alone`() throws {
+  @Test func `does not exist in a window with only a title`() throws {
     #expect(try focused(node(children: [node(text: "Settings")])) == nil)
   }
 
-  @Test func `says the node that it comes to, hint included`() throws {
+  @Test func `says the node that gets focus, including its hint`() throws {
     let composer = try TalkBackListener().composer
     let tree = TalkBackTree(node(children: [node("Button", text: "OK") { $0.clickable = true }]))
     let visit = composer.event(.initialFocus, at: 0, in: tree, after: TalkBackHistory())

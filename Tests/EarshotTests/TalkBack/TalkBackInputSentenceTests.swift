@@ -5,37 +5,37 @@ import Testing
   private static let names: [TalkBackSentence] = [
     .init("a text is the name", node("TextView", text: "Mail"), "Mail"),
     .init(
-      "a description wins over the text of a button",
+      "a description replaces a button's text",
       node("Button", text: "5", description: "Five"), "Five, Button"),
     .init(
-      "a description wins over the text of a check box",
+      "a description replaces a check box's text",
       node("CheckBox", text: "5", description: "Five"), "Five, Check box"),
     .init(
-      "a description wins over the text of an image",
+      "a description replaces an image's text",
       node("ImageView", text: "5", description: "Five"), "Five, Image"),
     .init(
-      "a description wins over the text of a bar",
+      "a description replaces a bar's text",
       node("SeekBar", text: "5", description: "Five"), "Five, Slider"),
     .init(
-      "a description wins over the text of a list",
+      "a description replaces a list's text",
       node("ListView", text: "5", description: "Five"), "Five, List"),
     .init(
-      "a description wins over the text of a drop down list",
+      "a description replaces a drop down list's text",
       node("Spinner", text: "5", description: "Five"), "Five, Drop down list"),
     .init(
-      "a description wins over the text of an edit box that cannot be edited, which has no role",
+      "a description replaces the text of an edit box that cannot be edited, which has no role",
       node("EditText", text: "5", description: "Five"), "Five"),
     .init(
-      "the text of an edit box wins over its description",
+      "an edit box's text replaces its description",
       node("EditText", text: "5", description: "Five") { $0.editable = true }, "5, Edit box"),
     .init(
       "the description of an edit box without text is its name",
       node("EditText", text: " ", description: "Five") { $0.editable = true }, "Five, Edit box"),
     .init(
-      "a description of spaces is no name, yet keeps children out",
+      "a description of only spaces is not a name, but excludes children",
       node(description: " ", children: [node(text: "child")]), ""),
     .init(
-      "an empty description does not keep children out",
+      "an empty description does not exclude children",
       node(description: "", children: [node(text: "child")]), "child"),
   ]
 
@@ -53,14 +53,14 @@ import Testing
       "a state of spaces leaves unlabelled",
       node("ImageView") { $0.stateDescription = " " }, "Unlabelled, Image"),
     .init(
-      "a state takes the place of checked",
+      "a state replaces checked",
       node("RadioButton", text: "Mail") {
         $0.checkable = true
         $0.checked = true
         $0.stateDescription = "Selected"
       }, "Selected, Mail, Radio button"),
     .init(
-      "a state takes the place of on",
+      "a state replaces on",
       node("Switch", description: "Wi-Fi") {
         $0.checked = true
         $0.stateDescription = "Connected"
@@ -69,16 +69,16 @@ import Testing
       "a plain view says its state",
       node(text: "Train") { $0.stateDescription = "Late" }, "Late, Train"),
     .init(
-      "a view that is checked but not checkable says nothing of it",
+      "a view that is checked but not checkable does not say it",
       node("CheckBox", text: "Mail") { $0.checked = true }, "Mail, Check box"),
     .init(
-      "only the node itself is selected, not what is merged into it",
+      "only the node itself is selected, not its merged children",
       node(children: [node(text: "Tab one") { $0.selected = true }]), "Tab one"),
     .init(
       "any disabled node says so, even one that cannot be operated",
       node("TextView", text: "Mail") { $0.enabled = false }, "Mail, disabled"),
     .init(
-      "what is merged into a node does not make it disabled",
+      "merged children do not make a node disabled",
       node(children: [node("Button", text: "Mail") { $0.enabled = false }]), "Mail, Button"),
     .init(
       "a disabled heading does not say so",
@@ -87,10 +87,10 @@ import Testing
         $0.heading = true
       }, "Mail, Heading"),
     .init(
-      "only the node itself is a heading, not what is merged into it",
+      "only the node itself is a heading, not its merged children",
       node(children: [node(text: "Offers") { $0.heading = true }]), "Offers"),
     .init(
-      "both EXPAND and COLLAPSE are collapsed, whichever stands first",
+      "both EXPAND and COLLAPSE are collapsed, whichever comes first",
       node(text: "More") { $0.actions = [.init(.expand), .init(.collapse)] }, "collapsed, More"),
     .init(
       "a range that is at its least value is valid",
@@ -104,20 +104,20 @@ import Testing
 
   private static let trailing: [TalkBackSentence] = [
     .init(
-      "the hint text of a button follows it",
+      "a button's hint text follows it",
       node("Button", text: "Save") { $0.hintText = "to the cloud" }, "Save, Button, to the cloud"),
     .init(
-      "the hint text of a list follows it",
+      "a list's hint text follows it",
       node("ListView", description: "Mail") { $0.hintText = "newest first" },
       "Mail, List, newest first"),
     .init(
-      "the hint text of an edit box that shows its own text follows it",
+      "the hint text follows an edit box that shows its own text",
       node("EditText", text: "Ada") {
         $0.editable = true
         $0.hintText = "Name"
       }, "Ada, Edit box, Name"),
     .init(
-      "the hint text of an edit box that shows it is the name and is not said again",
+      "hint text that an edit box shows is the name and is not said again",
       node("EditText", text: "Name") {
         $0.editable = true
         $0.hintText = "Name"
@@ -136,27 +136,29 @@ import Testing
         $0.showingHintText = true
       }, "Name, Name"),
     .init(
-      "hint text of spaces is none", node(text: "Save") { $0.hintText = "  " }, "Save"),
+      "hint text of only spaces counts as missing", node(text: "Save") { $0.hintText = "  " },
+      "Save"),
     .init(
       "an error follows", node(text: "Save") { $0.error = "Disk full" }, "Save, Error: Disk full"),
-    .init("an error of spaces is none", node(text: "Save") { $0.error = " " }, "Save"),
+    .init(
+      "an error of only spaces counts as missing", node(text: "Save") { $0.error = " " }, "Save"),
     .init(
       "a tooltip follows", node(text: "Save") { $0.tooltipText = "Ctrl S" }, "Save, Ctrl S"),
     .init(
       "a tooltip that is the description is not said",
       node(text: "S", description: "Save") { $0.tooltipText = "Save" }, "Save"),
     .init(
-      "a tooltip that is only the text behind a description is said",
+      "a tooltip that equals the text but not the description is said",
       node(text: "S", description: "Save") { $0.tooltipText = "S" }, "Save, S"),
     .init(
       "a role description replaces the role of an image",
       node("ImageView", description: "Map") { $0.roleDescription = "street map" },
       "Map, street map"),
     .init(
-      "a role description of spaces is none",
+      "a role description of only spaces counts as missing",
       node("Button", text: "Save") { $0.roleDescription = " " }, "Save, Button"),
     .init(
-      "a role description gives a role to what has none",
+      "a role description gives a role to a node that has none",
       node(text: "Terms") { $0.roleDescription = "link" }, "Terms, link"),
     .init(
       "a role description replaces Heading",
@@ -185,13 +187,13 @@ import Testing
   ]
 
   @Test(arguments: focusable.indices)
-  func `nodes that take focus are not merged, by property or action`(index: Int) throws {
+  func `nodes that take focus by property or action are not merged`(index: Int) throws {
     let (name, change) = Self.focusable[index]
     let row = node(children: [node(text: "inner") { change(&$0) }, node(text: "merged")])
     #expect(try TalkBackListener(["hints": "off"]).heard(row) == "merged", "\(name)")
   }
 
-  @Test func `the text of a collection does not make focus stop at it`() {
+  @Test func `a collection's text does not make it a stop`() {
     func stops(_ change: (inout TalkBackNode) -> Void) -> Int {
       let empty = node { $0.visible = false }
       let list = node(text: "Mail", children: [empty]) {
@@ -237,12 +239,12 @@ extension TalkBackInputSentenceTests {
         $0.clickable = true
       }, "Home, Tab | Double-tap to activate"),
     .init(
-      "a text field of Compose says its label behind its role",
+      "a text field of Compose says its label after its role",
       node("EditText", children: [node("TextView", text: "Name")]) {
         ($0.editable, $0.clickable) = (true, true)
       }, "Edit box, Name | Double-tap to edit text"),
     .init(
-      "a selected choice of Compose is checked and says Selected in the place of it",
+      "a selected choice of Compose is checked and says Selected instead",
       node("android.view.View", text: "Large") {
         $0.stateDescription = "Selected"
         ($0.checkable, $0.checked, $0.focusable) = (true, true, true)
@@ -272,7 +274,7 @@ extension TalkBackInputSentenceTests {
     ("role-name-state", "Check box, Mail, checked"),
     ("name-role-state", "Mail, Check box, checked"),
   ])
-  func `a check box says checked in one place, be it the status or the state`(
+  func `a check box says checked once, in the status or the state`(
     order: String, heard: String
   ) throws {
     let listener = try TalkBackListener(["descriptionOrder": order])

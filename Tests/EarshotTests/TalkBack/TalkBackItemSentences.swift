@@ -12,27 +12,27 @@ extension `In collections TalkBack` {
 
   static let items: [Row] = [
     Row(
-      "counts by rows where there are as many rows as columns or more",
+      "counts by rows if there are at least as many rows as columns",
       collection("ListView", (5, -1), [item("one", row: 3, column: 1)]),
       ["one": "one, 4 of 5, In list"]),
     Row(
-      "counts by columns where there are more of them",
+      "counts by columns if there are more columns",
       collection("ListView", (1, 5), [item("one", row: 0, column: 3)]),
       ["one": "one, 4 of 5, In list, 5 items"]),
     Row(
-      "takes the columns for the total as soon as there are two",
+      "uses the columns as the total if there are at least two",
       collection("ListView", (3, 2), [item("one", row: 2, column: 1)]),
       ["one": "one, 3 of 2, In list, 2 items"]),
     Row(
-      "says no place where no total is known",
+      "says no position if the total is unknown",
       collection("ListView", (-1, -1), [item("one"), item("two", row: 1)]),
       ["one": "one, In list", "two": "two"]),
     Row(
-      "says no place of an item that is as wide as the list",
+      "says no position for an item that is as wide as the list",
       collection("ListView", (1, 4), [item("wide") { $0.collectionItemInfo?.columnSpan = 4 }]),
       ["wide": "wide, In list, 4 items"]),
     Row(
-      "says that such an item is a heading all the same",
+      "still says that such an item is a heading",
       collection(
         "ListView", (4, 1),
         [
@@ -43,11 +43,11 @@ extension `In collections TalkBack` {
         ]),
       ["wide": "wide, Heading, In list, 4 items"]),
     Row(
-      "says the place again when it comes back to the item from outside of all items",
+      "says the position again when focus returns from outside of all items",
       collection("ListView", (2, 1), [item("one"), text("none")]),
       ["one": "one, 1 of 2, In list, 2 items", "none": "none", "one": "one, 1 of 2"]),
     Row(
-      "says of a node inside a heading that it is one, with the place of the item",
+      "says heading for a node inside a heading, with the item's position",
       collection(
         "ListView", (2, 1),
         [
@@ -58,7 +58,7 @@ extension `In collections TalkBack` {
         ]),
       ["inner": "inner, Heading, 2 of 2, In list, 2 items"]),
     Row(
-      "does not where the heading has a role description",
+      "does not if the heading has a role description",
       collection(
         "ListView", (2, 1),
         [
@@ -70,7 +70,7 @@ extension `In collections TalkBack` {
         ]),
       ["inner": "inner, 2 of 2, In list, 2 items"]),
     Row(
-      "says of a heading inside an item that it is one",
+      "says heading for a heading inside an item",
       collection(
         "ListView", (2, 1),
         [
@@ -80,7 +80,7 @@ extension `In collections TalkBack` {
         ]),
       ["inner": "inner, Heading, 1 of 2, In list, 2 items"]),
     Row(
-      "says a heading that is no item behind its description",
+      "says heading after the description of a node that is not an item",
       collection("ListView", (2, 1), [text("Fruit") { $0.heading = true }]),
       ["Fruit": "Fruit, Heading, In list, 2 items"]),
   ]
@@ -96,19 +96,19 @@ extension `In collections TalkBack` {
         "b2": "b2, Column 2", "b2": "b2, Row 2, Column 2", "none": "none",
       ]),
     Row(
-      "says a plain heading in the midst of a grid",
+      "says a plain heading in the middle of a grid",
       collection("GridView", (3, 3), [heading("mid", row: 1, column: 1)]),
       ["mid": "mid, Heading, Row 2, Column 2, In grid, 3 rows, 3 columns"]),
     Row(
-      "takes a heading in the corner for one of its column",
+      "treats a heading in the corner as a column heading",
       collection("GridView", (3, 3), [heading("corner")]),
       ["corner": "corner, Column heading, Row 1, In grid, 3 rows, 3 columns"]),
     Row(
-      "knows no column headings where there is one column",
+      "has no column headings if there is one column",
       collection("GridView", (3, 1), [heading("top")]),
       ["top": "top, Row heading, In grid, 3 rows, 1 column"]),
     Row(
-      "knows no row headings where there is one row",
+      "has no row headings if there is one row",
       collection("GridView", (1, 3), [heading("side")]),
       ["side": "side, Column heading, In grid, 1 row, 3 columns"]),
     Row(
@@ -117,7 +117,7 @@ extension `In collections TalkBack` {
         "GridView", (2, 2), [item("bar", row: 1) { $0.collectionItemInfo?.columnSpan = 2 }]),
       ["bar": "bar, Row 2, In grid, 2 rows, 2 columns"]),
     Row(
-      "finds header texts among the grandchildren, and before titles",
+      "finds header texts among the grandchildren, which replace titles",
       collection(
         "GridView", (3, 3),
         [
@@ -135,7 +135,7 @@ extension `In collections TalkBack` {
         ]),
       ["5": "5, Row 2, Column 2, In grid, 3 rows, 3 columns"]),
     Row(
-      "takes no text of a header in which several nodes stand side by side",
+      "uses no text of a header with several neighbouring nodes",
       collection(
         "GridView", (3, 3),
         [
@@ -147,7 +147,7 @@ extension `In collections TalkBack` {
         ]),
       ["5": "5, Row 2, Title, In grid, 3 rows, 3 columns"]),
     Row(
-      "says what is merged into a cell before its place",
+      "says the nodes merged into a cell before its position",
       collection(
         "GridView", (2, 2),
         [
@@ -172,7 +172,7 @@ extension `In collections TalkBack` {
 
   static let pagers: [Row] = [
     Row(
-      "enters and leaves a pager without info, and its pages have no place", pager(nil),
+      "enters and leaves a pager without info, and its pages have no position", pager(nil),
       ["one": "one, In pager", "two": "two", "behind": "behind, Out of pager"]),
     Row(
       "enters a grid of pages", pager((2, 2)),
@@ -184,21 +184,21 @@ extension `In collections TalkBack` {
       "enters a column of pages without a name", pager((4, 1)),
       ["one": "one, In vertical pager", "before": "before, Out of grid pager"]),
     Row(
-      "leaves a column of pages with its name where the columns are unknown",
+      "leaves a column of pages with its name if the columns are unknown",
       pager((4, -1), "Tour"),
       ["one": "one, In vertical pager Tour", "before": "before, Out of vertical pager Tour"]),
     Row(
-      "loses the name of a row of pages where the rows are unknown", pager((-1, 4), "Tour"),
+      "loses the name of a row of pages if the rows are unknown", pager((-1, 4), "Tour"),
       ["one": "one, In horizontal pager Tour", "before": "before, Out of horizontal pager"]),
     Row(
-      "goes from a pager to a list without leaving it in words",
+      "moves from a pager to a list without announcing its end",
       node(children: [
         collection("androidx.viewpager.widget.ViewPager", nil, two),
         collection("ListView", (2, 1), [item("row")]),
       ]),
       ["one": "one, In pager", "row": "row, 1 of 2, In list, 2 items"]),
     Row(
-      "takes what can be turned page by page for a pager",
+      "treats a node with page actions as a pager",
       node(children: [text("page1"), text("page2")]) { $0.actions = [.init(.pageRight)] },
       ["page1": "page1, In pager"]),
     Row(
@@ -216,13 +216,13 @@ extension `In collections TalkBack` {
       "says a title of the node itself",
       text("self") { $0.containerTitle = "Card" }, ["self": "self, In Card"]),
     Row(
-      "says no title where it says the collection",
+      "says no title if it says the collection",
       node(children: [
         titled("Card", collection("ListView", (2, 1), [item("one")])), text("outside"),
       ]),
       ["one": "one, 1 of 2, In list, 2 items", "outside": "outside, Out of list"]),
     Row(
-      "says a title inside a collection that it is in already",
+      "says a title inside a collection that focus has already entered",
       collection("ListView", (2, 1), [item("one"), titled("Card", text("two"))]),
       [
         "one": "one, 1 of 2, In list, 2 items", "two": "two, In Card",
@@ -234,28 +234,28 @@ extension `In collections TalkBack` {
 
   static let combined: [Row] = [
     Row(
-      "is silent about all of them without container info, but remembers where it is",
+      "says nothing about them without container info, but remembers the position",
       beside(titled("Card", collection("GridView", (2, 2), [item("one")]))),
       ["one": "one", "behind": "behind"], with: ["speakContainerInfo": "off"]),
     Row(
-      "says a heading of a list as a role where it says no places",
+      "says a heading of a list as a role if it says no positions",
       collection("ListView", (2, 1), [heading("Fruit", role: "section")]),
       ["Fruit": "Fruit, section, section"], with: ["speakContainerInfo": "off"]),
     Row(
-      "says places and headings of items without roles too",
+      "says positions and headings of items without roles too",
       collection("ListView", (2, 1), [heading("Fruit")]),
       ["Fruit": "Fruit, Heading, 1 of 2, In list, 2 items"], with: ["speakRoles": "off"]),
     Row(
-      "says selected before and the place behind in the default order",
+      "says selected first and the position last in the default order",
       collection("ListView", (2, 1), [item("one") { ($0.selected, $0.enabled) = (true, false) }]),
       ["one": "selected, one, disabled, 1 of 2, In list, 2 items"]),
     Row(
-      "says the place behind the state in another order",
+      "says the position after the state in another order",
       collection("ListView", (2, 1), [item("one") { ($0.selected, $0.enabled) = (true, false) }]),
       ["one": "one, selected, disabled, 1 of 2, In list, 2 items"],
       with: ["descriptionOrder": "name-role-state"]),
     Row(
-      "says the window behind the collection",
+      "says the window after the collection",
       node(children: [
         text("first") { $0.window = .init(id: 1, title: "App") },
         collection("ListView", (2, 1), [item("one")]) { $0.window = .init(id: 2, title: "Menu") },

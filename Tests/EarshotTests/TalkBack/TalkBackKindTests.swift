@@ -148,7 +148,7 @@ import Testing
     #expect(try TalkBackListener().heard(node("TextView", text: text)) == heard)
   }
 
-  @Test func `a lone capital is plain where the user wants it so`() throws {
+  @Test func `a lone capital is plain if the user wants it`() throws {
     #expect(try TalkBackListener(["sayCapital": "off"]).heard(node(text: "B")) == "B")
   }
 }

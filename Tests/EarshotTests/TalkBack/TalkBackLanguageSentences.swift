@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["ar", "he", "pl", "ru", "fr", "pt-BR", "hi", "ko"])
-  func `takes each form of its resources for the numbers of CLDR`(locale: String) throws {
+  func `uses each form of its resources for CLDR's numbers`(locale: String) throws {
     let vocabulary = try #require(BuiltIn.vocabulary("talkback", locale: locale))
     let expected: [PluralCategory: [Int]] =
       switch locale {
@@ -82,7 +82,7 @@ import Testing
     ("ja", "5件中の2件目です"), ("ko", "5개 중 2번째"), ("hi", "5 में से 2"),
     ("zh-Hans", "第 2 个，共 5 个"), ("tr", "2/5"), ("ar", "2 من 5"), ("he", "2 מתוך 5"),
   ])
-  func `says a place with its numbers where the language puts them`(
+  func `says a position with its numbers in the order of the language`(
     locale: String, heard: String
   ) throws {
     let list = node("ListView", children: [item("item", row: 1)]) {

@@ -20,8 +20,7 @@ import Testing
     #expect(try TalkBackListener().announcement(row).text == "Title")
   }
 
-  @Test func `a content description keeps children out, except in lists, grids and pagers`() throws
-  {
+  @Test func `a content description excludes children, except in lists, grids and pagers`() throws {
     let children = [node(text: "child")]
     let listener = try TalkBackListener()
     #expect(listener.heard(node(description: "Row", children: children)) == "Row")
@@ -36,7 +35,7 @@ import Testing
         == "Web, Webview")
   }
 
-  @Test func `merged children say their status but neither selected nor disabled`() throws {
+  @Test func `merged children say their status but not selected or disabled`() throws {
     let row = node(
       text: "Row",
       children: [
@@ -165,7 +164,7 @@ import Testing
     #expect(stops(node(children: [text("a"), group])) == ["b1", "b2", "a"])
   }
 
-  @Test func `orders that contradict each other lose no node`() throws {
+  @Test func `contradictory orders do not lose nodes`() throws {
     let screen = node(children: [
       node(text: "a") {
         $0.id = "a"; $0.traversalAfter = "b"

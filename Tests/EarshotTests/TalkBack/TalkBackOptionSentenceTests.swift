@@ -6,13 +6,13 @@ import Testing
 
   private static let customLabels: [TalkBackSentence] = [
     .init(
-      "the user's label is the name where there is no other",
+      "the user's label is the name if there is no other name",
       node("ImageButton") {
         $0.clickable = true
         $0.customLabel = "Cart"
       }, "Cart, Button"),
     .init(
-      "the user's label comes behind description and text",
+      "the user's label comes after description and text",
       node(text: "Text") { $0.customLabel = "Label" }, "Text"),
     .init(
       "the user's label comes before the id",
@@ -59,7 +59,7 @@ import Testing
           node(text: "12") { ($0.id, $0.labeledBy) = ("time", .id("label")) },
         ]), "12 for Hour", at: "time"),
     .init(
-      "the user's label does not keep children out",
+      "the user's label does not exclude children",
       node(children: [node(text: "inner")]) { $0.customLabel = "Row" }, "Row, inner"),
   ]
 
@@ -71,25 +71,25 @@ import Testing
       "an error of content that is not valid is said",
       node(text: "12") { ($0.error, $0.contentInvalid) = ("Wrong", true) }, "12, Error: Wrong"),
     .init(
-      "content that is not valid without an error says nothing of it",
+      "content that is not valid is not announced without an error",
       node(text: "12") { $0.contentInvalid = true }, "12"),
   ]
 
   private static let disabled: [TalkBackSentence] = [
     .init(
-      "before Android 12 plain text is not told to be disabled",
+      "before Android 12 plain text is not announced as disabled",
       node(text: "Mail") { $0.enabled = false }, "Mail"),
     .init(
-      "before Android 12 what can be clicked is",
+      "before Android 12 a node that can be clicked is",
       node(text: "Mail") { ($0.enabled, $0.clickable) = (false, true) }, "Mail, disabled"),
     .init(
-      "before Android 12 what can be held by its action is",
+      "before Android 12 a node with a long press action is",
       node(text: "Mail") {
         $0.enabled = false
         $0.actions = [.init(.longClick)]
       }, "Mail, disabled"),
     .init(
-      "before Android 12 what takes input focus is",
+      "before Android 12 a node that takes input focus is",
       node(text: "Mail") { ($0.enabled, $0.focusable) = (false, true) }, "Mail, disabled"),
     .init(
       "before Android 12 web content is",
@@ -110,16 +110,16 @@ import Testing
       }, "locked, Editing, Selection mode on, Ada, Edit box",
       settings: ["selectionModeActive": "on", "keyboardActive": "on"]),
     .init(
-      "selection mode is said of edit boxes only",
+      "selection mode is said for edit boxes only",
       node("Button", text: "Go"), "Go, Button", settings: ["selectionModeActive": "on"]),
   ]
 
   private static let keys: [TalkBackSentence] = [
     .init(
-      "a key that types is that before it is a button",
+      "a key that types is a key, not a button",
       node("Button", text: "h") { ($0.textEntryKey, $0.clickable) = (true, true) }, "h"),
     .init(
-      "a key that types is no link in a chain of ranges and pages",
+      "a key that types says neither its range nor its page",
       node("SeekBar", text: "h") {
         $0.textEntryKey = true
         $0.actions = [.init(.scrollForward), .init(.pageUp)]
@@ -131,21 +131,21 @@ import Testing
         $0.actions = [.init(.dismiss)]
       }, "h"),
     .init(
-      "a key that types says what its click is called",
+      "a key that types says the label of its click",
       node(text: "h") {
         $0.textEntryKey = true
         $0.actions = [.init(.click, label: "type")]
       }, "h | Double-tap to type"),
     .init(
-      "a key that types outside a keyboard can be held",
+      "a key that types outside a keyboard can be long-pressed",
       node(text: "h") { ($0.textEntryKey, $0.longClickable) = (true, true) },
       "h | Double-tap and hold to long press"),
     .init(
-      "a key that types says with a keyboard how to press it",
+      "a key that types has a keyboard hint",
       node(text: "h") { ($0.textEntryKey, $0.clickable) = (true, true) },
       "h | Press Alt + ENTER to activate", settings: ["inputMode": "keyboard"]),
     .init(
-      "a key of a keyboard's window cannot be held, whatever that is called",
+      "a key of a keyboard's window has no long press hint, with or without a label",
       node(text: "h") {
         $0.actions = [.init(.longClick, label: "accents")]
         $0.window = .init(id: 3, type: "INPUT_METHOD")
@@ -161,7 +161,7 @@ import Testing
       key { $0.clickable = true }, "h, Button | Double-tap to activate",
       settings: ["liftToType": "off"]),
     .init(
-      "without lifting it still cannot be held, and has no actions",
+      "without lifting it still has no long press hint and no actions",
       key {
         $0.longClickable = true
         $0.actions = [.init(.dismiss)]
@@ -184,19 +184,19 @@ import Testing
       "a text that can be selected has actions",
       node(text: "Terms") { $0.textSelectable = true }, "Terms | \(menu)"),
     .init(
-      "nothing can be selected where there is no text",
+      "without text nothing can be selected",
       node(description: "Terms") { $0.textSelectable = true }, "Terms"),
     .init(
-      "the text of an edit box is selected only with input focus",
+      "an edit box's text can be selected only with input focus",
       node("EditText", text: "Ada") { ($0.editable, $0.textSelectable) = (true, true) },
       "Ada, Edit box | Double-tap to edit text"),
     .init(
-      "an edit box with a description has no actions though its text can be selected",
+      "an edit box with a description has no actions although its text can be selected",
       node("EditText", text: "Ada", description: "Name") {
         ($0.editable, $0.focused, $0.textSelectable) = (true, true, true)
       }, "Ada, Edit box"),
     .init(
-      "misspelled words come behind holding and before the menu, which has them too",
+      "misspelled words come after the long press and before the menu, which also has them",
       node("EditText", text: "teh naem") {
         ($0.editable, $0.longClickable, $0.spellingSuggestions) = (true, true, 2)
       },
@@ -211,10 +211,10 @@ import Testing
       "teh, Edit box | Proofreading is available. 1 misspelled words. Swipe right with 3 fingers "
         + "and use \"Proofread\" to view, \(menu)"),
     .init(
-      "suggestions for what is no edit box are only in the menu",
+      "suggestions for nodes other than edit boxes are only in the menu",
       node(text: "teh") { $0.spellingSuggestions = 1 }, "teh | \(menu)"),
     .init(
-      "misspelled words of a disabled edit box are not told",
+      "a disabled edit box's misspelled words are not announced",
       node("EditText", text: "teh") {
         ($0.editable, $0.enabled, $0.spellingSuggestions) = (true, false, 1)
       }, "teh, Edit box, disabled"),
@@ -275,7 +275,7 @@ extension TalkBackOptionSentenceTests {
     }
   }
 
-  @Test func `who moves through text hears no hints, and the reading control stays`() throws {
+  @Test func `moving through text has no hints, and the reading control stays`() throws {
     let rows = node(
       children: ["a1", "b2"].map { id in
         node(text: id) {

@@ -26,7 +26,7 @@ import Testing
     #expect(try TalkBackListener(["verbosityPreset": preset]).walk(Self.list, "item") == [heard])
   }
 
-  @Test func `low says no heading, as that is a role`() throws {
+  @Test func `low says no heading, because it is a role`() throws {
     #expect(try TalkBackListener().walk(Self.list, "heading")[0].hasPrefix("Kinds, Heading"))
     #expect(
       try TalkBackListener(["verbosityPreset": "low"]).walk(Self.list, "heading") == ["Kinds"])

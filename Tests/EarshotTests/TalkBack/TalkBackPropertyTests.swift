@@ -70,7 +70,8 @@ import Testing
     #expect(moved > 100)
   }
 
-  @Test func `another description order says the same texts, letter case and repeats aside`() throws
+  @Test func `another description order says the same texts, ignoring letter case and repeats`()
+    throws
   {
     let listeners = try ["state-name-role", "role-name-state", "name-role-state"].map {
       try TalkBackListener(["descriptionOrder": $0])
@@ -151,7 +152,7 @@ import Testing
     #expect(bottom.announcement.text == "floor")
   }
 
-  @Test func `a list 100,000 wide is walked without a hang`() throws {
+  @Test func `a list with 100,000 items does not hang`() throws {
     let items = (0..<100_000).map { index in
       node(text: "i\(index)") { $0.collectionItemInfo = .init(rowIndex: index, columnIndex: 0) }
     }
@@ -194,7 +195,7 @@ import Testing
     _ = listener.heard(.viewScrolled(scroll))
   }
 
-  @Test func `a circle of labels is one step`() throws {
+  @Test func `a cycle of labels is followed for one step`() throws {
     let pair = node(children: [
       node(text: "a1") {
         $0.id = "a"; $0.labeledBy = .id("b")

@@ -92,7 +92,7 @@ import Testing
     #expect(try heard(like) == "Like, Button | Double-tap to activate")
   }
 
-  @Test func `a dropdown is heard as recorded`() throws {
+  @Test func `a dropdown is announced as recorded`() throws {
     let trigger = node("android.view.View", description: "Search by menu") {
       $0.roleDescription = "Popup button"
       $0.clickable = true
@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test func `a checkbox is heard as recorded, and toggling it says the new state`() throws {
+  @Test func `a checkbox is announced as recorded, and toggling it says the new state`() throws {
     var box = node("CheckBox", text: "Set as default") {
       $0.checkable = true
       $0.clickable = true
@@ -134,7 +134,7 @@ import Testing
     #expect(try TalkBackListener().heard(.viewClicked, box) == "checked")
   }
 
-  @Test func `a menu item that is selected is heard as recorded`() throws {
+  @Test func `a menu item that is selected is announced as recorded`() throws {
     let item = node("TextView", text: "Move to") {
       $0.selected = true
       $0.clickable = true

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [("ProgressBar", "Save, Progress bar"), ("TextView", "Save")])
-  func `SET_PROGRESS without a valid range makes no slider`(
+  func `SET_PROGRESS without a valid range is not a slider`(
     className: String, heard: String
   ) throws {
     let view = node(className, description: "Save") { $0.actions = [.init(.setProgress)] }
@@ -96,7 +96,7 @@ import Testing
     #expect(try TalkBackListener().heard(view) == heard)
   }
 
-  @Test func `a staggered grid is a grid whatever its counts`() throws {
+  @Test func `a staggered grid is a grid with any counts`() throws {
     let view = node(
       "androidx.recyclerview.widget.StaggeredGridLayoutManager", description: "Save"
     ) { $0.collectionInfo = .init(rowCount: -1, columnCount: -1) }

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `are the settings of TalkBack's screens and of its use`() throws {
+  @Test func `are the settings of TalkBack's screens and of its input modes`() throws {
     let profile = try #require(BuiltIn.profile("talkback-15.1"))
     #expect(
       Set(profile.settings.all.map(\.name)).subtracting(Self.settings.map(\.key)) == [
@@ -61,7 +61,7 @@ import Testing
     #expect(profile.settings["verbosityPreset"] == "custom")
   }
 
-  @Test func `of the preset custom differ from high in two values alone`() throws {
+  @Test func `of the preset custom differ from high in only two values`() throws {
     let custom = try #require(BuiltIn.profile("talkback-15.1")).settings
     var high = custom
     try high.set("verbosityPreset", to: "high")

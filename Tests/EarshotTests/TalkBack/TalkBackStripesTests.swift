@@ -29,7 +29,7 @@ import Testing
     #expect(order(left, right) == ["left", "right"])
   }
 
-  @Test func `take their place among stops that keep their own`() {
+  @Test func `are placed among stops that keep their position`() {
     let (low, high) = (text("low", 0, 80, 100, 90), text("high", 0, 0, 100, 10))
     #expect(order(low, high) == ["low", "high"])
     let middle = node(children: [text("middle", 0, 40, 100, 50)])

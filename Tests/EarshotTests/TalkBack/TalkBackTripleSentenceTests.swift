@@ -31,13 +31,13 @@ import Testing
       node("Button", text: "Go") { $0.focused = true }, "Go, Button",
       settings: ["keyboardActive": "on"]),
     .init(
-      "the description of a password stands in for the word, and the length follows",
+      "the description of a password replaces the word, and the length follows",
       node("EditText", text: "abcd", description: "PIN") {
         ($0.editable, $0.password) = (true, true)
         $0.actions = [.init(.setSelection)]
       }, "PIN, 4 characters, Edit box"),
     .init(
-      "a password whose selection cannot be set is announced as it is shown",
+      "a password whose selection cannot be set is announced as shown",
       node("EditText", text: "***", description: "PIN") {
         ($0.editable, $0.password) = (true, true)
       }, "PIN, ***, Edit box"),
@@ -51,20 +51,20 @@ import Testing
     .init(
       "an image with a text is not unlabelled", node("ImageView", text: "Map"), "Map, Image"),
     .init(
-      "a state description stands in for unlabelled",
+      "a state description replaces unlabelled",
       node("ImageButton") {
         $0.clickable = true
         $0.stateDescription = "Playing"
       }, "Playing, Button"),
     .init(
-      "unlabelled comes last where the state does",
+      "unlabelled comes last if the state does",
       node("ImageView"), "Image, Unlabelled", settings: ["descriptionOrder": "name-role-state"]),
     .init(
       "an id is a name, so that the image is not unlabelled",
       node("ImageView") { $0.viewIdResourceName = "com.example:id/cart" }, "cart, Image",
       settings: ["speakElementIds": "on"]),
     .init(
-      "an image with SELECT says its role description where it is merged",
+      "an image with SELECT says its role description when it is merged",
       node(
         children: [
           node("ImageView", description: "Cover") {
@@ -90,7 +90,7 @@ import Testing
           }
         ]), "File, Error: Stalled, Tip"),
     .init(
-      "what is merged into a bar that is merged is said",
+      "nodes merged into a merged bar are said",
       node(text: "File", children: [node("ProgressBar", children: [node(text: "inner")])]),
       "File, inner"),
     .init(
@@ -125,11 +125,11 @@ import Testing
 
   private static let switches: [TalkBackSentence] = [
     .init(
-      "a text stands in for on beside a description",
+      "a text replaces on if there is a description",
       node("Switch", text: "Fast", description: "Speed") { $0.checked = true },
       "Fast, Speed, Switch"),
     .init(
-      "beside a state and a description the text is not said",
+      "the text is not said if there are a state and a description",
       node("Switch", text: "Fast", description: "Speed") { $0.stateDescription = "ON" },
       "ON, Speed, Switch"),
     .init(
@@ -151,13 +151,13 @@ import Testing
         $0.stateDescription = "2 of 5"
       }, "2 of 5, Tour, Page"),
     .init(
-      "the only page that can be seen is a page, merged or not",
+      "the only visible page is a page, merged or not",
       node(
         "androidx.viewpager.widget.ViewPager",
         children: [node(text: "Welcome"), node(text: "Next") { $0.visible = false }]),
       "Page, Welcome, Page"),
     .init(
-      "two pages that can be seen are none",
+      "with two visible pages neither is a page",
       node(
         "androidx.viewpager.widget.ViewPager", children: [node(text: "A b"), node(text: "C d")]),
       "Page, A b, C d"),
@@ -167,10 +167,10 @@ import Testing
     .init(
       "a name that is the role is said once", node("Button", text: "button"), "button"),
     .init(
-      "the first of two is kept, as it is written",
+      "the first of two equal parts is kept with its letter case",
       node("Button", text: "BUTTON"), "Button", settings: ["descriptionOrder": "role-name-state"]),
     .init(
-      "a part that only holds another is said",
+      "a part that only contains another is said",
       node("Button", text: "Save button") { $0.stateDescription = "Save" },
       "Save, Save button, Button"),
     .init(
@@ -200,10 +200,10 @@ import Testing
       "without element types a name that is the role is said",
       node("Button", text: "button"), "button", settings: ["speakRoles": "off"]),
     .init(
-      "without element types an image is unlabelled all the same",
+      "without element types an image is still unlabelled",
       node("ImageView"), "Unlabelled", settings: ["speakRoles": "off"]),
     .init(
-      "without element types a page is none",
+      "without element types a page is not announced as one",
       node("androidx.viewpager.widget.ViewPager", children: [node(text: "Welcome")]), "Welcome",
       settings: ["speakRoles": "off"]),
     .init(
@@ -225,7 +225,7 @@ import Testing
     try sentence.checkWithoutHints()
   }
 
-  @Test func `an image with SELECT in a live region does not say that it is one`() throws {
+  @Test func `an image with SELECT in a live region does not say its role`() throws {
     let picture = node("ImageView", description: "Cover") {
       $0.actions = [.init(.select)]
       $0.liveRegion = .polite

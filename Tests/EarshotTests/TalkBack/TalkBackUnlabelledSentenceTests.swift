@@ -14,9 +14,9 @@ import Testing
     .init(
       "a node that can be clicked by its action",
       view { $0.actions = [.init(.click)] }, "Unlabelled"),
-    .init("a node that can be held", view { $0.longClickable = true }, "Unlabelled"),
+    .init("a node that can be long-pressed", view { $0.longClickable = true }, "Unlabelled"),
     .init(
-      "a node that can be held by its action",
+      "a node with a long press action",
       view { $0.actions = [.init(.longClick)] }, "Unlabelled"),
     .init(
       "a node that takes input focus and has an id to keep a label for",
@@ -25,7 +25,7 @@ import Testing
         $0.viewIdResourceName = id
       }, "Unlabelled"),
     .init(
-      "the status, the error and the tooltip of an unlabelled node are not said",
+      "an unlabelled node's status, error and tooltip are not said",
       view {
         ($0.clickable, $0.selected) = (true, true)
         ($0.error, $0.tooltipText) = ("Wrong", "Tip")
@@ -35,7 +35,7 @@ import Testing
       "an unlabelled heading is a heading",
       view { ($0.clickable, $0.heading) = (true, true) }, "Unlabelled, Heading"),
     .init(
-      "texts of spaces are none",
+      "texts of only spaces count as missing",
       view {
         $0.clickable = true
         ($0.text, $0.contentDescription, $0.hintText) = (" ", " ", " ")
@@ -45,14 +45,14 @@ import Testing
   private static let labelled: [TalkBackSentence] = [
     .init("not one that only takes input focus", view { $0.focusable = true }, ""),
     .init(
-      "not one whose id is not behind :id/",
+      "not one whose id has no :id/",
       view {
         $0.focusable = true
         $0.viewIdResourceName = "cart"
       }, ""),
     .init(
       "not one that is disabled", view { ($0.clickable, $0.enabled) = (true, false) }, "disabled"),
-    .init("not one that holds others", view(children: [view { _ in }]) { $0.clickable = true }, ""),
+    .init("not one with children", view(children: [view { _ in }]) { $0.clickable = true }, ""),
     .init(
       "not one with text",
       view {
@@ -66,7 +66,7 @@ import Testing
         $0.contentDescription = "Go"
       }, "Go"),
     .init(
-      "not one that is checkable, though its status is never said alone",
+      "not one that is checkable, although its status is never said alone",
       view { ($0.clickable, $0.checkable) = (true, true) }, ""),
     .init(
       "not a bar",
@@ -119,24 +119,24 @@ import Testing
       "a label is cleaned up", node(text: "12") { $0.labeledBy = .text("B") },
       "12 for capital B"),
     .init(
-      "the text of a switch is cleaned up", node("Switch", text: "-"), "Dash, Switch"),
+      "a switch's text is cleaned up", node("Switch", text: "-"), "Dash, Switch"),
     .init(
-      "the text of what is merged is cleaned up", node(children: [node(text: "…")]), "Ellipsis"),
+      "merged text is cleaned up", node(children: [node(text: "…")]), "Ellipsis"),
     .init(
       "two of a kind are a run", node(text: "Wait.. --"), "Wait..  2 Dash"),
     .init(
       "a run of nothing but one symbol", node(text: "***"), " 3 Asterisk"),
     .init(
-      "letters and digits that repeat are no run", node(text: "aab 1100"), "aab 1100"),
+      "letters and digits that repeat are not a run", node(text: "aab 1100"), "aab 1100"),
     .init(
-      "the text of a password is not cleaned up",
+      "a password's text is not cleaned up",
       node("EditText", text: "--", description: "#") {
         ($0.editable, $0.password) = (true, true)
       }, "#, --, Edit box"),
   ]
 
   @Test(arguments: cleaned)
-  func `a text is cleaned up wherever it is a name`(_ sentence: TalkBackSentence) throws {
+  func `every text that is a name is cleaned up`(_ sentence: TalkBackSentence) throws {
     try sentence.checkWithoutHints()
   }
 }

@@ -4,15 +4,15 @@ import Testing
 @Suite struct `VoiceOver's table cells, sentence by sentence` {
   @Test(arguments: [
     VoiceOverSentence(
-      "A header with label and value says both",
+      "A header with a label and a value says both",
       element("A", in: cell(0, 1, columns: [.init(label: "Size", value: "kg")])),
       library: "Size: kg. A. Column 2.", device: "Size, kg, A, column 2"),
     VoiceOverSentence(
-      "A header with a label only says that",
+      "A header with only a label says the label",
       element("A", in: cell(0, 1, columns: [.init(label: "Size", value: "")])),
       library: "Size. A. Column 2.", device: "Size, A, column 2"),
     VoiceOverSentence(
-      "A header with a value only says that",
+      "A header with only a value says the value",
       element("A", in: cell(0, 1, columns: [.init(label: "", value: "kg")])),
       library: "kg. A. Column 2.", device: "kg, A, column 2"),
     VoiceOverSentence(
@@ -20,11 +20,11 @@ import Testing
       element("A", in: cell(0, 1, rows: [.init()], columns: [.init(label: "", value: "")])),
       library: "A. Column 2.", device: "A, column 2"),
     VoiceOverSentence(
-      "The library puts a full stop behind a header that has one",
+      "The library adds a full stop to a header that has one",
       element("A", in: cell(0, 1, columns: [.init(label: "Size.")])),
       library: "Size.. A. Column 2."),
     VoiceOverSentence(
-      "Headers of the row stand before those of the column",
+      "Headers of the row come before those of the column",
       element(
         "A",
         in: cell(
@@ -40,24 +40,24 @@ import Testing
 
   @Test(arguments: [
     VoiceOverSentence(
-      "Several rows are said where the row is known", element("A", in: cell(0, nil, height: 2)),
+      "Several rows are said if the row is known", element("A", in: cell(0, nil, height: 2)),
       library: "A. Spans 2 rows.", device: "A, spans 2 rows"),
     VoiceOverSentence(
-      "Several rows are not said where only the column is known",
+      "Several rows are not said if only the column is known",
       element("A", in: cell(nil, 0, height: 2)), library: "A. Column 1.", device: "A, column 1"),
     VoiceOverSentence(
-      "Several columns are said where the column is known",
+      "Several columns are said if the column is known",
       element("A", in: cell(nil, 0, width: 2)), library: "A. Spans 2 columns. Column 1.",
       device: "A, spans 2 columns, column 1"),
     VoiceOverSentence(
-      "Several columns are not said where only the row is known",
+      "Several columns are not said if only the row is known",
       element("A", in: cell(0, nil, width: 2)), library: "A.", device: "A"),
     VoiceOverSentence(
       "Rows are said before columns", element("A", in: cell(0, 0, width: 2, height: 3)),
       library: "A. Spans 3 rows. Spans 2 columns. Column 1.",
       device: "A, spans 3 rows, spans 2 columns, column 1"),
     VoiceOverSentence(
-      "One row and one column are no span", element("A", in: cell(0, 0, width: 1, height: 1)),
+      "One row and one column are not a span", element("A", in: cell(0, 0, width: 1, height: 1)),
       library: "A. Column 1.", device: "A, column 1"),
     VoiceOverSentence(
       "The row is said by the first cell of the row", element("A", in: cell(4, 0, first: true)),
@@ -72,11 +72,11 @@ import Testing
       "A column that is not known is not said", element("A", in: cell(4, nil, first: true)),
       library: "A. Row 5.", device: "A, row 5"),
   ])
-  func `Spans and place come next`(_ sentence: VoiceOverSentence) throws { try sentence.check() }
+  func `Spans and position come next`(_ sentence: VoiceOverSentence) throws { try sentence.check() }
 
   @Test(arguments: [
     VoiceOverSentence(
-      "The library says the value behind the place, devices before it",
+      "The library says the value after the position, devices before it",
       element("A", value: "v", in: cell(0, 1, height: 2)),
       library: "A. Spans 2 rows. Column 2. v", device: "A, v, spans 2 rows, column 2"),
     VoiceOverSentence(
@@ -86,18 +86,18 @@ import Testing
       "An empty label does not make the value the description",
       element("", value: "v", in: cell(0, 1)), library: ". Column 2. v", device: "v, column 2"),
     VoiceOverSentence(
-      "The library puts no full stop behind the value",
+      "The library adds no full stop to the value",
       element("A", value: "v.", [.button], in: cell(0, 1)),
       library: "A. Column 2. v. Button.", device: "A, v., button, column 2"),
     VoiceOverSentence(
-      "A cell has nothing behind its traits in the library",
+      "A cell has nothing after its traits in the library",
       element("A", [.header], in: cell(0, 1)), library: "A. Column 2. Heading.",
       device: "A, heading, column 2"),
     VoiceOverSentence(
       "A cell keeps its hint", element("A", hint: "Opens it.", [.button], in: cell(0, 1)),
       library: "A. Column 2. Button. | Opens it.", device: "A, button, column 2 | Opens it."),
     VoiceOverSentence(
-      "A cell that is a switch says its state behind its place in the library",
+      "A cell that is a switch says its state after its position in the library",
       element("A", value: "0", [.switchButton, .button, .notEnabled], in: cell(0, 1)),
       library: "A. Column 2. Dimmed. Switch Button. Off.",
       device: "A, dimmed, switch button, off, column 2"),
@@ -106,7 +106,7 @@ import Testing
       element("Back", [.backButton], in: cell(0, 1)), library: ". Column 2. Back Button.",
       device: "back button, column 2"),
   ])
-  func `Value, traits and hint keep their place`(_ sentence: VoiceOverSentence) throws {
+  func `Value, traits and hint keep their position`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 }

@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     Heard(
-      words: "The library never says the label of a container, devices do where it is entered",
+      words: "The library never says a container's label, devices say it on entering the container",
       group: VoiceOverScreen.Group(container: .semanticGroup, label: "Apps"),
       trees: [stop("Weather", 0, [.button]), stop("Clock", 40, [.button])],
       library: ["Weather. Button.", "Clock. Button."],
@@ -46,7 +46,7 @@ import Testing
       trees: [stop("A", 0, [.link])], library: ["A. Link. Landmark."], device: ["A, landmark, link"]
     ),
     Heard(
-      words: "The views of a list are told no place",
+      words: "The views of a list have no position",
       group: VoiceOverScreen.Group(container: .list), trees: [stop("A", 0), stop("B", 40)],
       library: ["A", "B"], device: ["A", "B"]),
     Heard(
@@ -65,11 +65,11 @@ import Testing
       library: ["B. Tab. 1 of 2.", "A. Tab. 2 of 2."],
       device: ["Tab Bar, B, tab, 1 of 2", "A, tab, 2 of 2"]),
     Heard(
-      words: "A data table gives nothing to what is no cell",
+      words: "A data table adds nothing to elements that are not cells",
       group: VoiceOverScreen.Group(container: .dataTable),
       trees: [stop("A", 0, [.button])], library: ["A. Button."], device: ["A, button"]),
     Heard(
-      words: "A semantic group gives no place, and one that is inside a list takes none",
+      words: "A semantic group gives no position, and a group inside a list gets none",
       group: VoiceOverScreen.Group(isExplicitlyOrdered: true, container: .list),
       trees: [
         .group(
@@ -78,12 +78,12 @@ import Testing
       ],
       library: ["A", "B. List End."], device: ["Card, A", "B, list end"]),
     Heard(
-      words: "A tab bar inside a list is no tab bar to its elements",
+      words: "A tab bar inside a list is not a tab bar for its elements",
       group: VoiceOverScreen.Group(isExplicitlyOrdered: true, container: .list),
       trees: [.group(VoiceOverScreen.Group(container: .tabBar), [stop("A", 0, [.button])])],
       library: ["A. Button."], device: ["A, button"]),
     Heard(
-      words: "A list inside a tab bar is no list to its elements",
+      words: "A list inside a tab bar is not a list for its elements",
       group: VoiceOverScreen.Group(container: .tabBar),
       trees: [
         .group(
@@ -92,7 +92,7 @@ import Testing
       ], library: ["A. Tab. 1 of 2.", "B. Tab. 2 of 2."],
       device: ["Tab Bar, A, tab, 1 of 2", "B, tab, 2 of 2"]),
     Heard(
-      words: "A segment says its place in the array, and is a button",
+      words: "A segment says its position in the array, and is a button",
       group: VoiceOverScreen.Group(isExplicitlyOrdered: true, container: .segmentedControl),
       trees: [
         stop("A", 0, [.button]), stop("B", 40, [.button, .selected]), stop("C", 0, [.button]),
@@ -100,11 +100,11 @@ import Testing
       library: ["A. Button. 1 of 3.", "Selected: B. Button. 2 of 3.", "C. Button. 3 of 3."],
       device: ["A, button, 1 of 3", "selected, B, button, 2 of 3", "C, button, 3 of 3"]),
     Heard(
-      words: "The views of a segmented control have no place",
+      words: "The views of a segmented control have no position",
       group: VoiceOverScreen.Group(container: .segmentedControl),
       trees: [stop("A", 0, [.button])], library: ["A. Button."], device: ["A, button"]),
     Heard(
-      words: "The buttons of a system tab bar say their place, what else is in it has none",
+      words: "The buttons of a system tab bar say their position, other elements have none",
       group: VoiceOverScreen.Group(container: .systemTabBar),
       trees: [
         stop("Item A", 0, [.tabBarItem, .button]), stop("Search", 20, [.button]),
@@ -121,12 +121,12 @@ import Testing
         "Tab Bar, 0, tab, 1 of 2", "1, tab, 2 of 2", "Tab Bar, 2, tab, 1 of 2", "3, tab, 2 of 2",
       ]),
     Heard(
-      words: "A system tab bar whose buttons are no whole sets of its items gives no place",
+      words: "A system tab bar gives no position if its buttons are not whole sets of its items",
       group: VoiceOverScreen.Group(container: .systemTabBar, itemCount: 2),
       trees: (0..<3).map { stop("\($0)", Double($0) * 20, .tabBarItem) },
       library: ["0. Tab.", "1. Tab.", "2. Tab."], device: ["0, tab", "1, tab", "2, tab"]),
     Heard(
-      words: "A system tab bar without items gives no place",
+      words: "A system tab bar without items gives no position",
       group: VoiceOverScreen.Group(container: .systemTabBar, itemCount: 0),
       trees: [stop("A", 0, .tabBarItem)], library: ["A. Tab."], device: ["A, tab"]),
   ])

@@ -4,32 +4,32 @@ import Testing
 @Suite struct `VoiceOver's description, sentence by sentence` {
   @Test(arguments: [
     VoiceOverSentence(
-      "No label is as good as an empty one", element(nil, [.button]), library: "Button.",
+      "A missing label counts as empty", element(nil, [.button]), library: "Button.",
       device: "button"),
     VoiceOverSentence(
-      "An empty label is as good as none", element("", [.button]), library: "Button.",
+      "An empty label counts as missing", element("", [.button]), library: "Button.",
       device: "button"),
     VoiceOverSentence(
-      "An empty value is none", element("A", value: "", [.button]), library: "A. Button.",
+      "An empty value counts as missing", element("A", value: "", [.button]), library: "A. Button.",
       device: "A, button"),
     VoiceOverSentence(
-      "An empty hint is none", element("A", hint: "", [.button]), library: "A. Button.",
+      "An empty hint counts as missing", element("A", hint: "", [.button]), library: "A. Button.",
       device: "A, button"),
     VoiceOverSentence(
-      "A back button without a label is only that", element(nil, [.backButton, .button]),
+      "A back button without a label says only its type", element(nil, [.backButton, .button]),
       library: "Back Button.", device: "back button"),
     VoiceOverSentence(
       "The letter case of back does not matter", element("bAcK", [.backButton, .button]),
       library: "Back Button.", device: "back button"),
     VoiceOverSentence(
-      "A label that says more than back stays", element("Go back", [.backButton, .button]),
+      "A label other than \"back\" stays", element("Go back", [.backButton, .button]),
       library: "Go back. Back Button.", device: "Go back, back button"),
     VoiceOverSentence(
-      "The value of a back button takes the place of back",
+      "The value of a back button replaces \"back\"",
       element("Back", value: "2 unread", [.backButton, .button]),
       library: "2 unread. Back Button.", device: "2 unread, back button"),
     VoiceOverSentence(
-      "The hint of a back button takes the place of back where there is no value",
+      "The hint of a back button replaces \"back\" if it has no value",
       element("Back", hint: "To the list", [.backButton, .button]),
       library: "To the list. Back Button.", device: "To the list, back button"),
     VoiceOverSentence(
@@ -80,16 +80,16 @@ import Testing
 
   @Test(arguments: [
     VoiceOverSentence(
-      "Selected stands before the label", element("A", [.selected]), library: "Selected: A",
+      "Selected comes before the label", element("A", [.selected]), library: "Selected: A",
       device: "selected, A"),
     VoiceOverSentence(
-      "Selected stands alone where there is nothing else", element(nil, [.selected]),
+      "If there is nothing else, only selected is said", element(nil, [.selected]),
       library: "Selected.", device: "selected"),
     VoiceOverSentence(
-      "Selected stands before a value without a label", element(nil, value: "v", [.selected]),
+      "Selected comes before a value without a label", element(nil, value: "v", [.selected]),
       library: "Selected: v", device: "selected, v"),
     VoiceOverSentence(
-      "Selected stands before the headers and the place of a cell",
+      "Selected comes before a cell's headers and position",
       element(
         "A", value: "v", [.selected],
         in: cell(
@@ -97,7 +97,7 @@ import Testing
       library: "Selected: Row. Column. A. Row 1. Column 2. v",
       device: "selected, Row, Column, A, v, row 1, column 2"),
     VoiceOverSentence(
-      "No other trait stands before the label",
+      "No other trait comes before the label",
       element(
         "A", value: "1",
         Traits(rawValue: .max).subtracting([.selected, .switchButton, .textEntry])),
@@ -114,46 +114,50 @@ import Testing
 
   @Test(arguments: [
     VoiceOverSentence(
-      "A hint alone is the description", element(nil, hint: "Hint"), library: "Hint",
+      "Without other texts the hint is the description", element(nil, hint: "Hint"),
+      library: "Hint",
       device: "Hint"),
     VoiceOverSentence(
-      "A hint stands before the traits where there is nothing else",
+      "A hint comes before the traits if there is nothing else",
       element("", value: "", hint: "Hint.", [.button]), library: "Hint. Button.",
       device: "Hint., button"),
     VoiceOverSentence(
-      "A value keeps the hint where it is", element(nil, value: "v", hint: "Hint"),
+      "With a value the hint stays at the end", element(nil, value: "v", hint: "Hint"),
       library: "v | Hint", device: "v | Hint"),
     VoiceOverSentence(
-      "A place in a table keeps the hint where it is",
+      "With a position in a table the hint stays at the end",
       element(nil, hint: "Hint", in: cell(0, 1)), library: ". Column 2. | Hint",
       device: "column 2 | Hint"),
     VoiceOverSentence(
-      "A place in a series does not", element(nil, hint: "Hint", in: .series(index: 1, count: 2)),
+      "With a position in a series it does not",
+      element(nil, hint: "Hint", in: .series(index: 1, count: 2)),
       library: "Hint 1 of 2.", device: "Hint, 1 of 2"),
     VoiceOverSentence(
-      "No full stop is put behind one", element("A.", [.button]), library: "A. Button."),
+      "No second full stop follows a full stop", element("A.", [.button]), library: "A. Button."),
     VoiceOverSentence(
-      "No full stop is put before a place", element("Photo", in: .series(index: 2, count: 5)),
+      "No full stop precedes a position", element("Photo", in: .series(index: 2, count: 5)),
       library: "Photo 2 of 5.", device: "Photo, 2 of 5"),
     VoiceOverSentence(
-      "The full stop before a place is that of the traits",
+      "The full stop before a position comes from the traits",
       element("Photo", [.image], in: .series(index: 2, count: 5)),
       library: "Photo. Image. 2 of 5.", device: "Photo, image, 2 of 5"),
     VoiceOverSentence(
-      "A tab without a label is only that", element(nil, in: .tab(index: 2, count: 3)),
+      "A tab without a label says only its type and position",
+      element(nil, in: .tab(index: 2, count: 3)),
       library: "Tab. 2 of 3.", device: "tab, 2 of 3"),
     VoiceOverSentence(
-      "Nothing in a series is only its place, behind its space",
+      "An element without text in a series says only its position, after a space",
       element(nil, in: .series(index: 2, count: 3)),
       library: " 2 of 3.", device: "2 of 3"),
     VoiceOverSentence(
-      "Nothing at the end of a landmark is only that", element(nil, in: .landmarkEnd),
+      "An element without text at the end of a landmark says only the end",
+      element(nil, in: .landmarkEnd),
       library: ". End.", device: "end"),
     VoiceOverSentence(
-      "A full stop is put before the ends of lists", element("A", [.link], in: .listEnd),
+      "A full stop precedes the end of a list", element("A", [.link], in: .listEnd),
       library: "A. Link. List End."),
     VoiceOverSentence(
-      "No second full stop is put before the ends of lists",
+      "No second full stop precedes the end of a list",
       element("A.", in: .landmarkStart), library: "A. Landmark."),
   ])
   func `Existing attributes are joined`(_ sentence: VoiceOverSentence) throws {

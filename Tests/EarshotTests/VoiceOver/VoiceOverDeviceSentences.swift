@@ -7,26 +7,26 @@ import Testing
 
   @Test(arguments: [
     VoiceOverSentence(
-      "What can be dragged says so behind its type",
+      "A draggable element says so after its type",
       element("Song", [.button, .image, .draggable]), library: "Song. Button. Image.",
       device: "Song, button, image, draggable | \(drag)"),
     VoiceOverSentence(
-      "How to drag stands behind the author's hint",
+      "How to drag comes after the author's hint",
       element("Song", hint: "Plays it.", [.button, .draggable]),
       library: "Song. Button. | Plays it.",
       device: "Song, button, draggable | Plays it, \(drag)"),
     VoiceOverSentence(
-      "What is dimmed does not say how to drag it", element("Song", [.draggable, .notEnabled]),
+      "A dimmed element does not say how to drag it", element("Song", [.draggable, .notEnabled]),
       library: "Song. Dimmed.", device: "Song, dimmed, draggable"),
     VoiceOverSentence(
-      "What can be dragged stands before a place",
+      "Draggable comes before a position",
       element("Song", [.draggable], in: .series(index: 2, count: 3)), library: "Song 2 of 3.",
       device: "Song, draggable, 2 of 3 | \(drag)"),
     VoiceOverSentence(
-      "What can be dragged and has no label", element(nil, [.draggable]), library: "",
+      "A draggable element without a label", element(nil, [.draggable]), library: "",
       device: "draggable | \(drag)"),
   ])
-  func `What can be dragged says so`(_ sentence: VoiceOverSentence) throws {
+  func `A draggable element says so`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 
@@ -49,10 +49,10 @@ import Testing
       "The title of an alert is announced as one", element("Delete?", [.alert, .header]),
       library: "Delete?. Heading.", device: "Alert, Delete?, heading"),
     VoiceOverSentence(
-      "The word for the alert stands before selected", element("Delete?", [.alert, .selected]),
+      "The word for the alert comes before selected", element("Delete?", [.alert, .selected]),
       library: "Selected: Delete?", device: "Alert, selected, Delete?"),
     VoiceOverSentence(
-      "An alert without a title is one still", element(nil, hint: "Hint", [.alert]),
+      "An alert without a title is still an alert", element(nil, hint: "Hint", [.alert]),
       library: "Hint", device: "Alert, Hint"),
   ])
   func `An alert is announced`(_ sentence: VoiceOverSentence) throws { try sentence.check() }
@@ -95,7 +95,7 @@ import Testing
       library: "Date. Spans 2 columns. Column 1.",
       device: "Date, spans 2 columns, column header, column 1"),
     VoiceOverSentence(
-      "A header that stands nowhere is one still",
+      "A header without coordinates is still a header",
       element("Date", in: header(row: false, column: true, .init(row: nil, column: nil))),
       library: "Date.", device: "Date, column header"),
   ])
@@ -103,7 +103,7 @@ import Testing
     try sentence.check()
   }
 
-  @Test func `That there are actions can be turned off, which leaves the rest`() throws {
+  @Test func `The announcement of actions can be turned off, which keeps the rest`() throws {
     let busy = element(
       "Mail", hint: "Opens it", actions: ["Delete"], content: [.init(label: "Size")])
     try VoiceOverSentence("", busy, device: "Mail | Opens it, more content available")

@@ -72,7 +72,7 @@ import Testing
     try check(said, ["voiceover-ios-18", "voiceover-ios-26"])
   }
 
-  @Test func `iOS 17 knows no expanded status`() throws {
+  @Test func `iOS 17 has no expanded status`() throws {
     try check(
       Said(element("show more", [.button], expanded: .collapsed), "show more, button"),
       ["voiceover-ios-17"])
@@ -236,7 +236,7 @@ import Testing
       element("12", value: "1", [.switchButton], in: cell(0, 0, first: true)),
       "12, switch button, on, row 1, column 1", hint: toggle),
   ])
-  func `Rules that meet all hold`(_ said: Said) throws {
+  func `All rules hold together`(_ said: Said) throws {
     try check(said, ["voiceover-ios-18", "voiceover-ios-26"])
   }
 
@@ -255,7 +255,7 @@ import Testing
       "passcode, •••••••••, secure text field", hint: edit),
     Said(element("chevron", [.button, .notEnabled]), "chevron, dimmed, button"),
   ])
-  func `Elements of real screens are said as one hears them`(_ said: Said) throws {
+  func `Elements of real screens are said as heard on devices`(_ said: Said) throws {
     try check(said)
   }
 

@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: [
     VoiceOverSentence(
-      "A plain button has no hint of the reader's", element("A", [.button]), library: "A. Button.",
+      "A plain button has no hint from VoiceOver", element("A", [.button]), library: "A. Button.",
       device: "A, button"),
     VoiceOverSentence(
       "Neither has a link", element("A", [.link]), library: "A. Link.", device: "A, link"),
@@ -25,7 +25,7 @@ import Testing
       "The author's hint is not part of the description", element("A", hint: "Hint", [.button]),
       library: "A. Button. | Hint", device: "A, button | Hint"),
     VoiceOverSentence(
-      "The author's hint keeps its full stop where nothing follows",
+      "The author's hint keeps its full stop if nothing follows",
       element("A", hint: "Hint.", [.button]), library: "A. Button. | Hint.",
       device: "A, button | Hint."),
   ])
@@ -39,17 +39,17 @@ import Testing
       library: "A. Switch Button. On. | \(toggle)",
       device: "A, switch button, on | double tap to toggle setting"),
     VoiceOverSentence(
-      "It says so behind the author's hint",
+      "The toggle hint follows the author's hint",
       element("A", value: "1", hint: "Hint", [.switchButton, .button]),
       library: "A. Switch Button. On. | Hint. \(toggle)",
       device: "A, switch button, on | Hint, double tap to toggle setting"),
     VoiceOverSentence(
-      "One full stop of the author's hint is dropped before it",
+      "One full stop of the author's hint is dropped before the toggle hint",
       element("A", value: "1", hint: "Hint..", [.switchButton, .button]),
       library: "A. Switch Button. On. | Hint.. \(toggle)",
       device: "A, switch button, on | Hint., double tap to toggle setting"),
     VoiceOverSentence(
-      "A text entry says how to edit in place of the author's hint",
+      "The edit hint of a text entry replaces the author's hint",
       element("A", hint: "Lost", [.textEntry]), library: "A. Text Field. | Double tap to edit.",
       device: "A, text field | double tap to edit"),
     VoiceOverSentence(
@@ -58,7 +58,7 @@ import Testing
       library: "A. Text Field. | Double tap to edit., U\(misspelled)",
       device: "A, text field | double tap to edit, u\(misspelled)"),
     VoiceOverSentence(
-      "While editing only the misspelled words are told, in a text area as well",
+      "While editing only the misspelled words are announced, in a text area as well",
       element("A", hint: "Lost", [.textEntry, .textArea, .isEditing]),
       library: "A. Text Field. Is editing. | U\(misspelled)",
       device: "A, text field, is editing | u\(misspelled)"),
@@ -68,25 +68,25 @@ import Testing
       library: "A. Switch Button. On. Text Field. | Double tap to edit.",
       device: "A, switch button, on, text field | double tap to edit"),
     VoiceOverSentence(
-      "What is adjustable says so behind the author's hint",
+      "The adjust hint follows the author's hint",
       element("A", hint: "Hint.", [.adjustable]),
       library: "A. Adjustable. | Hint. \(libraryAdjust)",
       device: "A, adjustable | Hint, \(adjust)"),
     VoiceOverSentence(
-      "What is adjustable and has only a value says so behind the author's hint",
+      "The adjust hint of an element with only a value follows the author's hint",
       element(nil, value: "5", hint: "Hint", [.adjustable]),
       library: "5. Adjustable. | Hint. \(libraryAdjust)", device: "5, adjustable | Hint, \(adjust)"
     ),
     VoiceOverSentence(
-      "What is adjustable and has only a hint does not say how",
+      "An adjustable element with only a hint has no adjust hint",
       element("", value: "", hint: "Hint", [.adjustable]), library: "Hint. Adjustable.",
       device: "Hint, adjustable"),
     VoiceOverSentence(
-      "It does not either where the hint stays one, as when it is selected",
+      "It has none either if the author's hint stays at the end, as when it is selected",
       element(nil, hint: "Hint", [.adjustable, .selected]),
       library: "Selected. Adjustable. | Hint", device: "selected, adjustable | Hint"),
     VoiceOverSentence(
-      "What is adjustable without any text says how", element(nil, [.adjustable]),
+      "An adjustable element without any text has the adjust hint", element(nil, [.adjustable]),
       library: "Adjustable. | \(libraryAdjust)", device: "adjustable | \(adjust)"),
     VoiceOverSentence(
       "A switch that is adjustable says how to toggle it only",
@@ -115,7 +115,7 @@ import Testing
       element("A", hint: "Hint.", [.textEntry, .notEnabled]),
       library: "A. Dimmed. Text Field. | Hint.", device: "A, dimmed, text field | Hint."),
     VoiceOverSentence(
-      "What is dimmed and adjustable does not",
+      "A dimmed adjustable element does not",
       element("A", value: "5", hint: "Hint.", [.adjustable, .notEnabled]),
       library: "A: 5. Dimmed. Adjustable. | Hint.", device: "A, 5, dimmed, adjustable | Hint."),
     VoiceOverSentence(
@@ -134,13 +134,13 @@ import Testing
       library: "A. Button. | Hint. Actions Available",
       device: "A, button | Hint, actions available"),
     VoiceOverSentence(
-      "That there is more content is told behind the actions",
+      "More content is announced after the actions",
       element(
         "A", hint: "Hint", actions: ["Delete"], content: [.init(label: "Size", value: "2")]),
       library: "A | Hint. Actions Available. More Content Available",
       device: "A | Hint, actions available, more content available"),
     VoiceOverSentence(
-      "Both are told where the element is dimmed",
+      "Both are announced if the element is dimmed",
       element("A", [.notEnabled], actions: ["Delete"], content: [.init(label: "Size")]),
       library: "A. Dimmed. | Actions Available. More Content Available",
       device: "A, dimmed | actions available, more content available"),
@@ -149,15 +149,15 @@ import Testing
       element("A", content: [.init(label: "Size", value: "2", importance: .high)]),
       library: "A | More Content Available", device: "A, Size, 2 | more content available"),
     VoiceOverSentence(
-      "In the library actions take the place of an empty description",
+      "In the library actions replace an empty description",
       element(nil, actions: ["Delete"], content: [.init(label: "Size")]),
       library: "Actions Available | More Content Available",
       device: " | actions available, more content available"),
     VoiceOverSentence(
-      "In the library more content takes it where there are no actions",
+      "In the library more content replaces it if there are no actions",
       element(nil, content: [.init(label: "Size")]), library: "More Content Available"),
     VoiceOverSentence(
-      "A hint that has become the description leaves no place to take",
+      "A hint that has become the description is not replaced",
       element(nil, hint: "Hint", actions: ["Delete"]), library: "Hint | Actions Available",
       device: "Hint | actions available"),
   ])

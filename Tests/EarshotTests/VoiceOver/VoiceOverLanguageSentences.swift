@@ -48,7 +48,7 @@ import Testing
         == said)
   }
 
-  @Test func `An element's language wins over the app's`() throws {
+  @Test func `An element's language replaces the app's`() throws {
     let profile = try VoiceOverData.profile("voiceover-snapshot")
     let reader = BuiltIn.reader(for: profile, locale: "de")
     var button = element("A", [.button])

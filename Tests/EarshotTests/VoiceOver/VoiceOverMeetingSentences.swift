@@ -13,7 +13,7 @@ import Testing
       "A selected segment", element("A", [.selected, .button], in: .series(index: 2, count: 3)),
       library: "Selected: A. Button. 2 of 3.", device: "selected, A, button, 2 of 3"),
     VoiceOverSentence(
-      "A selected tab that stands first",
+      "A selected tab that comes first",
       element("A", [.selected, .button], in: .tab(index: 1, count: 2)),
       library: "Selected: A. Tab. 1 of 2.", device: "Tab Bar, selected, A, tab, 1 of 2"),
     VoiceOverSentence(
@@ -46,7 +46,7 @@ import Testing
       library: "A. Dimmed. Switch Button. Off. Tab. Heading. 2 of 2.",
       device: "A, dimmed, switch button, off, tab, heading, 2 of 2"),
     VoiceOverSentence(
-      "A switch with words of its own that is an image",
+      "A switch with a custom value that is an image",
       element("A", value: "half", [.switchButton, .button, .image, .notEnabled]),
       library: "A. Dimmed. Switch Button. half Image.",
       device: "A, dimmed, switch button, half, image"),
@@ -137,7 +137,7 @@ import Testing
       element("Date picker", value: "12 May", [.button], expanded: .collapsed),
       device: "Date picker, 12 May, button, collapsed | double tap to expand"),
     VoiceOverSentence(
-      "What has only a hint and expands", element(nil, hint: "Hint", expanded: .collapsed),
+      "An element with only a hint that expands", element(nil, hint: "Hint", expanded: .collapsed),
       device: "Hint, collapsed | double tap to expand"),
   ])
   func `The expanded status holds together with the others`(_ sentence: VoiceOverSentence) throws {
@@ -192,7 +192,7 @@ import Testing
       element("A", [.button], in: .listStart, expanded: .collapsed),
       device: "A, list start, button, collapsed | double tap to expand"),
     VoiceOverSentence(
-      "A place is no boundary and stays last",
+      "A position is not a boundary and stays last",
       element("A", [.button, .notEnabled], in: .series(index: 1, count: 2)),
       device: "A, dimmed, button, 1 of 2"),
   ])
@@ -223,7 +223,7 @@ import Testing
     (
       "off",
       VoiceOverSentence(
-        "Controls off: states, hint and place stay",
+        "Controls off: states, hint and position stay",
         element(
           "A", value: "0", hint: "Hint", [.switchButton, .button, .notEnabled],
           in: .series(index: 1, count: 2)),

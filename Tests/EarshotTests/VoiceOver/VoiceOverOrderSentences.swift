@@ -64,7 +64,7 @@ import Testing
     #expect(order(of: screen) == "a b c")
   }
 
-  @Test func `From right to left rows that run into each other are read so too`() {
+  @Test func `From right to left overlapping rows are also read so`() {
     let stops = [stop("c", 0, 12), stop("b", 50, 6), stop("a", 100, 0)]
     #expect(order(stops, .phone, .rightToLeft) == "a b c")
     #expect(order(stops) == "c b a")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `A frame with one number that is none counts as empty`(_ number: Double) {
+  func `A frame with one invalid number counts as empty`(_ number: Double) {
     let frames = [
       VoiceOverScreen.Frame(x: number, y: 500, width: 1, height: 1),
       VoiceOverScreen.Frame(x: 500, y: number, width: 1, height: 1),
@@ -166,7 +166,7 @@ import Testing
     ([0, 0, 0], "0 1 2"), ([0, 0, 1], "2 0 1"), ([-1, 0, 0], "1 2 0"), ([1, 2, 3], "2 1 0"),
     ([1, 0, 1, 0.5], "0 2 3 1"),
   ])
-  func `A higher priority is read first, equal ones by their place`(
+  func `A higher priority is read first, equal ones by position`(
     _ priorities: [Double], _ expected: String
   ) {
     #expect(prioritized(priorities) == expected)

@@ -63,14 +63,14 @@ import Testing
   }
 
   @Test(arguments: VoiceOverData.devices)
-  func `Containers off removes containers and places and nothing else`(_ id: String) throws {
+  func `Containers off removes containers and positions and nothing else`(_ id: String) throws {
     try removes(id, "containers") {
       [.container, .position].contains($0.kind) || $0.rule == "voiceover.table.headers"
     }
   }
 
   @Test(arguments: VoiceOverData.all)
-  func `Custom content off removes that there is more and nothing else`(_ id: String) throws {
+  func `Custom content off removes the hint about it and nothing else`(_ id: String) throws {
     try removes(id, "customContent") {
       ["voiceover.more-content", "voiceover.more-content.name"].contains($0.rule)
     }
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: ["voiceover-ios-18", "voiceover-ios-26"])
-  func `Another place of the type only moves it, and off only removes it`(_ id: String) throws {
+  func `Another position of the type only moves it, and off only removes it`(_ id: String) throws {
     let after = try VoiceOverData.composer(id)
     let before = try VoiceOverData.composer(id, set: ["controls": "before"])
     let off = try VoiceOverData.composer(id, set: ["controls": "off"])
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: VoiceOverData.all)
-  func `Numbers at the ends of their range and contradictions are said as they are`(
+  func `Extreme numbers and contradictions are said unchanged`(
     _ id: String
   ) throws {
     let composer = try VoiceOverData.composer(id)

@@ -178,7 +178,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "c d a b")
   }
 
-  @Test func `An empty group comes to nothing`() {
+  @Test func `An empty group is not read`() {
     #expect(order([.group(Self.kept, []), .stop("a"), .group(Self.array, [])]) == "a")
     #expect(order([]) == "")
   }

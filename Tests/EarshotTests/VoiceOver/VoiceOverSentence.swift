@@ -31,7 +31,7 @@ struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
     var expected: [(id: String, line: String)] = []
     if let library { expected.append(("voiceover-snapshot", library)) }
     if let device { expected += versions.map { ($0, device) } }
-    try #require(!expected.isEmpty, "a sentence needs somebody who says it")
+    try #require(!expected.isEmpty, "expected an announcement of the library or of devices")
     for (id, line) in expected {
       let composer = try VoiceOverData.composer(id, locale: locale, set: settings)
       #expect(composer.announcement(for: element).heard == line, "\(id): \(words)")

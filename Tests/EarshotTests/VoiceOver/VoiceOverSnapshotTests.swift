@@ -45,7 +45,7 @@ import Testing
     Said(element("", hint: "hint", in: cell(0, 1)), ". Column 2.", hint: "hint"),
     Said(element("", in: cell(0, nil, columns: [.init(label: "Head")])), "Head. ."),
   ])
-  func `A cell says headers, label, spans, place and value`(_ said: Said) throws {
+  func `A cell says headers, label, spans, position and value`(_ said: Said) throws {
     try check(said)
   }
 
@@ -219,7 +219,7 @@ import Testing
     try check(Said(element("Submit", [.button]), announcement), set: ["controls": place])
   }
 
-  @Test func `The library's Russian keeps its slips, the device's does not`() throws {
+  @Test func `The library's Russian keeps its mistakes, the device's does not`() throws {
     let wide = element("А", in: cell(0, 0, height: 2))
     let library = try VoiceOverData.composer("voiceover-snapshot", locale: "ru")
     #expect(library.announcement(for: wide).text == "А. Охватывает столбцов: 2. Столбец 1.")

@@ -56,15 +56,15 @@ import Testing
       ]
     ),
     Heard(
-      words: "The first cell of a row need not stand in the first column",
+      words: "The first cell of a row need not be in the first column",
       cells: [Cell("a", 0, 2), Cell("b", 0, 1), Cell("c", 1, 2)],
       library: ["a. Column 3.", "b. Row 1. Column 2.", "c. Row 2. Column 3."]),
     Heard(
-      words: "A cell whose row or column is not known is the first of none",
+      words: "A cell with an unknown row or column is not the first of a row",
       cells: [Cell("a", nil, 1), Cell("b", 0, nil), Cell("c", nil, nil)],
       library: ["a. Column 2.", "b.", "c."]),
     Heard(
-      words: "Spans are those of the ranges",
+      words: "Spans come from the ranges",
       cells: [Cell("a", 0, 0, height: 2, width: 3)],
       library: ["a. Spans 2 rows. Spans 3 columns. Row 1. Column 1."]),
     Heard(
@@ -77,16 +77,16 @@ import Testing
       columns: [["Cat"]], library: ["Cat. Row 1. Column 1."],
       device: ["Cat, row header, column header, row 1, column 1"]),
     Heard(
-      words: "A header of a row that does not stand in the table is not said",
+      words: "A row header that has no position in the table is not said",
       cells: [Cell("Cat"), Cell("nowhere", 0, nil), Cell("a", 0, 0)], rows: [["Cat", "nowhere"]],
       library: ["Cat", "nowhere.", "a. Row 1. Column 1."],
       device: ["Cat", "nowhere, row header", "a, row 1, column 1"]),
     Heard(
-      words: "Nor one in whose place another cell stands",
+      words: "A row header is not said if another cell has its position",
       cells: [Cell("taken", 1, 0), Cell("Cat", 1, 0), Cell("a", 0, 0)], rows: [["Cat"]],
       library: ["taken. Row 2. Column 1.", "Cat. Row 2. Column 1.", "a. Row 1. Column 1."]),
     Heard(
-      words: "Headers of a column are said by every cell that is not right below and first",
+      words: "Column headers are said by every cell except a row's first cell directly below",
       cells: square + [Cell("dog", 2, 0), Cell("9 kg", 2, 1)],
       columns: [["corner"], ["size"]],
       library: [
@@ -99,14 +99,15 @@ import Testing
         "size, 9 kg, column 2",
       ]),
     Heard(
-      words: "A header of a column need not be a cell", cells: [Cell("Size"), Cell("a", 0, 0)],
+      words: "A column header does not have to be a cell", cells: [Cell("Size"), Cell("a", 0, 0)],
       columns: [["Size", "unknown"]], library: ["Size", "Size. a. Row 1. Column 1."],
       device: ["Size", "Size, a, row 1, column 1"]),
     Heard(
-      words: "What is no cell has no place in the table", cells: [Cell("a")], library: ["a"],
+      words: "An element that is not a cell has no position in the table", cells: [Cell("a")],
+      library: ["a"],
       device: ["a"]),
   ])
-  func `A table gives its cells a place and headers`(_ heard: Heard) throws {
+  func `A table gives its cells a position and headers`(_ heard: Heard) throws {
     let visits = visits(heard)
     let library = try VoiceOverData.composer("voiceover-snapshot")
     #expect(visits.map { library.announcement(for: $0).heard } == heard.library)

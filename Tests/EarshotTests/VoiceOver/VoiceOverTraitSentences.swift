@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Array(Set(0..<64).subtracting(bits.map { Int($0.bit) })).sorted())
-  func `A bit without a name is kept and not heard`(_ bit: Int) throws {
+  func `A bit without a name is kept and not announced`(_ bit: Int) throws {
     let traits = Traits(rawValue: 1 << UInt64(bit))
     #expect(traits.names == ["unknown(\(bit))"])
     try VoiceOverSentence("", element("A", traits), library: "A", device: "A").check()
@@ -35,44 +35,47 @@ import Testing
   private static let adjust = "Swipe up or down with one finger to adjust the value."
 
   private static let alone: [(Traits, VoiceOverSentence)] = [
-    alone(.button, "A button is called so", "A. Button.", "A, button"),
-    alone(.link, "A link is called so", "A. Link.", "A, link"),
-    alone(.image, "An image is called so", "A. Image.", "A, image"),
-    alone(.selected, "What is selected says it first", "Selected: A", "selected, A"),
-    alone(.playsSound, "That it plays a sound is not said", "A", "A"),
-    alone(.keyboardKey, "A key of a keyboard is not called anything", "A", "A"),
-    alone(.staticText, "A text is not called anything", "A", "A"),
-    alone(.summaryElement, "A summary is not called anything", "A", "A"),
-    alone(.notEnabled, "What is not enabled is dimmed", "A. Dimmed.", "A, dimmed"),
-    alone(.updatesFrequently, "That it changes often is not said", "A", "A"),
+    alone(.button, "A button is called a button", "A. Button.", "A, button"),
+    alone(.link, "A link is called a link", "A. Link.", "A, link"),
+    alone(.image, "An image is called an image", "A. Image.", "A, image"),
+    alone(.selected, "A selected element says it first", "Selected: A", "selected, A"),
+    alone(.playsSound, "The plays sound trait is not said", "A", "A"),
+    alone(.keyboardKey, "A keyboard key has no type", "A", "A"),
+    alone(.staticText, "A text has no type", "A", "A"),
+    alone(.summaryElement, "A summary has no type", "A", "A"),
+    alone(.notEnabled, "An element that is not enabled is dimmed", "A. Dimmed.", "A, dimmed"),
+    alone(.updatesFrequently, "The updates frequently trait is not said", "A", "A"),
     alone(
-      .searchField, "A search field is called so, and on devices says how to edit",
+      .searchField, "A search field is called a search field, and on devices says how to edit",
       "A. Search Field.", "A, search field | double tap to edit"),
-    alone(.startsMediaSession, "That it starts a media session is not said", "A", "A"),
+    alone(.startsMediaSession, "The starts media session trait is not said", "A", "A"),
     alone(
-      .adjustable, "What is adjustable says so and how", "A. Adjustable. | \(adjust)",
+      .adjustable, "An adjustable element says so, and how to adjust it",
+      "A. Adjustable. | \(adjust)",
       "A, adjustable | swipe up or down with one finger to adjust the value"),
     alone(
       .allowsDirectInteraction, "On devices direct interaction has a hint", "A",
       "A | use the rotor to enable Direct Touch for this app"),
-    alone(.causesPageTurn, "That it turns the page is not said", "A", "A"),
+    alone(.causesPageTurn, "The causes page turn trait is not said", "A", "A"),
     alone(.tabBar, "The tab bar trait of an element itself is not said", "A", "A"),
     alone(.header, "A header is a heading", "A. Heading.", "A, heading"),
     alone(
       .textEntry, "A text entry is a text field and says how to edit",
       "A. Text Field. | Double tap to edit.", "A, text field | double tap to edit"),
-    alone(.pickerItem, "On devices an item of a picker is called so", "A", "A, picker item"),
-    alone(.isEditing, "What is no text entry is not said to be editing", "A", "A"),
-    alone(.secureTextField, "What is no text entry is no secure text field", "A", "A"),
-    alone(.backButton, "A back button is called so", "A. Back Button.", "A, back button"),
+    alone(
+      .pickerItem, "On devices an item of a picker is called a picker item", "A", "A, picker item"),
+    alone(.isEditing, "Editing is only said for a text entry", "A", "A"),
+    alone(.secureTextField, "Only a text entry can be a secure text field", "A", "A"),
+    alone(
+      .backButton, "A back button is called a back button", "A. Back Button.", "A, back button"),
     alone(.tabBarItem, "A button of a tab bar is a tab", "A. Tab.", "A, tab"),
     alone(
-      .draggable, "On devices what can be dragged says so and how", "A",
+      .draggable, "On devices a draggable element says so and how to drag it", "A",
       "A, draggable | double tap and hold, wait for the sound, then drag to rearrange"),
     alone(
-      .popUpButton, "On devices a pop-up button is called so and says how to open it", "A",
+      .popUpButton, "On devices a pop-up button says its type and how to open it", "A",
       "A, pop up button | double tap to activate the picker"),
-    alone(.textArea, "What is no text entry is no text area", "A", "A"),
+    alone(.textArea, "Only a text entry can be a text area", "A", "A"),
     alone(
       .switchButton, "On devices the switch trait alone is a switch button",
       "A | Double tap to toggle setting.", "A, switch button | double tap to toggle setting"),
@@ -96,43 +99,43 @@ import Testing
 
   @Test(arguments: [
     VoiceOverSentence(
-      "Dimmed stands before the type", element("A", [.button, .notEnabled]),
+      "Dimmed comes before the type", element("A", [.button, .notEnabled]),
       library: "A. Dimmed. Button.", device: "A, dimmed, button"),
     VoiceOverSentence(
-      "A back button stands before a switch",
+      "A back button comes before a switch",
       element("A", value: "1", [.switchButton, .button, .backButton, .notEnabled]),
       library: "A. Dimmed. Back Button. Switch Button. On.",
       device: "A, dimmed, back button, switch button, on"),
     VoiceOverSentence(
-      "The state of a switch stands before the tab",
+      "The state of a switch comes before the tab",
       element("A", value: "0", [.switchButton, .button, .tabBarItem, .notEnabled]),
       library: "A. Dimmed. Switch Button. Off. Tab.", device: "A, dimmed, switch button, off, tab"),
     VoiceOverSentence(
-      "The tab stands before the text field", element("A", [.tabBarItem, .textEntry, .notEnabled]),
+      "The tab comes before the text field", element("A", [.tabBarItem, .textEntry, .notEnabled]),
       library: "A. Dimmed. Tab. Text Field.", device: "A, dimmed, tab, text field"),
     VoiceOverSentence(
-      "Editing stands before the heading",
+      "Editing comes before the heading",
       element("A", [.header, .textEntry, .isEditing, .notEnabled]),
       library: "A. Dimmed. Text Field. Is editing. Heading.",
       device: "A, dimmed, text field, is editing, heading"),
     VoiceOverSentence(
-      "A heading stands before a link", element("A", [.link, .header]),
+      "A heading comes before a link", element("A", [.link, .header]),
       library: "A. Heading. Link.", device: "A, heading, link"),
     VoiceOverSentence(
-      "A link stands before adjustable", element("A", [.adjustable, .link, .notEnabled]),
+      "A link comes before adjustable", element("A", [.adjustable, .link, .notEnabled]),
       library: "A. Dimmed. Link. Adjustable.", device: "A, dimmed, link, adjustable"),
     VoiceOverSentence(
-      "Adjustable stands before an image", element("A", [.image, .adjustable, .notEnabled]),
+      "Adjustable comes before an image", element("A", [.image, .adjustable, .notEnabled]),
       library: "A. Dimmed. Adjustable. Image.", device: "A, dimmed, adjustable, image"),
     VoiceOverSentence(
-      "In the library an image stands before a search field",
+      "In the library an image comes before a search field",
       element("A", [.searchField, .image]), library: "A. Image. Search Field."),
     VoiceOverSentence(
-      "In the library a text field stays one beside a search field",
+      "In the library a search field can also be a text field",
       element("A", [.searchField, .textEntry, .notEnabled]),
       library: "A. Dimmed. Text Field. Search Field.", device: "A, dimmed, search field"),
     VoiceOverSentence(
-      "A secure text field is called so in place of text field",
+      "Secure text field replaces text field",
       element("A", [.secureTextField, .textEntry, .notEnabled]),
       library: "A. Dimmed. Secure Text Field.", device: "A, dimmed, secure text field"),
   ])
@@ -142,22 +145,23 @@ import Testing
 
   @Test(arguments: [
     VoiceOverSentence(
-      "A key of a keyboard is no button", element("A", [.button, .keyboardKey]),
+      "A keyboard key is not called a button", element("A", [.button, .keyboardKey]),
       library: "A", device: "A"),
     VoiceOverSentence(
-      "A switch is no button besides", element("A", [.button, .switchButton, .notEnabled]),
+      "A switch is not also called a button", element("A", [.button, .switchButton, .notEnabled]),
       library: "A. Dimmed. Switch Button.", device: "A, dimmed, switch button"),
     VoiceOverSentence(
-      "A button of a tab bar is no button besides", element("A", [.button, .tabBarItem]),
+      "A button of a tab bar is not also called a button", element("A", [.button, .tabBarItem]),
       library: "A. Tab.", device: "A, tab"),
     VoiceOverSentence(
-      "A back button is no button besides", element("A", [.button, .backButton]),
+      "A back button is not also called a button", element("A", [.button, .backButton]),
       library: "A. Back Button.", device: "A, back button"),
     VoiceOverSentence(
-      "A tab of a view is no button besides", element("A", [.button], in: .tab(index: 2, count: 3)),
+      "A tab of a view is not also called a button",
+      element("A", [.button], in: .tab(index: 2, count: 3)),
       library: "A. Tab. 2 of 3.", device: "A, tab, 2 of 3"),
     VoiceOverSentence(
-      "The place in a system tab bar does not take the button away",
+      "A position in a system tab bar does not remove button",
       element("A", [.button], in: .tabBarItem(index: 2, count: 3)),
       library: "A. Button. Tab. 2 of 3.", device: "A, button, tab, 2 of 3"),
     VoiceOverSentence(
@@ -168,12 +172,12 @@ import Testing
       element("A", [.button, .link, .image, .header, .searchField, .notEnabled]),
       library: "A. Dimmed. Button. Heading. Link. Image. Search Field."),
     VoiceOverSentence(
-      "A key of a keyboard stays a switch and a back button",
+      "A keyboard key can be a switch and a back button",
       element("A", [.button, .keyboardKey, .switchButton, .backButton, .notEnabled]),
       library: "A. Dimmed. Back Button. Switch Button.",
       device: "A, dimmed, back button, switch button"),
   ])
-  func `A more special trait takes the button away`(_ sentence: VoiceOverSentence) throws {
+  func `A more specific trait removes the button`(_ sentence: VoiceOverSentence) throws {
     try sentence.check()
   }
 }

@@ -8,7 +8,7 @@ public enum SessionStart: String, Sendable, Hashable, CaseIterable {
 
 /// A session with a screen; the expected announcements come from a walk through the screen.
 package struct Session {
-  /// The largest number of lines, because memory grows with each line.
+  /// The limit on lines, because memory grows with each line.
   package static let mostLines = 100_000
 
   let walk: Walkthrough

@@ -1,11 +1,11 @@
-/// The costs of explanations; a finding that users must fix costs about 1,000.
+/// The costs of explanations; each finding that users must fix costs about 1,000.
 enum SessionCost {
   static let missing = 1000
   static let unknown = 1100
   static let repeated = 800
   /// The base cost of unexpected words, to which a share of ``difference`` is added.
   static let different = 550
-  /// If an explanation costs less, no other explanation is searched.
+  /// If the best explanation adds less than this cost, no other explanation is tried.
   static let similar = 621
   /// The added cost of completely different words.
   static let difference = 700

@@ -11,14 +11,13 @@ enum SessionEvent {
   case heard(line: Int, SessionUtterance, after: SessionAction?)
   /// The hint of the previous announcement.
   case hint(line: Int)
-  /// Stops that were skipped before a line: the first few of them, and how many there are in total.
+  /// The first few stops that were skipped before a line, and the number of all skipped stops.
   case passed([SessionUtterance], count: Int, before: Int)
   /// An expected announcement that is not in the log.
   case missing(SessionUtterance, after: SessionAction?, before: Int)
   /// A line that no action explains.
   case unknown(line: Int)
-  /// A line that was expected after the line that follows it.
+  /// A line that should come after the next line.
   case swapped(line: Int)
-  /// A line that is equal to the line before it.
   case repeated(line: Int)
 }

@@ -1,4 +1,4 @@
-/// A possible state of the screen after some lines, with the cheapest actions that lead there.
+/// A state that the screen can have after some lines, with the cheapest actions that lead there.
 struct SessionHypothesis {
   var state: Int
   /// The last action's announcements that have not been heard yet.
@@ -12,7 +12,6 @@ struct SessionHypothesis {
   /// The events that are not yet in ``SessionSearch/trail``.
   var new: [SessionEvent] = []
   var action: SessionAction?
-  /// Whether the next line is already explained.
   var hasNextLine = false
 
   var canMove: Bool { pending.allSatisfy(\.isOptional) }

@@ -17,7 +17,6 @@ struct SessionMatcher {
     binding = PatternBinding(lexicon)
   }
 
-  /// Returns the match for equal words; nil if the words differ.
   func exact(_ line: SessionLine, _ utterance: SessionUtterance) -> Match? {
     if line.key == utterance.key { return Match(cost: 0) }
     if !utterance.hintKey.isEmpty, line.key == utterance.keyWithoutHint {

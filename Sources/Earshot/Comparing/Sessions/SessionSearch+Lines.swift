@@ -1,4 +1,3 @@
-// The explanations of one line.
 extension SessionSearch {
   mutating func inAllWays(_ index: Int) -> [SessionHypothesis] {
     let line = lines[index]
@@ -68,8 +67,8 @@ extension SessionSearch {
     }
   }
 
-  /// Adds hypotheses with two actions: the announcement of the first is not in the log, and the
-  /// line is the announcement of the second.
+  /// Adds hypotheses with two actions: the log lacks the first action's announcement, and the line
+  /// is the second action's announcement.
   private mutating func addUnheard(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {
@@ -189,7 +188,8 @@ extension SessionSearch {
     add(move.utterances[...], of: moved, as: index, to: &next, isExact: isExact)
   }
 
-  /// Adds hypotheses in which the line is the next announcement, perhaps after optional ones.
+  /// Adds hypotheses in which the line is the next announcement, perhaps after optional
+  /// announcements.
   mutating func add(
     _ pending: ArraySlice<SessionUtterance>, of one: SessionHypothesis, as index: Int,
     to next: inout [SessionHypothesis], isExact: Bool

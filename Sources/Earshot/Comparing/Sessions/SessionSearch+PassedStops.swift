@@ -1,6 +1,5 @@
-// The stops that the app skipped, or to which the user went back.
 extension SessionSearch {
-  /// The number of stops to try in each direction before the whole screen.
+  /// The number of near stops to try in each direction, before all stops of the screen.
   private static let reach = 16
   private static let mostPassed = 100
 
@@ -102,7 +101,7 @@ extension SessionSearch {
       case .heard(let line, let utterance, _):
         guard line >= index - Self.recentLines else { return [] }
         if let cursor = utterance.cursor { stops.insert(cursor) }
-      // Stops that were heard before the last skipped stop do not count.
+      // Stops heard before the last skipped stop are ignored.
       case .passed, .missing: return stops
       case .hint, .unknown, .repeated, .swapped: break
       }

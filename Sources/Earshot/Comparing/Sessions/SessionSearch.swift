@@ -1,8 +1,9 @@
 /// Finds the cheapest explanation of a session.
 ///
-/// After each line, a few hypotheses remain: possible states of the screen, each with the cheapest
-/// actions that lead there (a beam search). While lines follow in swipe order, only the next stop
-/// is tried. If a line differs, the last lines are searched again with all actions.
+/// After each line, a few hypotheses remain: states that the screen can have, each with the
+/// cheapest actions that lead there (a beam search). As long as the lines are in swipe order, only
+/// the next stop is tried. If a line is not the next stop, the last lines are searched again with
+/// all actions.
 struct SessionSearch {
   struct Trace {
     var event: SessionEvent
@@ -11,14 +12,14 @@ struct SessionSearch {
 
   private static let width = 12
   private static let memory = 6
-  /// A hypothesis is dropped if it costs this much more than the cheapest one.
+  /// A hypothesis is dropped if it costs this much more than the cheapest hypothesis.
   private static let slack = 2300
 
   var states: SessionStates
   var matcher: SessionMatcher
   private(set) var trail: [Trace] = []
   private(set) var beam: [SessionHypothesis] = []
-  /// The hypotheses before each of the last lines in swipe order.
+  /// The hypotheses before each recent line, while lines are in swipe order.
   private var earlier: [(line: Int, beam: [SessionHypothesis])] = []
   let lines: [SessionLine]
 
@@ -56,7 +57,7 @@ struct SessionSearch {
 
   private static let mostStarts = 1000
 
-  /// Returns the events of the cheapest explanation, and the stops that remain after its end.
+  /// Returns the events of the cheapest explanation, and the stops that the session does not reach.
   mutating func explain() -> (events: [SessionEvent], rest: (first: SessionUtterance, count: Int)?)
   {
     for index in lines.indices { follow(index) }

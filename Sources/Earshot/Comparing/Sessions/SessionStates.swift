@@ -53,7 +53,7 @@ struct SessionStates {
       utterances: utterances(heard, from: walk, to: walk, after: nil), state: number(of: walk))
   }
 
-  /// Removes all states except `kept`; returns their new numbers by old number.
+  /// Removes all states except `kept`; returns a map from old to new numbers.
   mutating func keep(_ kept: Set<Int>) -> [Int: Int] {
     let old = states
     states = []
@@ -151,8 +151,9 @@ struct SessionStates {
     return utterances
   }
 
-  /// Returns the new announcement of the control that has opened something; an app can announce it
-  /// before focus moves.
+  /// Returns the new announcement of a control that has opened something.
+  ///
+  /// This announcement can precede the move of the focus.
   private func opened(from old: Walkthrough, to new: Walkthrough) -> SessionUtterance? {
     guard let cursor = old.cursor, new.layers.count > old.layers.count,
       new.layers.last?.component == cursor.component, new.cursor != cursor

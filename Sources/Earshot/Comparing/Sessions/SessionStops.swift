@@ -8,6 +8,7 @@ struct SessionStops {
   }
 
   private let pins: [Pin: Stop]
+  private let profile: Profile
 
   init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {
     let preview = preview.on(screen)
@@ -16,7 +17,7 @@ struct SessionStops {
     where !component.common.expectations.isEmpty {
       let expectations = component.common.expectations
       for (number, entry) in preview.entries(of: component, states: .all).enumerated()
-      // An expectation without a stop is for the first stop.
+      // An expectation without a stop applies to the first stop.
       where number == 0 || expectations.contains(where: { $0.stop == entry.stop }) {
         let stop = ExpectedStops.stop(of: entry, profile)
         guard case .text = stop.wording else { continue }
@@ -24,6 +25,7 @@ struct SessionStops {
       }
     }
     self.pins = pins
+    self.profile = profile
   }
 
   func stop(
@@ -35,10 +37,13 @@ struct SessionStops {
       pins.isEmpty
       ? nil
       : pins[Pin(component: cursor.component, stop: cursor.stop, text: announcement.text)]
-    return Stop(
+    var stop = Stop(
       identifier: cursor.stop == component.mainStop ? component.common.ownID : nil,
       pin?.wording ?? .parts(announcement),
       at: pin?.place ?? Stop.Place(location: component.common.location),
       patterns: component.common.patterns)
+    stop.expectation = ExpectationID(
+      component: component.id, stop: cursor.stop, state: component.state.rawValue, profile: profile)
+    return stop
   }
 }

@@ -5,7 +5,7 @@ struct SessionUtterance {
   var cursor: Walkthrough.Cursor?
   /// Whether the line can be missing in a log; testers often omit optional lines.
   var isOptional = false
-  /// Whether the line is possible only directly after a line of the same stop.
+  /// Whether the line can only directly follow a line of the same stop.
   var followsSameStop = false
   let key: String
   let keyWithoutHint: String

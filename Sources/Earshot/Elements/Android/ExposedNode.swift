@@ -1,6 +1,6 @@
 /// An Android node of a component, with the component's facts.
 ///
-/// A node whose facts name a part is a focus stop. Attributes are also available directly:
+/// A node is a focus stop if its facts name a part. Attributes are also available directly:
 /// `stop.text`.
 @dynamicMemberLookup
 public struct ExposedNode: Sendable, Hashable {
@@ -26,11 +26,11 @@ public struct ExposedNode: Sendable, Hashable {
 
 package enum MergedText: Sendable, Hashable {
   case name, value, placeholder
-  /// The name if no earlier text is the name; content if one is.
+  /// A text that becomes the name, or content if an earlier text is the name.
   case nameAmongContent
   case content
 
-  /// The fact; nil if the text's position decides it.
+  /// The fact; nil if it depends on the text's position.
   var fact: Fact? {
     switch self {
     case .name: .name

@@ -53,7 +53,6 @@ extension TalkBackNode {
 
   /// `AccessibilityNodeInfo.CollectionInfo`.
   public struct CollectionInfo: Sendable, Hashable {
-    /// How many items can be selected at the same time.
     package enum SelectionMode: String, Sendable, Hashable, CaseIterable {
       case none, single, multiple
     }

@@ -59,7 +59,7 @@ extension TalkBackRole {
     guard !node.textEntryKey else { return nil }
     switch (ofClass, node.className) {
     case (.editText, _): return .editText
-    // Newer versions announce a checked text view like a radio button.
+    // Newer versions announce a checked text view as a radio button.
     case (.checkedTextView, _): return .radioButton
     case (.image, "com.google.android.material.floatingactionbutton.FloatingActionButton"),
       (.none, "android.speech.SpeechRecognizer.VoiceDictationButton"):
@@ -91,7 +91,7 @@ extension TalkBackRole {
     }
   }
 
-  /// Whether the state is announced as on or off, not as checked or not checked.
+  /// Whether the state is "on" or "off" instead of "checked" or "not checked".
   var isSwitch: Bool { self == .switchControl || self == .toggleButton }
 
   var isRange: Bool { self == .seekControl || self == .progressBar }

@@ -1,13 +1,13 @@
 /// Sorts siblings: top to bottom, and left to right within a stripe.
 ///
-/// Only nodes that cannot have focus are moved: to the position of the stops inside them.
+/// A node that cannot have focus is moved to the position of its stops. Other nodes are not moved.
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]
   /// The bounds of each stop; for other nodes, the union of the bounds of the stops inside.
   private let hulls: [TalkBackNode.Bounds?]
 
-  /// The limit on sorted siblings, because sorting takes quadratic time; real screens have fewer.
+  /// The limit on sorted siblings, because sorting takes quadratic time.
   private static let mostSiblings = 1_000
 
   init(_ tree: TalkBackTree, stops: [Bool]) {

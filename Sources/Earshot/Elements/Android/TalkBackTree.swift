@@ -19,7 +19,7 @@ public struct TalkBackTree: Sendable {
   /// The index of the root.
   public static let root: Index = 0
 
-  /// Creates a node's tree without the views that are not important for accessibility.
+  /// Creates a node's tree with only the views that are important for accessibility.
   ///
   /// The tree always contains the root, and can have any depth.
   public init(_ root: TalkBackNode) {

@@ -1,4 +1,4 @@
-/// A UIKit element of a component, with facts that UIKit has no attributes for.
+/// A UIKit element of a component, with the facts for which UIKit has no attributes.
 ///
 /// Attributes are also available directly: `stop.label`.
 @dynamicMemberLookup
@@ -6,7 +6,7 @@ public struct ExposedElement: Sendable, Hashable {
   /// UIKit's attributes.
   public var element: VoiceOverElement
   package var facts: ComponentFacts
-  /// Whether only guidelines have the stop; the platform's widget merges it with another stop.
+  /// Whether the stop is only in guidelines; the platform's widget merges it with another stop.
   package var isOfGuidelines = false
 
   /// Creates an element; `part` names the part of a documented component, such as

@@ -56,7 +56,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let draggable = Traits(bit: 38)
   /// Private: a button that opens a pop-up.
   public static let popUpButton = Traits(bit: 40)
-  /// Private: `UITextView`, in addition to `textEntry`.
+  /// Private: a `UITextView`, which also has the trait `textEntry`.
   public static let textArea = Traits(bit: 47)
   /// `UIAccessibilityTraitToggleButton`, the trait of `UISwitch`.
   public static let switchButton = Traits(bit: 53)

@@ -1,6 +1,6 @@
 /// An element's position in its container.
 ///
-/// VoiceOver uses only one container: the outermost one with something to announce.
+/// VoiceOver uses only the outermost container that has something to announce.
 public enum VoiceOverContext: Sendable, Hashable {
   /// A segment of a segmented control, counted from 1.
   case series(index: Int, count: Int)

@@ -47,7 +47,7 @@ struct VoiceOverContexts {
 
   /// Returns a `UITabBar` button's position.
   ///
-  /// A bar can contain several sets of its buttons; if the last set is incomplete, no button has a
+  /// If a bar contains its buttons several times and the last set is incomplete, no button has a
   /// position.
   private mutating func nextItem(
     _ stop: VoiceOverGroups.Stop, of provider: Int

@@ -141,8 +141,9 @@ struct VoiceOverGroups {
 }
 
 extension VoiceOverScreen {
-  /// Returns the children to read; only the last modal view, if there is one and the order is not
-  /// explicit.
+  /// Returns the children to read.
+  ///
+  /// If some children are modal and the order is not explicit, only the last modal child is read.
   fileprivate func read(_ index: Index, of group: Group) -> [Index] {
     let inside = children[index]
     guard !group.isExplicitlyOrdered, let modal = inside.last(where: { nodes[$0].isModal }) else {

@@ -71,10 +71,7 @@ struct VoiceOverPosition {
     return blocks.flatMap(\.items)
   }
 
-  /// A sorted block of origins.
-  ///
-  /// A new origin above the whole block needs only one comparison with the block, so reversed input
-  /// does not take quadratic time.
+  /// A block of sorted origins, which prevents quadratic time for reversed input.
   private struct Block {
     static let greatestCount = 512
 
@@ -92,7 +89,7 @@ struct VoiceOverPosition {
     }
   }
 
-  /// Inserts an origin after the last origin that it does not precede.
+  /// Inserts an origin as early as possible, but only before origins that it precedes.
   private func insert(_ next: Numbered, into blocks: inout [Block]) {
     var (index, place) = (0, 0)
     for candidate in blocks.indices.reversed()

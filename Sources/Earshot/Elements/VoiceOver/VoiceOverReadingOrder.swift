@@ -1,7 +1,7 @@
 /// The order in which VoiceOver's cursor visits a screen.
 ///
-/// As in AccessibilitySnapshot's parser, plain views are replaced with their children, explicit
-/// orders are kept, and everything else is sorted by position within its group.
+/// As in AccessibilitySnapshot's parser, plain views are replaced with their children, and explicit
+/// orders are kept. All other objects are sorted by position within their groups.
 public struct VoiceOverReadingOrder: Sendable {
   package struct Visit: Sendable, Hashable {
     package var index: VoiceOverScreen.Index

@@ -1,6 +1,6 @@
 /// An iOS screen's elements and containers, with the frames that decide the reading order.
 ///
-/// The tree is flat, so it can have any depth. The root is a group.
+/// An array contains all nodes, so the tree can have any depth. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
   /// The type of device, which decides the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {

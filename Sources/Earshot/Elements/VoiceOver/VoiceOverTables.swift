@@ -1,6 +1,6 @@
 /// A screen's data tables and their cells' contexts.
 ///
-/// If several cells begin at the same position, only the first one is in the table.
+/// If several cells begin at the same position, only the first cell is in the table.
 struct VoiceOverTables {
   private struct Place: Hashable {
     var row: Int
@@ -48,8 +48,8 @@ struct VoiceOverTables {
 
   /// Returns a cell's context.
   ///
-  /// Only the first cell of a row has the row headers, and it does not repeat a column header that
-  /// is directly above it.
+  /// Only the first cell of a row has row headers. This cell omits a column header that is directly
+  /// above it.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {

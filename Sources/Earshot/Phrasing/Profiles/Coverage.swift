@@ -2,7 +2,6 @@
 package struct Coverage: Sendable, Hashable {
   package var locale: String
   package var total: Int
-  /// The words that stay English.
   package var missing: [Gap]
 
   package struct Gap: Sendable, Hashable {
@@ -10,7 +9,7 @@ package struct Coverage: Sendable, Hashable {
     package var english: String
   }
 
-  /// Counts the words in a locale's vocabulary; a word without a translation is English there.
+  /// Counts the words in a locale's vocabulary.
   package init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
     total = vocabulary.englishKeys.count

@@ -9,7 +9,7 @@ package struct DateFormats: Sendable, Hashable {
   }
 
   package var day: Form
-  /// The date on a calendar's button for month and year.
+  /// The date on the button for month and year in a calendar.
   package var month: Form
   /// The date in the field that opens the picker.
   package var value: Form

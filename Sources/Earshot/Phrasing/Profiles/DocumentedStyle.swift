@@ -1,5 +1,4 @@
-/// The announcements of guidelines, as patterns, with derivations for states that are not
-/// documented.
+/// The announcements in guidelines, as patterns; derivations add states that are not documented.
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
@@ -83,10 +82,9 @@ package struct Pattern: Sendable, Hashable {
 /// Adds a fact that a pattern omits.
 package struct Derivation: Sendable, Hashable {
   package enum Place: Sendable, Hashable {
-    /// Before whichever of these slots comes first in the pattern; at the end if it has none of
-    /// them.
+    /// Before the first of these slots in the pattern; at the end if the pattern has none of them.
     case before([Slot])
-    /// After whichever of these slots comes last in the pattern; at the end if it has none of them.
+    /// After the last of these slots in the pattern; at the end if the pattern has none of them.
     case after([Slot])
     /// At the end, but before the hints.
     case last

@@ -3,7 +3,7 @@ package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case editing, value, placeholder, content, error, links, actions, actionable
   /// The design states the element's position, such as "2 of 5".
   case position
-  /// Focus enters a group when it reaches the element.
+  /// Focus that reaches the element also enters a group.
   case group
   case hint
 

@@ -3,7 +3,7 @@ package struct Language: Sendable, Hashable {
   package var isRightToLeft: Bool
   /// Whether the role follows the name, as in "Save button".
   ///
-  /// A role word at the beginning of a name is then usually a verb, as in "Link your account".
+  /// If so, a role word at the beginning of a name is usually a verb, as in "Link your account".
   package var putsRoleLast: Bool
   /// The rules of plural categories; a number that matches no rule has the category "other".
   package var plurals: [PluralCategory: PluralRule]

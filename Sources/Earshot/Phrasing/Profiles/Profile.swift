@@ -1,6 +1,6 @@
 /// The announcements of a reader's version or a guideline, as data.
 public struct Profile: Sendable, Hashable {
-  /// Where the announcements come from.
+  /// The origin of the announcements.
   public enum Family: String, Sendable, Hashable, CaseIterable {
     /// Accessibility guidelines, word for word.
     case documented
@@ -71,7 +71,7 @@ public struct Profile: Sendable, Hashable {
   package var pauses: Pauses
   /// The reader's settings and their current values.
   public var settings: Settings
-  /// The rules, except the rules of patterns.
+  /// The rules, without the rules that belong to patterns.
   package var rules: [Rule]
   /// Words that replace the vocabulary's words in every language.
   package var words: [String: Vocabulary.Entry]
@@ -97,10 +97,10 @@ public struct Profile: Sendable, Hashable {
     self.words = words
   }
 
-  /// Where the announcements come from.
+  /// The origin of the announcements.
   public var family: Family { style.family }
 
-  /// Returns the limitations for some kinds of components, or "".
+  /// Returns the profile's limitations for components of these kinds; "" if there are none.
   public func caveat(on kinds: some Sequence<String>) -> String {
     let own = kindCaveats.keys.sorted().filter(Set(kinds).contains)
     return ([caveat] + own.map { kindCaveats[$0] ?? "" }).filter { !$0.isEmpty }
@@ -112,7 +112,8 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
 
-  /// The cited sources, sorted by name; a source that the profile does not describe has no address.
+  /// The cited sources, sorted by name; a source has no address if the profile does not describe
+  /// it.
   package var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {
@@ -130,7 +131,9 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.filter(\.isDocumented).map(\.rule) + rules
   }
 
-  /// Changes a setting; the value of `variant` must be a variant of a pattern.
+  /// Changes a setting.
+  ///
+  /// The value of `variant` is a list of pattern variants, separated by commas.
   ///
   /// - Throws: ``Settings/Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Settings.Problem) {

@@ -8,7 +8,7 @@ public struct Settings: Sendable, Hashable {
     public var aliases: [String]
     /// The title in the reader, or the setting's meaning.
     public var title: String
-    /// The allowed values; empty if any text is allowed.
+    /// The allowed values; empty if the value can be any text.
     public var values: [String]
     /// The current value.
     public var value: String
@@ -69,7 +69,7 @@ public struct Settings: Sendable, Hashable {
   /// Changes a setting, and the settings that its presets change; `true` and `false` mean `on` and
   /// `off`.
   ///
-  /// A preset does not trigger other presets, because two presets could set each other forever.
+  /// A preset must not trigger other presets, because two presets can set each other forever.
   ///
   /// - Throws: ``Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Problem) {
@@ -104,9 +104,10 @@ public struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Returns the error for two profiles, with the known keys or values of both.
+  /// Merges the errors of two profiles; the result contains the known keys or values of both
+  /// profiles.
   ///
-  /// An error for a value replaces an error for a key, because it is more helpful.
+  /// An error for a value is more helpful, so it replaces an error for a key.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

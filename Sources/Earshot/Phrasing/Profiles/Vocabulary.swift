@@ -11,7 +11,7 @@ package final class Vocabulary: Sendable {
     package var key: String
     /// The text; for a word with plural forms, the form "other".
     package var text: String
-    /// False if the word is English.
+    /// Whether the text is in the locale's language; if not, it is English.
     package var isTranslated: Bool
   }
 
@@ -65,7 +65,7 @@ package final class Vocabulary: Sendable {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 
-  /// Returns the entry of a key; in English if the locale has none.
+  /// Returns a key's entry, or the English entry if the locale has none.
   package func entry(_ key: String) -> Entry? {
     entries[key] ?? supplement?.entry(key)?.entry ?? fallback[key]
   }
@@ -175,7 +175,7 @@ extension Vocabulary {
     case actions
     /// "Drag started"
     case event
-    /// A part of other texts: "Alt", "… or …".
+    /// A text that other texts contain: "Alt", "… or …".
     case piece
     /// "Asterisk"
     case symbol

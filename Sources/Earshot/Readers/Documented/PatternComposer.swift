@@ -76,7 +76,7 @@ extension Slot {
 
 /// A pattern and values derived from the pattern.
 ///
-/// A class, because copying a row for every stop would be slow.
+/// It is a class, because copies for every stop would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID

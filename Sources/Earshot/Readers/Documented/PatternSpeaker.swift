@@ -89,8 +89,9 @@ struct PatternSpeaker {
     return written + (authors.contains { $0.origin == "hint" } ? [] : usual)
   }
 
-  /// Returns the pattern's hints with the app's action names, or the reader's hints in the
-  /// pattern's words.
+  /// Returns the pattern's hints, with the app's names for actions.
+  ///
+  /// If the design does not name the part, returns the reader's hints in the pattern's words.
   private func usualHints(_ found: [StopFact]) -> [Part] {
     guard part.isDeclared else { return said(found, as: .hints) }
     var hints: [StopFact] = row.hints.map { key, hint in
@@ -106,8 +107,9 @@ struct PatternSpeaker {
     }
   }
 
-  /// Returns the pattern's words for a hint; hints to change or open can use the words for a
-  /// double-tap.
+  /// Returns the pattern's words for a hint.
+  ///
+  /// If a hint to change or open has no words, the words of the pattern's first hint are used.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open

@@ -1,4 +1,4 @@
-/// The documented part that a stop represents, with the stop's facts as patterns use them.
+/// The documented part that a stop represents, and the stop's facts in the form that patterns use.
 ///
 /// A design can name the part and add facts that the platform's widget does not expose.
 struct PlayedPart {
@@ -7,7 +7,7 @@ struct PlayedPart {
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
-  /// Whether no attribute names the role, so that a pattern can name it.
+  /// Whether a pattern can name the role, because no attribute names it.
   let hasOpenRole: Bool
 
   init(_ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable) {
@@ -21,21 +21,22 @@ struct PlayedPart {
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     var conditions = ElementFacts(of: self.facts)
-    // A disabled control has no hint, and only the author's hint in a design must be announced.
+    // Patterns must announce only hints from the design, and no hints of disabled controls.
     if !isDeclared || conditions.contains(ElementFacts(.disabled)) {
       conditions.remove(ElementFacts(.hint))
     }
     self.conditions = conditions
   }
 
-  /// Returns the slot of a condition; a mixed switch uses the slot of switches.
+  /// Returns the slot for a condition; the mixed state of a switch uses the slot for switches.
   func slot(of condition: ElementFact) -> Slot? {
     condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
       ? .switched : condition.slot
   }
 
-  /// The expanded or collapsed state if the app words it; the app's words are announced even if the
-  /// platform's words are not.
+  /// The expanded or collapsed state, if the app has its own words for it.
+  ///
+  /// The app's words are announced even if the platform's words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -138,7 +139,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // Patterns must announce a position, title or hint only if it is from the design.
+      // Patterns must announce only those positions, titles and hints that are from the design.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

@@ -21,13 +21,14 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  /// The kind of collection; a group for other roles, for which TalkBack has no words.
+  /// The kind of collection; `group` if TalkBack has no words for the role.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?
   let rowCount: Int?
   let columnCount: Int?
-  /// The number of hierarchical collections around this one; nil if this one is not hierarchical.
+  /// The number of hierarchical collections around this collection; nil if this collection is not
+  /// hierarchical.
   let depth: Int?
   let hasChoices: Bool
   let ignored: Ignored?
@@ -67,7 +68,8 @@ extension Fact.Container {
 extension TalkBackCollection {
   /// Returns the nearest collection around a node.
   ///
-  /// In versions without nested items, returns nil if another item is in between.
+  /// In versions without nested items, returns nil if another item is between the node and the
+  /// collection.
   static func root(
     of index: TalkBackTree.Index, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> TalkBackTree.Index? {

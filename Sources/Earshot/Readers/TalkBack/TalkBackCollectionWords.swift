@@ -46,7 +46,7 @@ struct TalkBackCollectionWords {
     case (.some, .some): named(fact, "out_of_grid_pager", rule: .outOfGridPager)
     case (.some, nil): named(fact, "out_of_vertical_pager", rule: .outOfPager)
     case (nil, .some):
-      // For a horizontal pager, TalkBack has no template with a name.
+      // TalkBack has no template for a horizontal pager with a name.
       words.word(fact, "out_of_horizontal_pager", from: "collectionInfo", rule: .outOfPager)
     case (nil, nil): named(fact, "out_of_pager", rule: .outOfPager)
     }
@@ -102,7 +102,7 @@ struct TalkBackCollectionWords {
 }
 
 extension TalkBackCollectionWords {
-  /// Returns the item's row and column, if these differ from the previous item.
+  /// Returns the item's row and column, if they differ from the previous item's.
   func place(of item: TalkBackCollection.Item, after old: TalkBackCollection.Item?) -> [StopFact] {
     let isOtherRow = old?.info.rowIndex != item.info.rowIndex
     let isOtherColumn = old?.info.columnIndex != item.info.columnIndex

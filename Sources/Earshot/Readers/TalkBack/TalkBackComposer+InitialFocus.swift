@@ -1,8 +1,8 @@
 extension TalkBackComposer {
   /// Returns the node that gets focus in a new window (FocusActorForScreenStateChange).
   ///
-  /// This is the previous focus, the node with input focus, a node that requests initial focus, or
-  /// the first stop that is not the window's title.
+  /// The candidates, by priority: the previous focus, the node with input focus, a node that
+  /// requests initial focus, and the first stop that is not the window's title.
   package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {
@@ -14,8 +14,9 @@ extension TalkBackComposer {
       ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// Returns the first stop whose announcement differs from the window's title, or that is in a
-  /// list, a grid or a control.
+  /// Returns the first stop that does more than repeat the window's title.
+  ///
+  /// A stop in a list, a grid or a control is never skipped.
   private func firstStop(
     of stops: [TalkBackTree.Index], in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {

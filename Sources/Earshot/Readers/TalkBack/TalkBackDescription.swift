@@ -2,7 +2,7 @@
 struct TalkBackDescription {
   enum Occasion {
     case focus
-    /// A live region changed; focusable nodes are merged too.
+    /// A live region changed; the description also includes focusable nodes.
     case liveRegion
     case event
   }
@@ -18,7 +18,6 @@ struct TalkBackDescription {
   }
 
   var facts: [StopFact] {
-    // Each merged node has an opening and a closing member with the same facts.
     let merged = mergedMembers().filter(\.isOpening)
     var facts: [StopFact] = []
     for member in selected + merged + disabled { member.phrase.appendFacts(to: &facts) }

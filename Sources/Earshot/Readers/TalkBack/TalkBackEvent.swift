@@ -17,7 +17,6 @@ package enum TalkBackEvent: Sendable, Hashable {
   /// Windows settled after a change; if `windowsChanged` is false, only contents changed.
   case windowStable(
     windowTitle: String?, appLabel: String?, windowsChanged: Bool = true, windows: [Window] = [])
-  /// An on-screen keyboard appeared.
   case keyboardShown(windowTitle: String?)
   case keyboardHidden
   /// `TYPE_ANNOUNCEMENT`.
@@ -78,7 +77,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// The scrolled container's class; nil for the node's class.
     package var className: String?
     package var selectedPageTitle: String?
-    /// Whether focus is on the selected page, so that focus announces the title.
+    /// Whether focus is on the selected page; the focus event then announces the title.
     package var focusIsPage: Bool
     /// Whether the user scrolled, not the app.
     package var userAction: Bool

@@ -225,7 +225,7 @@ extension TalkBackHints {
       rule: .readingControlHint)
   }
 
-  /// The origin of the hint to label the node; nil if the user cannot or need not label it.
+  /// The origin of the labelling hint; nil if the node has a label or cannot be labelled.
   private var labellingOrigin: String? {
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {

@@ -6,9 +6,9 @@ public struct TalkBackHistory: Sendable, Hashable {
   var item: TalkBackCollection.Item?
   var container: Container?
   var windowID: Int?
-  /// The granularity of swipes; nil for the user's setting.
+  /// The granularity of vertical swipes; if nil, the user's setting decides.
   var readingControl: TalkBackReadingControl?
-  /// Whether a keyboard is visible; nil for the user's setting.
+  /// Whether a keyboard is visible; if nil, the user's setting decides.
   var isKeyboardUp: Bool?
   var windowTitle: String?
   /// The title that was announced when the windows last settled.

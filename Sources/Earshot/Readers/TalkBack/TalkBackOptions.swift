@@ -51,7 +51,6 @@ struct TalkBackOptions: Sendable {
   let separator: String
   var isInChoice = false
   private let rules: TalkBackVersionRules
-  /// Whether to find all facts, even if the reader's rules omit them.
   private(set) var isComplete = false
 
   static let complete = {

@@ -11,7 +11,7 @@ struct TalkBackTriple {
   private let isLabelled: Bool
   /// Whether the node names the stop that it is merged into.
   private let isNaming: Bool
-  /// A merged node's fact; nil if the order of texts decides it.
+  /// The fact that a merged node adds; nil if this fact depends on the order of texts.
   private let mergedFact: Fact?
   private let holdsDescribedRole: Bool
 
@@ -88,7 +88,7 @@ struct TalkBackTriple {
 
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
-  /// The fact of the node's text; the value if another node labels the node.
+  /// The meaning of the node's text; if another node labels the node, the text is the value.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
     return mergedFact ?? (isNaming ? .name : .content)
@@ -96,7 +96,7 @@ struct TalkBackTriple {
 
   private var ownState: Fact {
     guard node.checkable else { return .state }
-    // In Compose, a switch has a role description, or contains a node that has one.
+    // In Compose, a switch has a role description, or contains a node with a role description.
     let isSwitch = role.isSwitch || node.roleDescription.isSaid || holdsDescribedRole
     return isSwitch ? .switched(node.checked) : .checked(node.checked)
   }

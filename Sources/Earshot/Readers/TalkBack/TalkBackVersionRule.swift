@@ -12,7 +12,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let nestedItems = Self(rawValue: 1 << 3)
   /// Links are not actions, but a separate entry in TalkBack's menu.
   static let linksMenu = Self(rawValue: 1 << 4)
-  /// Two or more equal symbols in a text become their count and name.
+  /// Two or more equal symbols are announced as their count and name.
   static let countedPairs = Self(rawValue: 1 << 5)
   /// Bullets are announced when a password is edited.
   static let passwordBullets = Self(rawValue: 1 << 6)
@@ -42,7 +42,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let openLinkHint = Self(rawValue: 1 << 19)
   /// Edit boxes with a content description also offer text actions.
   static let describedFieldActions = Self(rawValue: 1 << 20)
-  /// Keys that do not type a character have a long-press hint.
+  /// Keyboard keys that do not type a character have a long-press hint.
   static let heldKeys = Self(rawValue: 1 << 21)
   /// Typing into a field with an error announces the error.
   static let typedErrors = Self(rawValue: 1 << 22)

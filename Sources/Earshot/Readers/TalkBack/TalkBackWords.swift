@@ -36,7 +36,6 @@ final class TalkBackWords: Sendable {
     StopFact(fact, kind: kind, text: text, from: origin, rule: rule.id)
   }
 
-  /// Adds the spoken form; emoji are named in a node's text, but not in its content description.
   func aloud(_ fact: StopFact) -> StopFact {
     guard let text = fact.ownText,
       let heard = aloud(text, namesEmoji: fact.origin == "text")

@@ -8,7 +8,7 @@ extension VoiceOverFacts {
     return ""
   }
 
-  /// The value; empty for a switch, because it is announced as the state.
+  /// The value; empty for a switch, whose value is announced as the state.
   private var value: String { traits.contains(.switchButton) ? "" : element.value ?? "" }
 
   var hasText: Bool { !label.isEmpty || !value.isEmpty || cell != nil || isDescribedByHint }

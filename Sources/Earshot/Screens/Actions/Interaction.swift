@@ -34,7 +34,8 @@ public enum Event: Sendable, Hashable {
   case reachedLimit
   /// The component has opened; see ``Component/opening(on:_:)`` for its contents and focus.
   case opened
-  /// The component has closed; focus moves to the stop or, if nil, to the position before opening.
+  /// The component has closed, and focus moves to the stop; nil means the stop that had focus
+  /// before the component opened.
   case closed(focus: StopID?)
   /// Focus moves to another stop of the component.
   case moved(focus: StopID)
@@ -53,7 +54,7 @@ public enum Event: Sendable, Hashable {
   case submitted(String)
   /// The alert, modal, sheet or toast with this id opens.
   case opens(String)
-  /// An action without a visible effect, such as a menu item's.
+  /// An action without a visible effect, such as the action of a menu item.
   case acted(String)
 }
 
@@ -87,9 +88,9 @@ extension Interaction {
 public struct Opening: Sendable, Hashable {
   /// The stop that receives focus; nil for the first one.
   public var focus: StopID?
-  /// Whether focus cannot leave the contents.
+  /// Whether focus must stay in the contents.
   public var confines: Bool
-  /// The component's stops outside of the contents, such as the button that opened them.
+  /// The component's stops outside of the contents, such as the button that opened the contents.
   public var outside: Set<StopID>
   /// The button that opened the contents, if it is also the first stop of the contents.
   public var opener: StopID?

@@ -4,7 +4,7 @@ extension CommonAttributes {
     .text("id", \.ownID, "The identifier of the component; by default derived from the label."),
     KeyReader(
       "label", .textOrPattern,
-      "The accessibility label; a pattern if it changes."
+      "The accessibility label, or a pattern if the label changes."
     ) { value, common, _ throws(InputError) in
       common.label = try value.textOrExample(for: &common)
       common.labelLocation = value.location
@@ -19,7 +19,8 @@ extension CommonAttributes {
       "The action of a double-tap and hold, which TalkBack announces."),
     .text(
       "state-description", \.stateDescription,
-      "A state in the app's own words, such as \"playing\": the stateDescription, or the value on iOS."
+      "A state in the app's own words, such as \"playing\". It becomes the stateDescription on "
+        + "Android and the value on iOS."
     ),
     .flag("disabled", \.isDisabled, "Whether the component is disabled."),
     .flag("busy", \.isBusy, "Whether the component is loading; only React Native announces it."),
@@ -61,8 +62,8 @@ extension CommonAttributes {
     },
     KeyReader(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
-      "The expected announcements, by platform or profile; for a component with several stops, "
-        + "a map by stop, in which the key 'profile' can name another profile."
+      "The expected announcements, by platform or profile. For a component with several stops, "
+        + "write a map with an announcement for each stop; in this map, the key 'profile' can name another profile."
     ) { value, common, _ throws(InputError) in
       common.expectations = try expectations(value)
     },

@@ -45,7 +45,9 @@ public struct CommonAttributes: Sendable, Hashable {
   public var isDisabled = false
   /// Whether the component is loading or saving; only React Native announces it.
   public var isBusy = false
-  /// The patterns of texts that change, such as a date; name and value contain examples.
+  /// The patterns of changing texts, such as dates.
+  ///
+  /// Name and value contain examples of these texts.
   package var patterns: [TextPattern] = []
   /// The error message for the value.
   public var error: String?
@@ -62,7 +64,7 @@ public struct CommonAttributes: Sendable, Hashable {
   /// Whether screen readers skip the component.
   public var isHidden = false
   var position: Position?
-  /// The targets of the keys that do not move focus in reading order.
+  /// The components that get focus next, for directions that do not follow the reading order.
   package var next: [FocusDirection: Reference] = [:]
   /// The variant of the documented announcement pattern.
   public var variant: String?
@@ -108,8 +110,9 @@ public struct CommonAttributes: Sendable, Hashable {
 package struct Expectation: Sendable, Hashable {
   /// The platform or profile, such as `voiceover` or `talkback-15.1`.
   package var profile: String
-  /// The stop, followed by `@` and the state if this is not the default state; nil if there is only
-  /// one stop.
+  /// The stop's name; nil if there is only one stop.
+  ///
+  /// If the state is not the default state, `@` and the state follow the name.
   package var stop: String?
   package var text: String
   package var location: SourceLocation

@@ -31,19 +31,21 @@ public protocol Component: Sendable {
 
   /// Returns the nodes that Android exposes.
   ///
-  /// A node whose facts have a part is a focus stop, and its `id` is the name of the stop.
+  /// A node is a focus stop if its facts name a part; the node's `id` is then the stop's name.
   func talkBackNodes(_ wording: Wording) -> [ExposedNode]
 
-  /// Responds to an interaction: changes the state and returns the events in order; none if the
-  /// component does not respond.
+  /// Changes the state in response to an interaction, and returns the events in order.
+  ///
+  /// If the component does not respond, there are no events.
   ///
   /// `stop` is the stop with focus; nil if focus is elsewhere.
   mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event]
 
-  /// Returns the component with the defaults of the app's language, such as 24 hours; the design
-  /// has priority.
+  /// Returns the component with defaults from the app's language, such as a 24-hour clock.
+  ///
+  /// Values in the design have priority.
   func adapted(to wording: Wording) -> Self
 
   /// Returns the contents that the component shows over the screen; nil while it is closed.

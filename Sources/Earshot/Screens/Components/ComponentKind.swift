@@ -1,6 +1,6 @@
 /// A kind of component: its names, keys in a design, native elements and manual tests.
 ///
-/// States, exposed elements and responses to actions belong to its ``Component``.
+/// The kind's ``Component`` contains the states, exposed elements and responses to actions.
 public struct ComponentKind: Sendable {
   /// The name that designs use.
   public let name: String
@@ -36,16 +36,17 @@ public struct ComponentKind: Sendable {
   ///   - plain: A component without attributes.
   ///   - summary: The description, in one sentence.
   ///   - synonyms: Other names, separated by spaces.
-  ///   - noun: The noun in the steps of a test; nil for the name.
+  ///   - noun: The noun for the component in test steps; nil means the name.
   ///   - impliedKeys: The keys and values that each synonym implies.
   ///   - example: The keys of an example, one line each.
   ///   - keys: The keys in addition to the common keys, in reading order. A key of the form
   ///     `.list(.component)` sets ``Component/contents``.
   ///   - opposites: Pairs of states that must have different announcements.
   ///   - announcements: The roles of stops that are announced without focus.
-  ///   - likeness: The likeness of app elements to the kind, for imports.
+  ///   - likeness: The rules that recognize the kind in an app, for imports.
   ///   - announcedText: Returns the text that is announced without moving focus.
-  ///   - isExemplary: Returns whether a preview shows a stop, if there are many similar stops.
+  ///   - isExemplary: Returns false for a stop that previews omit, because they show a similar
+  ///     stop.
   ///   - natives: Returns the native elements for the component's parts.
   ///   - manualTests: Returns tests in addition to pressing, swiping, opening and closing.
   ///   - check: Throws if the values of keys contradict each other.
@@ -92,21 +93,20 @@ public struct ComponentKind: Sendable {
     self.manualTests = { manualTests($0 as? Value ?? plain, $1, $2) }
   }
 
-  /// The required key for a list of choices.
   package var choicesKey: String? {
     ownKeys.first {
       if case .list = $0.form { $0.isRequired } else { false }
     }?.name
   }
 
-  /// Returns the kind with a rule: a component that has one of the keys becomes another kind.
+  /// Returns the kind with a new rule: components with one of the keys become another kind.
   func becoming(_ kind: String, with keys: String) -> ComponentKind {
     var changed = self
     changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init))))
     return changed
   }
 
-  /// Returns the kind as a bar: always, or only if a design uses one of the given names.
+  /// Returns the kind as a bar; if `names` is not empty, only these names mean a bar.
   ///
   /// The `actions` of a bar become nested buttons.
   func asBar(_ names: String = "") -> ComponentKind {
@@ -116,7 +116,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns whether the items of `actions` are buttons if a design uses this name for the kind.
+  /// Returns whether the items of `actions` are buttons when a design calls the kind `word`.
   func hasButtons(calledAs word: String) -> Bool {
     ownKeys.contains { $0.name == "buttons" } || bars.contains(name)
       || bars.contains(KeyWord.folded(word))

@@ -67,7 +67,7 @@ public struct ComponentKinds: Sendable {
     let word = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     if let kind = self[word] { return (kind, [:]) }
     let known = synonyms()
-    // The name of a list of components can be plural.
+    // A plural name, such as "buttons", means the same kind.
     let words =
       [word] + (word.hasSuffix("s") ? [String(word.dropLast())] : [])
       + (word.hasSuffix("es") ? [String(word.dropLast(2))] : [])
@@ -164,7 +164,7 @@ extension ComponentKinds {
     return component
   }
 
-  /// Returns the names of up to three kinds that have a key; nil if there are none.
+  /// Returns the names of up to three kinds that have the given key; nil if no kind has the key.
   private func kindsTaking(_ key: String) -> String? {
     let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
     guard !names.isEmpty else { return nil }

@@ -28,13 +28,15 @@ public struct ComponentTraits: Sendable {
   public var isFocusable = true
   /// Whether the component is being edited.
   public var isEditing = false
-  /// Whether the component can have a position.
+  /// Whether the component gets a position if its parent contains pages.
   public var hasPlace = false
   /// Whether the nested components are pages with positions.
   public var holdsPages = false
-  /// Whether overrides, except of the label, apply to each choice.
+  /// Whether overrides apply to each choice.
+  ///
+  /// Overrides of the label never apply to choices.
   public var isOfChoices = false
-  /// Whether the choices are actions; several actions without a role can be selected.
+  /// Whether the choices are actions; if they have no role, several can be selected.
   public var choicesAct = false
 
   /// The value in the design; it is a name only if ``isNamedByValue`` is true.
@@ -52,10 +54,10 @@ public struct ComponentTraits: Sendable {
   /// Other visible texts.
   public var texts: [String] = []
 
-  /// The source of the expanded state; nil if the component does not expand or a design cannot
+  /// The source of the expanded state; nil if the component does not expand, or if a design cannot
   /// choose the source.
   package var stateTeller: Disclosure.Teller?
-  /// The location of the list of ways to close the component.
+  /// The location of the key that lists the ways to close the component.
   public var closingsLocation: SourceLocation?
 
   /// Creates traits.
@@ -64,8 +66,9 @@ public struct ComponentTraits: Sendable {
     subjects = mainStop.map { [$0] } ?? []
   }
 
-  /// Returns whether the component's hint, actions and overrides apply to a stop; if there is no
-  /// such stop, they apply to the first stop.
+  /// Returns whether the component's hint, actions and overrides apply to a stop.
+  ///
+  /// If these properties apply to no stop, the first stop gets them.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

@@ -20,7 +20,7 @@ public struct Disclosure: Sendable, Hashable {
   package var teller = Teller.platform
   /// Whether the design asks for the platform's attribute explicitly (`state: platform`).
   ///
-  /// If not, only the guidelines announce the state, as for the platform's menu button.
+  /// If false, only the guidelines announce the state, because stock buttons lack the attribute.
   public var isExposed = false
   package var words = Words.opensCloses
   /// Whether the component is open.
@@ -29,12 +29,12 @@ public struct Disclosure: Sendable, Hashable {
   /// Whether the dismiss button also announces the state.
   public var isToldByDismissButton = false
 
-  /// Creates the state of a closed component with the platform's attribute.
+  /// Creates a closed state, which is announced by the platform's attribute.
   public init() {}
 
-  /// Returns the name, followed by the word for the state if the name announces the state.
+  /// Returns the name; if the name announces the state, the word for the state follows.
   ///
-  /// The default word names the effect: a closed component "opens".
+  /// The default word describes the effect of activation: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {
     guard teller == .name else { return name }
     let word: String

@@ -10,12 +10,12 @@ extension KeyReader {
   public static func opens(_ path: Path<Reference?>) -> KeyReader {
     property(
       "opens", .text, path,
-      "The id of the alert, modal, sheet or toast that opens when it is activated."
+      "The id of the alert, modal, sheet or toast that this component opens."
     ) { value throws(InputError) in try value.reference() }
   }
 
   static func dismissElement(_ path: Path<Bool>) -> KeyReader {
-    .flag("dismiss", path, "Whether iOS adds an invisible first element that closes it.")
+    .flag("dismiss", path, "Whether iOS adds an invisible first element that closes the component.")
   }
 
   static func closings(
@@ -38,7 +38,7 @@ extension KeyReader where Value: Component {
   }
 
   static func value(_ path: Path<String?>) -> KeyReader {
-    KeyReader("value", .textOrPattern, "The current value; a pattern if it changes.") {
+    KeyReader("value", .textOrPattern, "The current value, or a pattern if the value changes.") {
       value, component, _ throws(InputError) in
       component[keyPath: path] = try value.textOrExample(for: &component.common)
     }
@@ -80,7 +80,6 @@ extension KeyReader {
     let form = several ? DesignKey.Form.any([.text, .list(.text)]) : .text
     return KeyReader(name, form, meaning) { value, component, _ throws(InputError) in
       let choices = component[keyPath: path]
-      // If the choices have errors, the selection cannot be checked.
       guard !choices.isEmpty else { return }
       var items = [value]
       if several, case .list(let listed) = value.content { items = listed }
@@ -100,7 +99,8 @@ extension KeyReader {
     let words = Choice.Role.allCases.map(\.rawValue)
     return KeyReader(
       name, .choice(words),
-      "The role of the items. Items with a role also announce that they are not selected. "
+      "The role of the items. If an item is not selected, readers announce this state only for items "
+        + "with a role. "
         + "Use 'checkbox' if several can be selected."
     ) { value, component, _ throws(InputError) in
       let role = try value.choice(Choice.Role.self, named: name)
@@ -133,7 +133,7 @@ extension Choice {
     keys + [
       KeyReader(
         "role", .choice(Choice.Role.allCases.map(\.rawValue)),
-        "The role of the item. An item with a role also announces that it is not selected."
+        "The role of the item. If the item is not selected, readers announce this state only with a role."
       ) { value, choice, _ throws(InputError) in
         choice.role = try value.choice(Choice.Role.self, named: "role")
       }

@@ -10,7 +10,7 @@ package struct KeyTranslation {
   /// Returns the names of other kinds that accept a key; nil if there are none.
   private let kindsTaking: (String) -> String?
 
-  /// Creates a translation; `subject` is the name of the map in messages.
+  /// Creates a translation; `subject` is the map's name in messages.
   package init(
     to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
     hasChoices: Bool = false, hasButtons: Bool = false, kinds: ComponentKinds,
@@ -45,7 +45,7 @@ package struct KeyTranslation {
       result.flatMap(\.self), of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
   }
 
-  /// Joins the values of several words for the same list.
+  /// Joins the values of words that mean the same list key.
   private func merged(
     _ entries: [SourceValue.Entry], of words: Set<SourceLocation>
   ) -> [SourceValue.Entry] {
@@ -122,7 +122,7 @@ package struct KeyTranslation {
     return []
   }
 
-  /// Returns the message for a key if another key replaces it or other kinds accept it; nil for
+  /// Returns the message for a key that has another name here or belongs to other kinds; nil for
   /// other keys.
   private func refusal(of key: String) -> String? {
     let others = kindsTaking(key).map { "it is a key of \($0)" }

@@ -1,4 +1,4 @@
-/// How much an app's elements are like a kind, for imports.
+/// The similarity of an app's elements to a kind, for imports.
 public struct Likeness: Sendable {
   let voiceOver: @Sendable (VoiceOverElement) -> Int
   let talkBack: @Sendable (TalkBackNode) -> Int
@@ -19,7 +19,7 @@ public struct Likeness: Sendable {
 
   /// Creates a likeness; the value 0 means no likeness.
   ///
-  /// An element becomes a component of the first kind with the greatest likeness. The likeness of a
+  /// An element is imported as the first kind with the greatest likeness. The likeness of a
   /// built-in control is at most 15, except for tabs and headings.
   public init(
     voiceOver: @escaping @Sendable (VoiceOverElement) -> Int = { _ in 0 },
@@ -55,8 +55,9 @@ package struct RecognizedKinds: Sendable {
 
   package var names: [String] { kinds.filter(\.likeness.namesRole).map(\.kind.name) }
 
-  /// Returns the kind with a part's name and element types; nil if the kind must have choices but
-  /// `value` is empty.
+  /// Returns `part` if it is the name of a kind with element types; nil for other names.
+  ///
+  /// If the kind must have choices, `value` must not be empty.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in
       kind.name == part && !likeness.elementTypes.isEmpty
@@ -86,9 +87,9 @@ package struct RecognizedKinds: Sendable {
 }
 
 extension ControlStyle {
-  /// The likeness, judged by the control's attributes.
+  /// The likeness, based on the control's attributes.
   ///
-  /// If an element is equally like several kinds, the first kind is used, which adds the fewest
+  /// If several kinds have the same likeness, the first kind is used, because it adds the fewest
   /// attributes.
   var likeness: Likeness {
     var likeness = Likeness(
@@ -103,8 +104,8 @@ extension ControlStyle {
     return likeness
   }
 
-  /// Returns the sum of the weights of equal attributes, in descending order: checkable, role,
-  /// clickable, text.
+  /// Returns the total weight of equal attributes; the weights decrease in this order: checkable,
+  /// role, clickable, text.
   private func attributeLikeness(to node: TalkBackNode) -> Int {
     // Apps define role descriptions, so either both nodes or neither must have one.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
@@ -133,7 +134,7 @@ extension ControlStyle {
 extension TalkBackNode {
   /// Returns whether TalkBack announces the same role for both nodes.
   ///
-  /// An image button counts as a button, unless `isExact` is true, as for nodes without a name.
+  /// An image button has the same role as a button, unless `isExact` is true.
   package func hasRole(of other: TalkBackNode, exactly isExact: Bool = false) -> Bool {
     let (own, theirs) = (TalkBackRole(of: self), TalkBackRole(of: other))
     return isExact ? own == theirs : own.fact == theirs.fact

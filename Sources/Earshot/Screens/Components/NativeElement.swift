@@ -6,7 +6,7 @@ public struct NativeElement: Sendable {
 
   /// Creates a native element.
   ///
-  /// `part` is the part of the component, such as `trigger`; nil for all parts without another
+  /// `part` is the part of the component, such as `trigger`; nil for all parts without a separate
   /// native element. `iOS` and `android` are nil if the guidelines name no native element.
   public init(
     _ part: String? = nil, iOS: (uikit: String, swiftUI: String)? = nil,
@@ -26,8 +26,9 @@ public struct NativeElement: Sendable {
 }
 
 extension Component {
-  /// Returns the native element for a part, which can belong to another kind, such as radio buttons
-  /// in a dropdown.
+  /// Returns the native element for a part.
+  ///
+  /// A part can have its own kind, such as a radio button in a dropdown.
   func native(
     of part: String, on platform: Platform
   ) -> (imperative: String, declarative: String)? {

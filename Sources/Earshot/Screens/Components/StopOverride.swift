@@ -59,7 +59,9 @@ extension ExposedNode {
     return names
   }
 
-  /// Sets the author's hint; for a field, as the tooltip, because the hint text is its placeholder.
+  /// Sets the author's hint.
+  ///
+  /// For a field, sets the tooltip instead, because the hint text is the placeholder.
   mutating func setHint(_ hint: String) {
     guard !node.editable else { return node.tooltipText = hint }
     node.hintText = hint
@@ -86,7 +88,7 @@ extension Component {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The current state, and the state if the component were enabled.
+  /// The names of two states: the current state, and the state without `disabled`.
   var stateNamesNow: Set<String> {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }

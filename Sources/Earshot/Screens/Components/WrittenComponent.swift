@@ -1,6 +1,6 @@
 /// A component as a designer writes it, with its shorthand.
 enum WrittenComponent {
-  /// Names of kinds that are not shorthand, because they are usually keys.
+  /// Kinds whose names are not read as shorthand, because these names are usually keys.
   private static let ambiguous: Set<String> = [
     "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
     "icon", "input", "field", "details", "message", "notification", "filter", "counter", "range",
@@ -8,14 +8,13 @@ enum WrittenComponent {
     "phone",
   ]
 
-  /// The kinds of the parts of a carousel's page; other parts are texts.
+  /// The keys of a carousel page that are not texts, with their kinds.
   static let pageParts = [
     "image": "image", "illustration": "image", "picture": "image", "button": "button",
     "buttons": "button", "action": "button", "actions": "button", "link": "link",
     "heading": "heading",
   ]
 
-  /// Returns whether a page of a carousel is a single component.
   static func hasPageKind(_ entries: [SourceValue.Entry], in kinds: ComponentKinds) -> Bool {
     entries.contains { $0.key == "kind" } || entries.count == 1 && hasKind(entries, in: kinds)
   }
@@ -30,7 +29,8 @@ enum WrittenComponent {
     return other.flatMap { kinds[$0.name] }.map { ($0, meaning.keys) } ?? meaning
   }
 
-  /// Returns the reason why a word cannot be a component, as the end of a sentence; nil if it can.
+  /// Returns the reason why a word cannot be a component, as the end of a sentence; nil if the word
+  /// can be a component.
   static func outside(_ word: String) -> String? {
     let word = KeyWord.folded(word)
     let singular = word.hasSuffix("s") ? word.dropLast() : word[...]
@@ -50,12 +50,12 @@ enum WrittenComponent {
     ),
     (
       "keyboard virtual-keyboard virtual-keyboards on-screen-keyboard",
-      "belongs to the system; write 'editing: true' at the field that has it"
+      "belongs to the system; add 'editing: true' to the field that uses the keyboard"
     ),
     (
       "widget widgets live-activity live-activities complication complications control-widget "
         + "controls top-shelf watch-face watch-faces",
-      "is not part of a screen of the app; write a screen for it"
+      "is not part of an app screen; describe it as a separate screen"
     ),
     (
       "web-view web-views webview html iframe",
@@ -71,7 +71,7 @@ enum WrittenComponent {
 
   static func isLook(_ word: String) -> Bool { looks.contains(KeyWord.folded(word)) }
 
-  /// Returns whether a map has a kind, or is the shorthand of a component.
+  /// Returns whether a map has the key `kind`, or begins with a shorthand.
   static func hasKind(_ entries: [SourceValue.Entry], in kinds: ComponentKinds) -> Bool {
     entries.contains { $0.key == "kind" }
       || entries.first.map { isShorthand($0.key, in: kinds) } == true

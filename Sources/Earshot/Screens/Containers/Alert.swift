@@ -19,7 +19,7 @@ extension ComponentKind {
       .buttons,
       KeyReader(
         "texts-with-button", .flag,
-        "Whether older Android versions announce the title and body with the first button, instead of as stops."
+        "Whether the title and body are announced with the first button, as in older Android versions."
       ) { value, alert, _ throws(InputError) in
         alert.isToldWithButton = try value.flag()
         if alert.isToldWithButton, alert.common.variant == nil {

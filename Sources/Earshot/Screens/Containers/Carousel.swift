@@ -8,7 +8,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let carousel: Self = Self(
-    .carousel, "Pages in a horizontal row, of which one is visible.",
+    .carousel, "Pages in a horizontal row; only one page is visible.",
     synonyms: "pager slideshow gallery swiper view-pager image-carousel"
       + " horizontal-pager onboarding hero-carousel multi-browse-carousel"
       + " uncontained-carousel page-view stories",

@@ -17,7 +17,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let chipGroup: Self = Self(
-    .chipGroup, "Chips of which several can be selected.",
+    .chipGroup, "A group of chips; several chips can be selected.",
     synonyms: "chips filters filter-chips chip-set pills tags"
       + " chip-row multi-select-chips segmented-buttons-multi",
     example: ["label: Filters", "options: [Pool, Parking]", "value: [Pool]"],

@@ -18,8 +18,8 @@ extension Container {
   ) throws(InputError) {
     guard container.common.isDisabled, container.components.isEmpty else { return }
     throw InputError(
-      "\(container.kind): 'disabled' dims its components, but it has none; give it 'components', or leave "
-        + "the key out", at: fields["disabled"]?.location ?? fields.location)
+      "\(container.kind): 'disabled' dims the components inside, but there are none; add 'components' or "
+        + "remove 'disabled'", at: fields["disabled"]?.location ?? fields.location)
   }
 }
 
@@ -37,12 +37,12 @@ extension KeyReader where Value == Container {
   static var body: KeyReader { .text("body", \.body, "The text below the title.") }
 
   static var close: KeyReader {
-    .flag("close", \.hasCloseButton, "Whether it has a close button.")
+    .flag("close", \.hasCloseButton, "Whether the container has a close button.")
   }
 
   static var closes: KeyReader {
     .closings(
-      "The gestures and keys that close an alert, modal or sheet; by default those of the platform."
+      "The gestures and keys that close an alert, modal or sheet; the default depends on the platform."
     ) {
       container, closings, location in
       container.closings = closings

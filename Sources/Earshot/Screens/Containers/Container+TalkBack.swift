@@ -101,7 +101,7 @@ extension Container {
   private func buttonNodes(_ name: String) -> [ExposedNode] {
     buttons.map { label in
       var button = ExposedNode.button(.button, label, part: "alert.action", label: label)
-      // In this alert, the guidelines announce title and body with the button.
+      // For this alert, the guidelines announce the title and the body with each button.
       if !name.isEmpty { button.facts.add(.entered(.alert), name) }
       if let body { button.facts.add(.content, body) }
       return button

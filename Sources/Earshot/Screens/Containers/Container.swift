@@ -25,7 +25,7 @@ public struct Container: Component {
   public var grabber: SheetGrabber?
   /// The ways to close the container; nil for the platform's defaults.
   public var closings: [Closing]?
-  /// The location of the ways to close.
+  /// The location of the key `closes` in the design.
   public var closingsLocation: SourceLocation?
 
   package init(_ type: ContainerKind, _ label: String = "") {

@@ -12,7 +12,8 @@ package struct ContainerKind: Sendable {
     case none
     /// A group with the container's label; no group if the label is empty.
     case named
-    /// A group with the container's label or, if it is empty, the word for the key.
+    /// A group with the container's label or, if the label is empty, with the vocabulary's word for
+    /// the key.
     case key(String)
   }
 

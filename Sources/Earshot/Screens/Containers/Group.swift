@@ -14,7 +14,8 @@ extension ComponentKind {
       .textOrTexts("content", \.texts, "The texts that a group reads in one swipe.")
     ]
   )
-  // A group reads its texts in one stop. Components have their own stops, so they form a list.
+  // A group reads its texts in one stop. Components have their own stops, so a group with
+  // components becomes a list.
   .becoming("list", with: "components children items rows")
 }
 

@@ -9,7 +9,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let modal: Self = Self(
-    .modal, "A dialog over the screen, until it is closed.",
+    .modal, "A dialog that covers the screen until it is closed.",
     synonyms: "dialog modal-dialog popup pop-up overlay lightbox popover full-screen-dialog"
       + " popover-view inspector",
     example: [

@@ -18,7 +18,7 @@ extension ComponentKind {
       .components("The components in it."),
       KeyReader(
         "back", .any([.flag, .text]),
-        "Whether it has a back button, or the name that the app gives the button."
+        "Whether the bar has a back button. A text value is the app's name for the button."
       ) { value, bar, _ throws(InputError) in
         let text = try value.text()
         bar.hasBackButton = text != "false"

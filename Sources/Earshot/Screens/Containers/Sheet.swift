@@ -8,7 +8,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let sheet: Self = Self(
-    .sheet, "A panel that comes up from below, in several sizes if it has a grabber.",
+    .sheet, "A panel that comes up from below; with a grabber, it has several sizes.",
     synonyms:
       "bottom-sheet action-sheet half-sheet drawer-sheet bottomsheet modal-sheet tray"
       + " side-sheet filter-sheet activity-view share-sheet standard-bottom-sheet"
@@ -20,7 +20,7 @@ extension ComponentKind {
     keys: [
       KeyReader(
         "grabber", .any([.flag, .text]),
-        "Whether a grabber changes the size of the sheet, or the app's name for the grabber."
+        "Whether a grabber changes the size of the sheet. A text value is the app's name for the grabber."
       ) { value, sheet, _ throws(InputError) in
         let text = try value.text()
         guard text != "false" else { return }

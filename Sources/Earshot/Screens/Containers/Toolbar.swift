@@ -7,7 +7,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let toolbar: Self = Self(
-    .toolbar, "Buttons in a bar; its name is announced when focus enters it.",
+    .toolbar, "A bar with buttons; its name is announced when focus enters the bar.",
     synonyms: "tool-bar button-bar bottom-toolbar"
       + " bottom-app-bar floating-toolbar docked-toolbar contextual-bar selection-bar"
       + " video-controls player-controls playback-controls ornament action-row button-row"

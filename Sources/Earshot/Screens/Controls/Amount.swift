@@ -32,11 +32,11 @@ struct Amount: Equatable {
   private let places: Int
   private let separator: Character
   private let rest: Substring
-  /// The least and the greatest possible whole number; nil if unknown.
+  /// The limits, as whole numbers; nil if unknown.
   private let minimum: Int?
   private let limit: Int?
 
-  /// Reads a value, with at least the decimal places of the step; nil if the value does not begin
+  /// Creates an amount with at least the decimal places of the step; nil if the text does not begin
   /// with a number.
   init?(_ text: String, from minimum: Int?, upTo limit: Int?, withPlacesOf step: String?) {
     guard let decimal = Decimal(text) else { return nil }

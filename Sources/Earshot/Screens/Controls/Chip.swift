@@ -15,7 +15,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let chip: Self = Self(
-    .chip, "A single chip; several are a chip-group.",
+    .chip, "A single chip; use chip-group for several chips.",
     synonyms: "filter filter-chip pill"
       + " input-chip choice-chip token",
     example: ["label: Near me", "selected: true"],

@@ -30,7 +30,7 @@ extension KeyReader where Value == Control {
   static var value: KeyReader { .value(\.value) }
 
   static var tick: KeyReader {
-    KeyReader("value", .flag, "Whether it is checked, or on.") {
+    KeyReader("value", .flag, "Whether the control is checked or on.") {
       value, control, fields throws(InputError) in
       // The value of a checkbox or switch is the same as `checked`.
       if fields["checked"] == nil { control.toggle = Fact.CheckedState(try value.flag()) }
@@ -46,7 +46,9 @@ extension KeyReader where Value == Control {
   }
 
   static var checked: KeyReader {
-    KeyReader("checked", .any([.flag, .choice(["mixed"])]), "Whether it is checked, or on.") {
+    KeyReader(
+      "checked", .any([.flag, .choice(["mixed"])]), "Whether the control is checked or on."
+    ) {
       value, control, _ throws(InputError) in
       control.hasOwnState = true
       if case .scalar("mixed") = value.content { return control.toggle = .mixed }
@@ -58,7 +60,7 @@ extension KeyReader where Value == Control {
 
   static var content: KeyReader {
     .textOrTexts(
-      "content", \.content, "A text, or several, after the name in the same stop.")
+      "content", \.content, "One or more texts that follow the name in the same stop.")
   }
 
   static var links: KeyReader {
@@ -67,18 +69,19 @@ extension KeyReader where Value == Control {
 
   static var limits: [KeyReader] {
     [
-      KeyReader("minimum", .text, "The least value; if it is a whole number, swipes stop there.") {
+      KeyReader("minimum", .text, "The minimum; if it is a whole number, swipes stop there.") {
         value, control, _ throws(InputError) in control.minimum = Int(try value.text())
       },
-      KeyReader("maximum", .text, "The greatest value; if it is a whole number, swipes stop there.")
-      { value, control, _ throws(InputError) in control.maximum = Int(try value.text()) },
+      KeyReader("maximum", .text, "The maximum; if it is a whole number, swipes stop there.") {
+        value, control, _ throws(InputError) in control.maximum = Int(try value.text())
+      },
     ]
   }
 
   static var step: KeyReader {
     KeyReader(
       "step", .text,
-      "The amount of one step; by default a tenth of a slider's range, or one unit of the last decimal place."
+      "The amount of one step. The default is a tenth of the range for a slider, and one unit of the last decimal place for a stepper."
     ) { value, control, _ throws(InputError) in
       let text = try value.text()
       guard Amount.isStep(text) else {

@@ -48,7 +48,7 @@ extension Control {
 }
 
 extension ExposedNode {
-  /// Puts the name before a row's other texts, because a description would hide them.
+  /// Puts a row's name before its other texts; a description would hide these texts.
   mutating func becomeRow(_ name: String) {
     node.text = nil
     node.contentDescription = nil

@@ -12,15 +12,15 @@ public struct Control: Component {
   package internal(set) var type: ControlKind
   /// The current value.
   public var value: String?
-  /// The least amount, if it is a whole number.
+  /// The minimum, if it is a whole number.
   package var minimum: Int?
-  /// The greatest amount, if it is a whole number.
+  /// The maximum, if it is a whole number.
   package var maximum: Int?
   /// The amount of one swipe or double-tap, such as `0.5`; nil for the default of the kind.
   package var step: String?
   /// Whether the control is selected, checked or on; nil if it has no such state.
   package var toggle: Fact.CheckedState?
-  /// Whether the design sets the state, so that "off" is exposed, too.
+  /// Whether the design sets the state; "off" is then exposed, too.
   package var hasOwnState = false
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?

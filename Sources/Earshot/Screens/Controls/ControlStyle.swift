@@ -43,9 +43,9 @@ struct ControlStyle: Sendable {
 
   var form = Likeness.Form.plain
   var elementTypes: [String] = []
-  /// Returns the likeness of an iOS element; nil if the exposed attributes determine it.
+  /// Returns the likeness of an iOS element; nil if the likeness follows from the attributes.
   var elementLikeness: @Sendable (VoiceOverElement) -> Int? = { _ in nil }
-  /// Returns the likeness of an Android node; nil if the exposed attributes determine it.
+  /// Returns the likeness of an Android node; nil if the likeness follows from the attributes.
   var nodeLikeness: @Sendable (TalkBackNode) -> Int? = { _ in nil }
 
   var className: String { widget.map { "android.widget.\($0)" } ?? "android.view.View" }

@@ -6,8 +6,8 @@ extension ControlKind {
   ) {
     $0.opensOnly = true
     $0.adaptNode = { _, node, wording in
-      // The label of the click action announces the effect of a double-tap, so there is no usual
-      // hint.
+      // The label of the click action announces the effect of a double-tap, so the usual hint is
+      // omitted.
       node.facts.add(.role(.own), wording.word("role.link"))
       guard let label = wording.ofToolkit("toolkit.open-link") else { return }
       node.actions.append(TalkBackNode.Action(.click, label: label))

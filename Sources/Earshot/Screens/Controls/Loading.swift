@@ -66,7 +66,7 @@ public struct Loading: Component {
 
 extension VoiceOverElement {
   package mutating func setProgress(_ wording: Wording) {
-    // If the indicator has no name, UIKit uses the same words as its label.
+    // If the indicator has no name, its label from UIKit has the same words as the value.
     let state = wording.word("value.in-progress")
     value = label?.lowercased() == state.lowercased() ? nil : state
   }
@@ -84,7 +84,8 @@ extension ComponentKind {
     keys: [
       .text("done", \.doneText, "The announcement at the end."),
       KeyReader(
-        "state", .choice(Loading.State.allCases.map(\.rawValue)), "Whether it continues or is done."
+        "state", .choice(Loading.State.allCases.map(\.rawValue)),
+        "Whether loading continues or is done."
       ) { value, loading, _ throws(InputError) in
         loading.isDone = try value.choice(Loading.State.self, named: "state") == .done
       },

@@ -13,7 +13,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let radioButton: Self = Self(
-    .radioButton, "A single radio button; several are a radio-group.",
+    .radioButton, "A single radio button; use radio-group for several radio buttons.",
     synonyms: "radio radiobutton",
     example: ["label: By letter", "selected: true"],
     keys: [.value, .selected, .checked, .content, .links, .position, .opens(\.opens)],

@@ -132,7 +132,7 @@ public struct Stepper: ExtendedControl {
     }
   }
 
-  /// The new value is announced as a live region.
+  /// Changes the value; a live region announces the new value.
   private mutating func step(at stop: StopID?) -> [Event] {
     let steps: [StopID.Role: Int] = [.decrease: -1, .increase: 1]
     guard let role = stop?.role, let amount = steps[role] else { return [] }

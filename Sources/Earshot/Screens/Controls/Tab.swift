@@ -14,7 +14,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let tab: Self = Self(
-    .tab, "A single tab; several are a tab-bar.",
+    .tab, "A single tab; use tab-bar for several tabs.",
     synonyms: "tab-item",
     example: ["label: Trips", "selected: true"],
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])

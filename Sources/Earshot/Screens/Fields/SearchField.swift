@@ -157,13 +157,14 @@ extension ComponentKind {
         field.icon = try value.text()
         if field.common.label.isEmpty { field.common.label = try value.text() }
       },
-      .text("placeholder", \.placeholder, "The text in an empty field; never the name."),
+      .text(
+        "placeholder", \.placeholder, "The text in an empty field; it is not used as the name."),
       .text("value", \.text, "The text in the field."),
       .flag("editing", \.isEditing, "Whether the field has the keyboard."),
       .choice("results", \.results, "How results are announced."),
       .text(
         "results-text", \.resultsText,
-        "The announcement of the results, instead of the documented words."),
+        "The announcement of the results, which replaces the documented words."),
     ],
     // On iOS, the announcement is not a stop; on Android, it is a text in a live region.
     announcements: [.voiceOver: [.results]],

@@ -1,6 +1,5 @@
 extension ExposedNode {
-  /// Sets a field's name and text; the name is not a description, because that would replace the
-  /// text.
+  /// Sets a field's name and text; a description is not set, because it would replace the text.
   mutating func tellField(
     _ name: String, text: String?, placeholder: String?
   ) {
@@ -8,7 +7,7 @@ extension ExposedNode {
     node.longClickable = true
     facts.omit(.hint(.longPress))
     guard !name.isEmpty else {
-      // Without a name, the placeholder is the hint text.
+      // If the field has no name, its placeholder is the hint text.
       node.hintText = placeholder
       node.showingHintText = node.text == nil && placeholder != nil
       if node.showingHintText { node.text = placeholder }

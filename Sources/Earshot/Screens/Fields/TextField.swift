@@ -26,7 +26,8 @@ extension ComponentKind {
     example: ["label: Email", "placeholder: name@example.org"],
     keys: [
       KeyReader.value.inside(\.control),
-      .text("placeholder", \.placeholder, "The text in an empty field; never the name."),
+      .text(
+        "placeholder", \.placeholder, "The text in an empty field; it is not used as the name."),
       KeyReader.expanded.inside(\.control),
       .flag("secure", \.isSecure, "Whether the text of a field is hidden."),
       .flag("editing", \.isEditing, "Whether a field has the keyboard."),
@@ -46,7 +47,7 @@ public struct TextField: ExtendedControl {
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool
-  /// Whether users cannot change the text.
+  /// Whether users can only read the text.
   public var isReadOnly = false
   /// Whether the field is being edited.
   public var isEditing = false

@@ -8,7 +8,7 @@ public struct Dropdown: Component {
   public var common: CommonAttributes
   /// The options, including the selected option.
   public var options: [Choice]
-  /// The text that is shown before an option is selected; never the name.
+  /// The text that is shown before an option is selected; it is not used as the name.
   public var placeholder: String?
   /// Whether an invisible button after the last option closes the list.
   public var hasDismissButton = false
@@ -89,7 +89,7 @@ public struct Dropdown: Component {
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var trigger = ExposedNode(
       of: .trigger, part: "dropdown.trigger", className: "android.widget.Spinner")
-    // A description would hide the selected option; android:labelFor does not.
+    // A description would hide the selected option, so android:labelFor is used.
     let name = name(wording)
     trigger.labeledBy = name.isEmpty ? nil : .text(name)
     trigger.children =
@@ -162,13 +162,14 @@ extension Disclosure {
     .flag("expanded", \.isExpanded, "Whether it is open."),
     KeyReader(
       "state", .choice(Disclosure.Teller.allCases.map(\.rawValue)),
-      "How the open state is announced: by an attribute of the platform, which the stock button lacks, by a word "
-        + "in the name, or not at all."
+      "How the open state is announced: by the platform's attribute (which the stock button lacks), by a "
+        + "word in the name, or not at all."
     ) { value, disclosure, _ throws(InputError) in
       disclosure.teller = try value.choice(Disclosure.Teller.self, named: "state")
       disclosure.isExposed = disclosure.teller == .platform
     },
-    .choice("state-words", \.words, "The words for open and closed if they are in the name."),
+    .choice(
+      "state-words", \.words, "The words for open and closed, if the name contains such a word."),
     .choice("opener", \.opener, "Whether the opening button is a stop while the list is open."),
     .flag(
       "dismiss-state", \.isToldByDismissButton,

@@ -24,7 +24,8 @@ extension Menu {
     let closes = closings(on: platform).contains(.item)
     let done = item.opens.map { Event.opens($0.id) } ?? .acted(item.label)
     guard closes else { return (item.role == nil ? [] : [.changed]) + [done] }
-    // A component opens after the menu has closed; an action happens before the menu closes.
+    // If the item opens a component, the menu closes before the item acts; if not, after the item
+    // acts.
     return item.opens == nil ? [done] + close() : close() + [done]
   }
 

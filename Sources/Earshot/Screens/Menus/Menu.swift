@@ -12,7 +12,7 @@ public struct Menu: Component {
   public var isCovering = true
   /// The ways to close the menu; nil for the platform's defaults.
   public var closings: [Closing]?
-  /// The location of the ways to close.
+  /// The location of the key `closes` in the design.
   public var closingsLocation: SourceLocation?
   /// The expanded state, and how it is exposed.
   public var disclosure = Disclosure()
@@ -87,7 +87,7 @@ public struct Menu: Component {
     trigger.enabled = !common.isDisabled
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
-    // A row of a popup list has neither role nor position; the guidelines announce a button.
+    // A row of a popup list has neither role nor position; the guidelines announce it as a button.
     var list = ExposedNode()
     list.className = "android.view.ViewGroup"
     list.children = items.enumerated().map { row, item in
@@ -147,7 +147,7 @@ extension ComponentKind {
         return
       }
       throw InputError(
-        "'swipe-back' closes a menu only if its button is a stop while it is open; add "
+        "'swipe-back' closes a menu only if the menu button is a stop while the menu is open; add "
           + "'opener: inside', or leave 'swipe-back' out",
         at: menu.closingsLocation ?? fields.location)
     })

@@ -10,7 +10,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   static let first = CalendarDate(uncheckedYear: 1, month: 1, day: 1)
   static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// The current date for designs that set none, so that pickers can open.
+  /// The current date if the design does not set it, so that pickers can open.
   static let unnamedToday = CalendarDate(uncheckedYear: 2026, month: 1, day: 1)
 
   private init(uncheckedYear year: Int, month: Int, day: Int) {
@@ -55,8 +55,8 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Returns the date a number of months later, or the last day of that month if the day does not
-  /// exist; nil if the year is out of range.
+  /// Returns the same day in another month, or the last day if the other month is shorter; nil if
+  /// the year is out of range.
   public func moved(byMonths months: Int) -> CalendarDate? {
     let count = year * 12 + month - 1 + months
     let (year, month) = (count / 12, count % 12 + 1)
@@ -76,7 +76,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     case month, day, year
   }
 
-  /// Returns the date that results from turning a column.
+  /// Returns the date after a column turns.
   ///
   /// Months and days wrap around, the other units keep their values, and the day is at most the
   /// last day of the month.

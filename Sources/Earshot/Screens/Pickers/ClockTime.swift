@@ -36,7 +36,7 @@ public struct ClockTime: Sendable, Hashable {
 
   var hourOfTwelve: Int { (hour + 11) % 12 + 1 }
 
-  /// Returns the time that results from turning a wheel, which wraps around.
+  /// Returns the time after a wheel turns; wheels wrap around.
   func turned(_ unit: Unit, by steps: Int) -> ClockTime {
     switch unit {
     case .hour: with(hour: hour + steps)

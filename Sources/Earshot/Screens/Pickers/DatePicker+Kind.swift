@@ -1,6 +1,7 @@
 extension ComponentKind {
   static let datePicker = ComponentKind(
-    "date-picker", DatePicker(), "A field that opens a calendar, for a day or a range of days.",
+    "date-picker", DatePicker(),
+    "A field that opens a calendar to select a day or a range of days.",
     synonyms:
       "date date-range date-range-picker calendar calendar-picker date-field date-input datepicker",
     impliedKeys: ["date-range": ["range": "true"], "date-range-picker": ["range": "true"]],

@@ -62,16 +62,17 @@ extension DatePicker {
         "show-wheels", "a double-tap on the month and year shows wheels",
         when: "double-tap the month and year", wheels),
       open(
-        "swipe-up.\(month)", "a swipe up on the wheel of months adjusts it",
-        when: "double-tap the month and year, and swipe up on the month of the wheels",
+        "swipe-up.\(month)", "a swipe up on the month wheel changes the month",
+        when: "double-tap the month and year, and swipe up on the month wheel",
         wheels + [touch(month), .gesture(.swipeUp)]),
       open(
-        "swipe-up.\(year)", "a swipe up on the wheel of years adjusts it",
-        when: "double-tap the month and year, and swipe up on the year of the wheels",
+        "swipe-up.\(year)", "a swipe up on the year wheel changes the year",
+        when: "double-tap the month and year, and swipe up on the year wheel",
         wheels + [touch(year), .gesture(.swipeUp)]),
       open(
         "show-days", "a double-tap on the month and year shows the days again",
-        when: "double-tap the month and year, and double-tap it once more", wheels + tap("month")),
+        when: "double-tap the month and year, then double-tap this button again",
+        wheels + tap("month")),
     ]
   }
 
@@ -98,7 +99,7 @@ extension DatePicker {
       ? []
       : [
         open(
-          "set", "Set keeps the date of the columns",
+          "set", "Set applies the date in the columns",
           when: "turn the day to another one and double-tap Set",
           turn + tap("set"))
       ]

@@ -5,7 +5,6 @@ extension DatePicker {
       fieldName(wording), text: date == nil ? nil : fieldValue(wording), placeholder: placeholder)
     field.enabled = !common.isDisabled
     let picking = wording.word("label.show-date-picker")
-    // An enabled field offers the picker as a custom action.
     if field.enabled { field.actions.append(.init(.custom, label: picking)) }
     var open = ExposedNode.button(
       .open, part: "date-picker.open", label: picking)
@@ -58,7 +57,7 @@ extension DatePicker {
         StopID.Role(rawValue: unit.rawValue), place, part: "date-picker.column", label: text(shown))
       node.longClickable = true
       node.enabled = step == 0 || turned(unit, by: step) != nil
-      // Columns announce a selected day only for a range.
+      // Columns expose a selected day only if the picker is for a range.
       node.selected = isRange && unit == .day && step == 0 && isSelected(shownDay)
       return node
     }
@@ -84,8 +83,7 @@ extension DatePicker {
     return input
   }
 
-  /// The month, which swipes change, and its days; a double-tap on the month replaces the days with
-  /// columns.
+  /// Returns the month and its days; a double-tap on the month replaces the days with columns.
   private func calendar(_ wording: Wording) -> [ExposedNode] {
     let shown = shownDay
     let month = ExposedNode.button(

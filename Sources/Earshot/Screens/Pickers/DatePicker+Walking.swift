@@ -70,7 +70,7 @@ extension DatePicker {
     switch platform {
     case .voiceOver: [.closeButton, .escape, .scrub] + (hasDismissElement ? [.dismiss] : [])
     case .talkBack:
-      // If the shown day cannot be selected, Set does not close the picker.
+      // If the shown day cannot be selected, the Set button does not close the picker.
       [.closeButton] + (style != .columns || isAvailable(shownDay) ? [.item] : [])
         + [.escape, .back]
     }
@@ -117,7 +117,7 @@ extension DatePicker {
     picked = nil
   }
 
-  /// Returns the days that Set would apply; nil if they cannot be selected.
+  /// Returns the days that the Set button would apply; nil if they cannot be selected.
   func offered(_ wording: Wording) -> Days? {
     switch style {
     case .calendar: return chosen
@@ -144,7 +144,9 @@ extension DatePicker {
     return closed()
   }
 
-  /// Parses a day in the field's form or as 2026-03-18, or two days with the separator of a range.
+  /// Parses a day, or two days with the separator of a range.
+  ///
+  /// A day has the field's form or the form 2026-03-18.
   private func days(in text: String, _ wording: Wording) -> Days? {
     if let day = day(in: text, wording) { return Days(first: day) }
     let joint = wording.filled("value.range", "", "")
@@ -192,10 +194,9 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// Activates a value of a column.
+  /// Activates a value in a column.
   ///
-  /// A neighbouring value turns the column. If users select a range, the current value selects the
-  /// shown day.
+  /// In a range picker, the current value selects the shown day. Other values turn the column.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -221,8 +222,8 @@ extension DatePicker {
     show(turned(unit, by: steps))
   }
 
-  /// Returns the date that results from turning a column, with the other values as close as
-  /// possible; nil at the limit.
+  /// Returns the date after a column turns, with the least change to other columns; nil at the
+  /// limit.
   func turned(_ unit: CalendarDate.Unit, by steps: Int) -> CalendarDate? {
     guard let day = shownDay.turned(unit, by: steps) else { return nil }
     let range = range
@@ -232,7 +233,7 @@ extension DatePicker {
       let near = day.clamped(to: range)
       return near.year == day.year ? near : nil
     case .month:
-      // A month that is out of range can be in range in the next or previous year.
+      // A month that is out of range in this year can be in range in the next or previous year.
       return [0, day < range.lowerBound ? 12 : -12].lazy
         .compactMap { day.moved(byMonths: $0)?.clamped(to: range) }
         .first { $0.month == day.month }

@@ -141,8 +141,10 @@ public struct DatePicker: Component {
     return shownDay.daysOfMonth.first { $0.stop == stop }
   }
 
-  /// Returns whether a preview shows a day: today, and the first selected, unselected and
-  /// unavailable day.
+  /// Returns whether a preview shows a day.
+  ///
+  /// Previews show today and three other days: the first selected, the first unselected and the
+  /// first unavailable day.
   func isExemplary(_ stop: StopID) -> Bool {
     guard let day = day(at: stop) else { return true }
     let days = day.daysOfMonth

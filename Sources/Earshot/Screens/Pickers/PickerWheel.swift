@@ -1,4 +1,4 @@
-/// A wheel of values, which swipes turn.
+/// A wheel of values; vertical swipes turn it.
 public struct PickerWheel: Component {
   public var kind: ComponentKind { .pickerWheel }
   public var common: CommonAttributes
@@ -50,7 +50,7 @@ public struct PickerWheel: Component {
     return [wheel]
   }
 
-  /// Returns a label, and a column of the current value and its neighbours.
+  /// Returns a label and a column, which contains the current value and its neighbours.
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     let values = DatePicker.columnPlaces.compactMap { name, step -> ExposedNode? in
       guard options.indices.contains(place + step) else { return nil }
@@ -90,7 +90,7 @@ extension PickerWheel {
 }
 
 extension ExposedElement {
-  /// Makes the element a picker wheel; the guidelines omit position and selection.
+  /// Makes the element a picker wheel; the guidelines do not announce position and selection.
   mutating func becomePickerWheel(place: Int, of count: Int) {
     element.traits.formUnion([.pickerItem, .adjustable, .selected])
     element.context = .pickerWheel(index: place, count: count)

@@ -1,11 +1,11 @@
 extension ComponentKind {
   static let timePicker = ComponentKind(
-    .time, "A field that opens wheels or a clock, for a time.",
+    .time, "A field that opens wheels or a clock to select a time.",
     synonyms: "time clock time-field time-input timepicker",
     example: ["label: Arrival", "time: \"14:30\""])
 
   static let dateTimePicker = ComponentKind(
-    .dateAndTime, "A field that opens wheels or columns for a day with its time.",
+    .dateAndTime, "A field that opens wheels or columns to select a day and a time.",
     synonyms: "datetime date-time date-and-time date-and-time-picker datetime-picker",
     noun: "date and time picker",
     example: ["label: Reminder", "date: 2026-03-18", "time: \"9:00\""],
@@ -36,7 +36,8 @@ extension TimePicker {
       picker.time = time
     },
     KeyReader(
-      "hours", .choice(["12", "24"]), "The hours of the clock; by default, the language decides."
+      "hours", .choice(["12", "24"]),
+      "Whether the clock has 12 or 24 hours; by default, the language decides."
     ) {
       value, picker, _ throws(InputError) in
       let text = try value.text()

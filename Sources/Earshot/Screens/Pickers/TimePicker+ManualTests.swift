@@ -53,7 +53,7 @@ extension TimePicker {
     guard !has24Hours else { return [] }
     let other = Self.half(ofDay: !moment.time.isAfternoon)
     return style == .clock
-      ? [tap("period", "the other one of AM and PM is chosen", StopID(.period, other))]
+      ? [tap("period", "AM changes to PM, or PM to AM", StopID(.period, other))]
       : [tap("period", "AM and PM are listed", StopID(.period))]
   }
 }

@@ -75,7 +75,8 @@ public struct TimePicker: Component {
       $0.isEditing = typing != nil
       $0.value = time?.description ?? date?.description
       $0.placeholder = placeholder
-      // AM and PM are radio buttons on the clock face, but a list next to text fields.
+      // AM and PM are radio buttons if the picker has a clock face, and options of a list if it has
+      // text fields.
       $0.choiceRoles = style == .clock ? [.number, .period] : [.option]
     }
   }
@@ -87,7 +88,9 @@ public struct TimePicker: Component {
     return picker
   }
 
-  /// Returns whether a preview shows a number: the selected number and the first other number.
+  /// Returns whether a preview shows a number.
+  ///
+  /// Previews show only the selected number and the first other number.
   func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }
     let numbers = clockNumbers

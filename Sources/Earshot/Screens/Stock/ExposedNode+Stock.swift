@@ -176,7 +176,7 @@ private struct StockNode {
     list.split(separator: "|").flatMap { child($0.trimmed) }
   }
 
-  /// Returns a control inside a row; `written` is its class and, optionally, its state.
+  /// Returns a control inside a row; `written` is the control's class and, optionally, its state.
   private func checkedChild(_ written: String) -> ExposedNode {
     let pieces = written.split(separator: " ", maxSplits: 1).map(String.init)
     var child = ExposedNode()
@@ -208,8 +208,8 @@ private struct StockNode {
 }
 
 extension [ExposedNode] {
-  /// Wraps the nodes in the nodes of the surrounding lists and pagers; `position` is the
-  /// component's position in its list.
+  /// Puts the nodes into nodes for the surrounding lists and pagers; `position` is the component's
+  /// position in its list.
   func inside(
     _ enclosing: [Enclosing], at position: Position?, _ wording: Wording
   ) -> [ExposedNode] {
@@ -233,7 +233,7 @@ extension Enclosing {
     StockNode(&collection, StockFields(place: nil, of: count), wording, widget)
     if TalkBackRole(of: collection.node) == .pager {
       for index in collection.children.indices { collection.children[index].leaveList() }
-      // TalkBack announces the only visible view of a pager as a page, but a title is another
+      // TalkBack announces a pager with one visible view as a page. A title counts as another
       // visible view.
       if hasTitle { collection.children.append(ExposedNode()) }
     } else if hasPositions, let info = collection.collectionInfo, info.rowCount < 0 {
@@ -244,7 +244,7 @@ extension Enclosing {
 }
 
 extension ExposedNode {
-  /// The node without the list that exposes its position; in a container, this list is unnecessary.
+  /// The node without its own list, which is unnecessary inside another list.
   fileprivate var withoutOwnList: ExposedNode {
     guard facts.part == nil, node.collectionInfo != nil, children.count == 1 else { return self }
     return children[0]

@@ -1,5 +1,5 @@
 extension Screen {
-  /// Returns remarks about widgets that the toolkit does not have or that lack a source.
+  /// Returns remarks about widgets that are missing in the toolkit or have no source.
   package func widgetRemarks(on platform: Platform, _ wording: Wording) -> [String] {
     var remarks = UniqueTexts()
     for component in allComponents {

@@ -17,15 +17,16 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case children
   /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"
-  /// `picked` for the component's state, `off`, or empty if the node is not checkable.
+  /// `picked` exposes the component's state, and `off` is always unchecked; empty if the node is
+  /// not checkable.
   case checked
-  /// `picked` for the component's state, or `false`.
+  /// `picked` exposes the component's state; `false` is never selected.
   case selected
   case clickable, heading, editable, focused
   case longClickable = "long-clickable"
   case clickLabel = "click-label"
   case longClickLabel = "long-click-label"
-  /// The direction of a collection: `row`, `column`, or `false` for no position.
+  /// The direction of the positions in a collection, `row` or `column`; `false` for no position.
   case place
   /// The type of the range: `float` or `int`.
   case range
@@ -36,10 +37,10 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Collections on Android
 
-  /// The direction, `rows` or `columns`, or `unknown` for a collection without counts; empty for no
-  /// collection.
+  /// The direction of a collection: `rows`, `columns`, or `unknown` if there are no counts; empty
+  /// if the node is not a collection.
   case collection
-  /// `none`, `single` or `multiple`; empty for no collection.
+  /// The selection mode: `none`, `single` or `multiple`; empty if the node is not a collection.
   case selection
 
   // MARK: iOS

@@ -13,7 +13,7 @@ struct StockComponent: Sendable {
       choices.enumerated().map { ($1.label, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the position of a stop's choice; nil if the stop is not a choice.
+  /// Returns the position of a stop's choice, if any.
   func place(of stop: StopID) -> Int? {
     guard traits.choiceRoles.contains(stop.role) || stop.role == .item else { return nil }
     return stop.label.flatMap { places[$0] }

@@ -21,7 +21,6 @@ struct StockFields: Sendable {
     set("count", "\(count)")
   }
 
-  /// Reads the texts and states that both platforms have.
   init(of stop: StopID, in stock: StockComponent, _ wording: Wording) {
     let (component, traits) = (stock.component, stock.traits)
     let common = component.common
@@ -138,7 +137,7 @@ struct StockFields: Sendable {
     add(state == .on ? "selected" : state == .mixed ? "mixed" : "unselected")
   }
 
-  /// Returns the fields with the states that the texts imply.
+  /// Returns the fields with states that depend on the texts, such as `has-value`.
   func completed() -> StockFields {
     var fields = self
     for name in ["name", "value", "content", "placeholder", "hint", "place"] {

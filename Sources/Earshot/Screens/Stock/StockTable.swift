@@ -8,7 +8,7 @@ package struct StockTable: Sendable {
     /// The widget in the toolkit, such as `Checkbox`.
     package let title: String
     package let confidence: Confidence
-    /// Whether the widget replaces a missing widget of the kind.
+    /// Whether the widget is a substitute, because the toolkit has no widget for the kind.
     package let isSubstitute: Bool
     fileprivate(set) var rules: [StockRule] = []
     var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }
@@ -46,8 +46,9 @@ package struct StockTable: Sendable {
 
   /// Decodes a table.
   ///
-  /// The record of a widget is: `widget`, name, title, confidence, and `substitute` or nothing. A
-  /// record for each attribute follows: conditions, attribute, value.
+  /// The record of a widget contains `widget`, name, title, confidence, and optionally
+  /// `substitute`. The following records contain the widget's attributes: conditions, attribute and
+  /// value.
   package init(_ text: StaticString) {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     self.init(records: String(decoding: bytes, as: UTF8.self))
@@ -120,8 +121,8 @@ extension Toolkits {
     platform == .talkBack ? android : iOS
   }
 
-  /// Returns the widget of the platform's toolkit or, if its table does not contain the widget, of
-  /// the platform's default toolkit.
+  /// Returns the widget in the app's toolkit, or in the platform's default toolkit if the app's
+  /// toolkit does not have the widget.
   func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
     let table = StockTable.of(toolkit(on: platform), on: platform)
     if let widget = table[name] { return widget }

@@ -32,18 +32,18 @@ extension AttributeSheet {
     add(attribute, value, imperative, declarative)
   }
 
-  /// Adds attributes that group a field with its visible label and hide icons.
+  /// Adds attributes that group a field with its visible label, and attributes that hide icons.
   private mutating func addGrouping(of component: any Component, on platform: Platform) {
     if component.traits.isField, component.common.visibleText != nil {
       add(
-        "grouped", "the visible label, in one swipe with it", platform,
+        "grouped", "with the visible label, as one stop", platform,
         iOS: (
-          "isAccessibilityElement = true of the view around both, false of the label",
+          "isAccessibilityElement = true on the view around field and label, false on the label",
           "accessibilityElement(children: .combine)"
         ),
         android: (
-          "android:screenReaderFocusable=\"true\" of the ViewGroup around both, "
-            + "android:focusable=\"false\" of the label",
+          "android:screenReaderFocusable=\"true\" on the ViewGroup around field and label, "
+            + "android:focusable=\"false\" on the label",
           "Modifier.semantics(mergeDescendants = true) {}"
         ))
     }

@@ -20,24 +20,26 @@ extension AttributeSheet {
       case .name? where isOfField:
         ("visible label, with android:labelFor", "label of the TextField")
       case .placeholder?: ("android:hint", "placeholder of the TextField")
-      default: ("TextView inside it", "Text inside it")
+      default: ("TextView inside the element", "Text inside the element")
       }
     add("child.text", node.text, imperative, declarative)
     guard node.text == nil, let className = node.className else { return }
     let widget = className.split(separator: ".").last.map(String.init) ?? className
     add(
-      "child.className", className, "\(widget) inside it, not clickable",
-      node.checkable ? "\(widget) inside it" : "component's own semantics { role }")
+      "child.className", className, "\(widget) inside the element, not clickable",
+      node.checkable ? "\(widget) inside the element" : "component's own semantics { role }")
     add(
-      "child.contentDescription", node.contentDescription, "android:contentDescription of it",
-      "contentDescription of the Icon inside it")
+      "child.contentDescription", node.contentDescription,
+      "android:contentDescription of the child",
+      "contentDescription of the Icon inside the element")
     add(
-      "child.stateDescription", node.stateDescription, "stateDescription of it",
+      "child.stateDescription", node.stateDescription, "stateDescription of the child",
       "\(widget)(onCheckedChange = null) announces it")
     guard node.checkable else { return }
-    add("child.checkable", "yes", "android:checkable of it", "state of the \(widget)")
+    add("child.checkable", "yes", "android:checkable of the child", "state of the \(widget)")
     add(
-      "child.checked", node.checked.rawValue, "android:checked of it", "checked of the \(widget)")
+      "child.checked", node.checked.rawValue, "android:checked of the child",
+      "checked of the \(widget)")
   }
 
   private mutating func addAround(_ index: TalkBackTree.Index, in tree: TalkBackTree) {
@@ -55,42 +57,47 @@ extension AttributeSheet {
   private mutating func addContainer(_ node: TalkBackNode, _ prefix: String, viewCount: Int) {
     add(
       "window.containerTitle", node.containerTitle,
-      "setContainerTitle() of the view around it", "no attribute of Compose: a View around it")
+      "setContainerTitle() of the surrounding view",
+      "not available in Compose; use a surrounding View")
     guard prefix != "window" else { return }
     add(
-      "\(prefix).className", node.className, "class of the view around it",
+      "\(prefix).className", node.className, "class of the surrounding view",
       "LazyColumn, Row or similar")
     add(
       "\(prefix).contentDescription", node.contentDescription,
-      "android:contentDescription of the view around it",
-      "semantics { contentDescription } around it")
+      "android:contentDescription of the surrounding view",
+      "semantics { contentDescription } of the surrounding element")
     if let info = node.collectionInfo {
       for (name, count) in [("rowCount", info.rowCount), ("columnCount", info.columnCount)] {
         add(
-          "\(prefix).\(name)", "\(count)", "CollectionInfo of the view around it",
-          "semantics { collectionInfo } around it")
+          "\(prefix).\(name)", "\(count)", "CollectionInfo of the surrounding view",
+          "semantics { collectionInfo } of the surrounding element")
       }
       add(
         "\(prefix).selectionMode",
         info.selectionMode == .none ? nil : info.selectionMode.rawValue,
-        "CollectionInfo of the view around it", "Modifier.selectableGroup() around it")
+        "CollectionInfo of the surrounding view",
+        "Modifier.selectableGroup() of the surrounding element")
     }
     // TalkBack counts the visible views of a page, and of a list without CollectionInfo.
     if prefix.hasSuffix("pager") || node.collectionInfo == nil {
-      add("\(prefix).childCount", "\(viewCount)", "views inside it", "elements inside it")
+      add(
+        "\(prefix).childCount", "\(viewCount)", "views inside the view",
+        "elements inside the element")
     }
     for action in node.actions {
       add(
         "\(prefix).actions.\(action.name.rawValue)", "yes",
         prefix == "column" ? "NumberPicker (by itself)" : "ViewPager2 (by itself)",
         prefix == "column"
-          ? "semantics { scrollBy() } of the column around it" : "HorizontalPager (by itself)")
+          ? "semantics { scrollBy() } of the surrounding column" : "HorizontalPager (by itself)")
     }
   }
 
   private mutating func addOwn(_ node: TalkBackNode) {
     add("className", node.className, "class of the view", "component's own semantics { role }")
-    // A description replaces the text, except in fields, which React Native describes by the label.
+    // A description replaces the text, except in React Native's fields, whose description is the
+    // label.
     let hidesText = node.contentDescription != nil && (!node.editable || toolkit != .reactNative)
     if !hidesText, !node.showingHintText {
       add("text", node.text, "android:text", "Text, semantics { text }")
@@ -106,7 +113,7 @@ extension AttributeSheet {
       "stateDescription", node.stateDescription, "stateDescription",
       "semantics { stateDescription }")
     add("hintText", node.hintText, "android:hint", "placeholder of the TextField")
-    // Views show the hint of an empty field as its text; Flutter's fields do not.
+    // Android's views expose the hint of an empty field as its text; Flutter's fields do not.
     if node.editable, node.hintText != nil, node.text == nil {
       add("showingHintText", "no", "setShowingHintText(false)", "none")
     }
@@ -119,7 +126,7 @@ extension AttributeSheet {
     }
     add(
       "fieldRequired", node.fieldRequired ? "yes" : nil, "setFieldRequired(true) (Android 16)",
-      "none; say it in the label")
+      "no attribute; add the word to the label")
     if node.liveRegion != .none {
       add(
         "liveRegion", node.liveRegion.rawValue,

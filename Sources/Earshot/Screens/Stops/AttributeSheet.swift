@@ -3,8 +3,10 @@
 /// An element with exactly these attributes has the same announcement as the stop.
 package struct AttributeSheet: Sendable {
   package struct Row: Sendable, Hashable {
-    /// The platform's name for the attribute; the prefix is `child.` for contents and `list.` for
-    /// the surroundings of the stop.
+    /// The platform's name for the attribute.
+    ///
+    /// The prefix `child.` means a view inside the stop; a prefix such as `list.` means a view
+    /// around the stop.
     package var attribute: String
     package var value: String
     package var spelling: String
@@ -99,8 +101,9 @@ package struct AttributeSheet: Sendable {
     for label in arrival.groups {
       add(
         "group.label", label,
-        "accessibilityContainerType = .semanticGroup and accessibilityLabel of the view around it",
-        "accessibilityElement(children: .contain) and accessibilityLabel(_:) around it")
+        "accessibilityContainerType = .semanticGroup and accessibilityLabel of the surrounding view",
+        "accessibilityElement(children: .contain) and accessibilityLabel(_:) of the surrounding view"
+      )
     }
     if let (kind, place, imperative, declarative) = element.context?.row {
       add("context.\(kind)", place, imperative, declarative)
@@ -112,7 +115,7 @@ package struct AttributeSheet: Sendable {
       "app", arrival.appName, "CFBundleDisplayName", "CFBundleDisplayName")
   }
 
-  /// For each trait, how apps set it in UIKit and SwiftUI; if they cannot, the view that has it.
+  /// The code that sets each trait in UIKit and SwiftUI, or the stock view that has the trait.
   private static let traits: [String: (imperative: String, declarative: String)] = {
     let own = [
       "button": "isButton", "link": "isLink", "image": "isImage", "selected": "isSelected",
@@ -159,17 +162,16 @@ extension Component {
 }
 
 extension VoiceOverContext {
-  /// The kind of position, the position, and the API in each framework; nil for table cells and
-  /// landmarks.
+  /// The position, its kind, and its API in UIKit and SwiftUI; nil for table cells and landmarks.
   fileprivate var row: (kind: String, place: String, imperative: String, declarative: String)? {
     func place(_ index: Int, _ count: Int) -> String { "\(index) of \(count)" }
-    let list = ("accessibilityContainerType = .list of the view around it", "List (by itself)")
+    let list = ("accessibilityContainerType = .list of the surrounding view", "List (by itself)")
     switch self {
     case .series(let index, let count):
       return ("series", place(index, count), "UISegmentedControl (by itself)", "Picker (by itself)")
     case .tab(let index, let count):
       return (
-        "tab", place(index, count), "trait .tabBar of the view around it",
+        "tab", place(index, count), "trait .tabBar of the surrounding view",
         "no modifier: trait .tabBar"
       )
     case .tabBarItem(let index, let count):

@@ -15,7 +15,7 @@ struct Enclosing: Sendable {
   /// The index of the item that contains the component, from 0; nil if the component is the label.
   var index: Int?
   let count: Int
-  /// Whether the design gives the positions of the items, so that the count is known.
+  /// Whether the design contains the positions and the number of items.
   let hasPositions: Bool
   let hasTitle: Bool
 
@@ -67,8 +67,9 @@ extension [any Component] {
     return places
   }
 
-  /// For each component, the id of the first component in its list, a series of components with
-  /// consecutive positions.
+  /// For each component, the id of the first component in its list.
+  ///
+  /// Components in a list have consecutive positions.
   ///
   /// A single component with a position belongs to a list that is not in the design.
   private var lists: [String?] {

@@ -3,15 +3,14 @@ public struct Realization: Sendable {
   package struct Stop: Sendable {
     package var id: StopID
     package var attributes: Attributes
-    /// The surrounding groups, outermost first; readers announce the label when focus enters a
-    /// group.
+    /// The surrounding groups, outermost first.
     var groups: [StopGroup] = []
   }
 
   /// The exposed attributes of one stop.
   public enum Attributes: Sendable {
     case voiceOver(ExposedElement)
-    /// A node in its tree.
+    /// A node, as its index in a tree.
     case talkBack(TalkBackTree.Index, TalkBackTree)
   }
 
@@ -132,7 +131,8 @@ extension CommonAttributes {
     if let hint { element.setHint(hint) }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    // iOS has no attributes for these texts, so the value contains them, or the label of a switch.
+    // iOS has no attributes for state descriptions and errors, so these texts are added to the
+    // value, or to the label of a switch.
     for text in [stateDescription, error].compactMap(\.self) where !text.isEmpty {
       if element.traits.contains(.switchButton) {
         element.label = wording.filled("name.state", element.label ?? "", text)
@@ -171,7 +171,9 @@ extension CommonAttributes {
 }
 
 extension ExposedElement {
-  /// The element with its content in the label; the guidelines announce both separately.
+  /// The element with its content added to the label.
+  ///
+  /// For the guidelines, label and content remain separate facts.
   package var readingContentWithLabel: ExposedElement {
     let content = element.customContent
     let texts = content.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)

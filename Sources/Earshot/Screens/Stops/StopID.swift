@@ -1,6 +1,6 @@
 /// The identity of a stop in its component: a role, and a label if several stops have the role.
 public struct StopID: Sendable, Hashable {
-  /// The role of a stop; your own kinds can have more roles.
+  /// The role of a stop; custom kinds can add roles.
   public struct Role: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral {
     /// The name, which must not contain full stops.
     public let rawValue: String
@@ -27,11 +27,11 @@ public struct StopID: Sendable, Hashable {
     public static let open: Role = "open"
     /// The text field of an open date picker.
     public static let input: Role = "input"
-    /// The month of a calendar, or a value of the column of months.
+    /// The month of a calendar, or a value in a month column.
     public static let month: Role = "month"
-    /// A day of a calendar, or a value of the column of days.
+    /// A day of a calendar, or a value in a day column.
     public static let day: Role = "day"
-    /// A value of the column of years.
+    /// A value in a year column.
     public static let year: Role = "year"
     /// The hour of an open time picker.
     public static let hour: Role = "hour"
@@ -61,7 +61,7 @@ public struct StopID: Sendable, Hashable {
     public static let banner: Role = "banner"
     /// The grabber that resizes a sheet.
     public static let grabber: Role = "grabber"
-    /// A picker wheel, or a value of one.
+    /// A picker wheel, or a value of a picker wheel.
     public static let wheel: Role = "wheel"
     /// The button that applies a selection.
     public static let set: Role = "set"
@@ -77,7 +77,7 @@ public struct StopID: Sendable, Hashable {
     public static let heading: Role = "heading"
     /// An alert's text below its title.
     public static let body: Role = "body"
-    /// The label of a group of choices or of a list.
+    /// The label of a list or a group of choices.
     public static let label: Role = "label"
     /// The button that decreases the value of a stepper.
     public static let decrease: Role = "decrease"

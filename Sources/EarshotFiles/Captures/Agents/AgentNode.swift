@@ -2,7 +2,7 @@ internal import Earshot
 
 struct AgentNode {
   var type: String
-  /// The visible text; also the name if the file does not separate the two.
+  /// The visible text, which is also the name if the file does not separate text and name.
   var text: String?
   var label: String?
   var value: String?
@@ -87,7 +87,9 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// Returns the result; a file with values also shows states that are off.
+  /// Returns the capture.
+  ///
+  /// If the file contains values, the capture also shows states that are off.
   func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
     let lifted: [FormatLimit] = nodes.contains { $0.node.value != nil } ? [.offState] : []
     guard let first = nodes.first, nodes.contains(where: \.node.isOfAndroid) else {

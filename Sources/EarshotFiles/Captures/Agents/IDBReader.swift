@@ -59,7 +59,7 @@ enum IDBReader {
     } else if type == "Heading" {
       node.traits = .header
     } else if type == "RadioButton" {
-      // UIKit's tabs and segments have this type.
+      // idb reports UIKit's tabs and segments as `RadioButton`.
       node.traits = node.value == "1" ? [.button, .selected] : .button
     }
     if type == "RadioButton" { node.value = nil }

@@ -10,7 +10,7 @@ enum ComposeMerging {
 
   static func merge(_ nodes: inout [ComposeNode], _ parents: [Int?]) -> [Fate] {
     var fates: [Fate] = []
-    // The index of the node into which each node's descendants are merged, if any.
+    // For each node, the index of the node that merges its descendants, if any.
     var merging: [Int?] = []
     var isClearing: [Bool] = []
     for (index, parent) in parents.enumerated() {

@@ -12,9 +12,9 @@ extension CaptureFormat {
 
 /// Reads Flutter's `debugDumpSemanticsTree` for either platform.
 ///
-/// `SemanticsNode#3` after tree branches (`├─ └─ │`) begins a node. Lines `name: value` follow; a
-/// long list can continue on the next line. A text with line breaks is in quotation marks below its
-/// name.
+/// `SemanticsNode#3` after tree branches (`├─ └─ │`) begins a node. Properties follow as lines
+/// `name: value`; a long list can continue on the next line. A text with line breaks is in
+/// quotation marks below its name.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
   private static let names: Set<String> = [

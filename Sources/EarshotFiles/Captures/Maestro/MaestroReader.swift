@@ -75,7 +75,7 @@ struct MaestroReader {
       try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
-  /// Whether the file has Android's classes or flags, or bounds that must be in pixels.
+  /// Whether the file contains Android's classes or flags, or bounds that are too large for points.
   ///
   /// No iPhone or iPad is wider or higher than 1,400 points.
   private var isOfAndroid: Bool {
@@ -215,8 +215,8 @@ private struct MaestroTypes {
     return last
   }
 
-  /// The maximum height of a status bar in points, with a margin; on an iPhone 16 Pro, it is 54
-  /// high.
+  /// The maximum height of a status bar in points, with a margin; an iPhone 16 Pro has a bar of 54
+  /// points.
   private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
@@ -239,8 +239,8 @@ private struct MaestroTypes {
     return texts.count > 1 && texts.joined(separator: ", ") == label
   }
 
-  /// Whether a control's child is an image: it has no value or text, and the control's label does
-  /// not contain its name.
+  /// Whether a control's child is an image: the child has no value or text, and the control's label
+  /// does not contain the child's name.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

@@ -52,7 +52,8 @@ enum UIAutomatorAttribute {
     }
   }
 
-  /// Returns AndroidX's role description from the extras, `key=value;key=value`.
+  /// Returns AndroidX's role description from the extras, which have the form
+  /// `key=value;key=value`.
   private static func roleDescription(in extras: String) -> String? {
     for entry in extras.split(separator: ";") {
       let sides = entry.split(separator: "=", maxSplits: 1)

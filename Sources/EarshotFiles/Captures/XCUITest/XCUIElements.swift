@@ -65,8 +65,8 @@ struct XCUIElements {
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
     var part = XCUIElementTypes.parts[node.type]
-    // XCTest reports "1" for an active indicator and "0" for an inactive one; VoiceOver announces
-    // neither.
+    // XCTest reports "1" for an active indicator and "0" for an inactive indicator; VoiceOver
+    // announces neither.
     if node.type == "ActivityIndicator" {
       if value != "1" { part = nil }
       if value == "0" || value == "1" { value = nil }
@@ -108,8 +108,8 @@ struct XCUIElements {
     return type == "Button" && isInBar ? "Button of a bar" : type
   }
 
-  /// Whether an element has the back button's identifier, or is the first button in a navigation
-  /// bar with no name except "Back".
+  /// Whether an element has the back button's identifier, or is a navigation bar's first button and
+  /// has only the name "Back".
   private func isBackButton(_ index: Int) -> Bool {
     if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
       [nil, XCUIElementTypes.back].contains(nodes[index].identifier),
@@ -134,7 +134,8 @@ struct XCUIElements {
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// The positions of buttons in tab bars and segmented controls, in which UIKit counts buttons.
+  /// The positions of buttons in tab bars and segmented controls, because UIKit counts these
+  /// buttons.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

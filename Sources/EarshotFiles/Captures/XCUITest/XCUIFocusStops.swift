@@ -2,7 +2,7 @@ internal import Earshot
 
 /// Selects the elements that VoiceOver focuses.
 ///
-/// If the file lacks the attribute `accessible`, the elements' types decide, and a format limit
+/// If the file lacks the attribute `accessible`, stops are selected by type, and a format limit
 /// reports this.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
@@ -92,7 +92,7 @@ struct XCUIFocusStops {
     (node.label ?? "").isEmpty && (node.value ?? "").isEmpty
   }
 
-  /// Whether an element is visible, or outside the screen in a container that scrolls.
+  /// Whether an element is visible, or can become visible by scrolling.
   private func isReached(_ index: Int) -> Bool {
     let node = nodes[index]
     if node.isVisible { return true }

@@ -4,7 +4,7 @@ struct XCUINode: Sendable {
   var type: String
   var identifier: String?
   var label: String?
-  /// XCTest's value, which can differ from UIKit's.
+  /// The value from XCTest, which can differ from the value in UIKit.
   var value: String?
   var placeholder: String?
   var traits: Traits?

@@ -7,7 +7,7 @@ struct XCUIReadingOrder {
   /// Types that VoiceOver reads completely before the next element.
   private static let groups = XCUIElementTypes.scrolling.union(["Sheet", "Alert", "Cell"])
     .union(ordered)
-  /// Bars and web pages, which define their own order; inside them, the file's order is kept.
+  /// Bars and web pages; inside them, the file's order is kept.
   private static let ordered: Set<String> = [
     "NavigationBar", "TabBar", "Toolbar", "SegmentedControl", "WebView",
   ]

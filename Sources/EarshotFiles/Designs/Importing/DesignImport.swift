@@ -108,7 +108,7 @@ package struct DesignImport {
     let remarks = limits + notes.map { "\($0.location): \($0.message)" } + otherwise
     if !remarks.isEmpty {
       writer.comment(
-        "Left out, because the file does not contain it or a design has no key for it:")
+        "Facts that the file does not contain, or that have no key in designs:")
     }
     for remark in remarks { writer.comment("- \(remark)") }
     writer.entry("screen", title)
@@ -226,7 +226,7 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Adds a flow's components in groups, with a comment for each announcement that differs in the
+  /// Adds a flow's components in groups; adds a comment if a stop's announcement differs in the
   /// design.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }

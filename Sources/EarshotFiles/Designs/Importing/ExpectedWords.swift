@@ -1,7 +1,7 @@
 internal import Earshot
 
 struct ExpectedWords: Sendable {
-  /// The nearest kind, and an Android class if no kind has the role.
+  /// A role's kind; if no kind has the role, the nearest kind and an Android class.
   struct Role: Sendable {
     var kind: String
     var className: String?
@@ -40,7 +40,7 @@ struct ExpectedWords: Sendable {
 
   func state(named name: String) -> State? { states[folding.key(of: name)] }
 
-  /// Folded names of iOS traits, of Android classes, and of roles in Compose and React Native.
+  /// Folded names of iOS traits, Android classes, and roles in Compose and React Native.
   ///
   /// Readers never announce these names.
   private static let interfaceNames = [

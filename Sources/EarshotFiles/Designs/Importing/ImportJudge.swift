@@ -7,7 +7,8 @@ struct ImportJudge {
     let profile: Profile
     let preview: ScreenPreview
     let options: ComparisonOptions
-    /// The dump's announcements; in the guidelines' profile, one element can have several stops.
+    /// The stops of each element in the dump; in the guidelines' profile, an element can have
+    /// several stops.
     let stops: [[Stop]]
   }
 
@@ -66,7 +67,7 @@ struct ImportJudge {
     }
   }
 
-  /// Whether an open overlay has the same announcements as the stops, with the device profile.
+  /// Whether these stops and the device profile have equal announcements for an open overlay.
   ///
   /// The guidelines order options differently, so the documented profile is not compared.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
@@ -88,8 +89,8 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// Notes about containers have no weight, because in a part of a screen, focus can enter a
-  /// container at another stop.
+  /// Notes about containers have no weight, because a part of a screen can begin in the middle of a
+  /// container.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100

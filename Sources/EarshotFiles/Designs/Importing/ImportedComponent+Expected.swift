@@ -68,7 +68,7 @@ private struct ExpectedFacts {
     return true
   }
 
-  /// The first clause that is not a role or state is the name; the next one is the value.
+  /// The first clause that is not a role or state is the name; the next clause is the value.
   private mutating func take(words: String) {
     var rest: [String] = []
     for clause in words.split(separator: ",") {

@@ -109,7 +109,7 @@ extension ImportedComponent {
       if !node.showingHintText { set("value", node.text) }
       set("placeholder", placeholder)
       if self["label"] == nil {
-        // A hint that replaces the name must remain a hint.
+        // A hint that replaces the name must not become the label.
         let told = [node.text, node.contentDescription, node.hintText]
         set("label", said.texts.first { !told.contains($0) })
       }
@@ -213,7 +213,7 @@ extension TalkBackNode {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
       if part.fact == .role(.dropdownList) { kinds.append("dropdown") }
-      // An app's own role can be identified only by its words.
+      // A custom role can be identified only by its words.
       let told =
         part.fact == .role(.own)
         ? judge.words.role(named: part.text) : ExpectedWords.role(part.fact)
@@ -222,13 +222,13 @@ extension TalkBackNode {
       }
     }
     let nearest = judge.kinds.nearest(to: self)
-    // If no role is announced, an apparent switch can also be a checkbox.
+    // If no role is announced, a component that looks like a switch can also be a checkbox.
     kinds += nearest == "switch" && kinds.isEmpty ? [nearest, "checkbox"] : [nearest]
     return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
   }
 }
 
-/// A stop's announcement, and its texts before the reader replaces symbols: "•", not "Bullet".
+/// A stop's announcement, and its texts with original symbols, such as "•" instead of "Bullet".
 struct SaidTexts {
   let parts: [Part]
   let texts: [String]
@@ -238,7 +238,7 @@ struct SaidTexts {
   init(_ said: Announcement, of nodes: [TalkBackNode]) {
     parts = said.parts
     checkable = nodes.first(where: \.checkable)
-    // The words for a password belong to the reader, not to the app.
+    // TalkBack adds the words for a password, so the app's texts do not contain them.
     let spoken = said.parts.filter {
       ($0.kind == .name || $0.kind == .content) && $0.fact != .secure
     }

@@ -13,7 +13,8 @@ struct ImportedCapture {
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// Returns whether an area is only a part of the screen; system bars can take up a tenth of it.
+  /// Returns whether an area is only a part of the screen; system bars can take up a tenth of the
+  /// screen.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
   /// Returns the index after an overlay's title (an alert, a heading or a text), if any.
@@ -103,9 +104,10 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// These criteria decide, in this order: no other capture opens the capture; it opens the most
-  /// captures; its stops are in the most captures; it does not look like an overlay. Captures that
-  /// open each other are one scrolled screen, because a tab and its title have the same name.
+  /// Selected by these criteria, in this order: no other capture opens it; it opens the largest
+  /// number of captures; the largest number of captures share its stops; it does not look like an
+  /// overlay. Captures that seem to open each other show one scrolled screen, in which a tab and a
+  /// title have the same name.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -192,7 +194,8 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // Scrolled content continues at the end of a page; a new screen appears between the bars.
+    // After scrolling, new stops are at the end of the page. The stops of a new screen are between
+    // the bars.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same

@@ -101,7 +101,7 @@ extension ImportedComponent {
     return place?.index == index && place?.count == count
   }
 
-  /// Whether a choice has only keys of an option and keys that follow from the group.
+  /// Whether the component can become a group's option without losing a key.
   fileprivate var isPlainChoice: Bool {
     let told: Set = [
       "kind", "id", "label", "selected", "disabled", "position", "talkback", "voiceover", "stops",

@@ -18,7 +18,7 @@ extension ComparisonReport {
       },
       about: [
         "The drawing shows the stops in the expected order: × is an error, ! a warning and i a "
-          + "note; an empty dashed box is a missing stop, a rounded box is an unexpected one, and a dotted line "
+          + "note; an empty dashed box is a missing stop, a rounded box is an unexpected stop, and a dotted line "
           + "goes backwards."
       ],
       contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
@@ -125,7 +125,7 @@ struct ComparedPanel {
     let whole: HTMLText = "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
     guard entry.findings.contains(where: { $0.part != nil }) else { return whole }
     let pairs = entry.columns.map { column -> HTMLText in
-      // A difference in a part that the format cannot contain is not an error.
+      // If the format cannot contain a part, a difference in this part is not an error.
       let isFault = entry.findings.contains { $0.isAbout(column) }
       return """
         <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\

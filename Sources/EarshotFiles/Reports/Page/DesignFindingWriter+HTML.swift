@@ -53,8 +53,8 @@ struct FindingsPanel {
   private let stops: Wireframe.Anchors
   private let hasDrawing: Bool
 
-  /// Creates a panel whose findings link to its drawing; if `stops` is not nil, they link to the
-  /// first reader's announcements, which are elsewhere on the page.
+  /// If `stops` is nil, the findings link to the panel's drawing; otherwise, they link to the first
+  /// reader's announcements on the same page.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     stops: Wireframe.Anchors? = nil

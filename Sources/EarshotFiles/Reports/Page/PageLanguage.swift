@@ -23,7 +23,7 @@ struct PageLanguage: Hashable {
   func language(of text: String) -> PageLanguage {
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) { return language(in: script) }
-      // If this language is not written in Latin letters, a text in Latin letters is English.
+      // In a language with another script, a text in Latin letters is treated as English.
       if scalar.properties.isAlphabetic { return script == nil ? self : .ofPage }
     }
     return self
@@ -122,7 +122,7 @@ private struct Script: Hashable {
   }
 }
 
-/// A title, which can contain a name in another language.
+/// A page title, in which a name can be in another language.
 struct PageTitle {
   let plain: String
   let marked: HTMLText

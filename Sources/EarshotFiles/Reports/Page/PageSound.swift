@@ -5,7 +5,7 @@ package enum SoundSource: Sendable, Hashable {
   case file(String)
   /// The bytes of a WAV file, embedded once for all equal recordings.
   case bytes([UInt8], name: String)
-  /// The name of an equal recording earlier on the page.
+  /// The name of an earlier, equal recording on the page.
   case held(name: String)
 
   var attributes: HTMLText {

@@ -39,7 +39,7 @@ public struct ReportWriter: Sendable {
     let about: [HTMLText] = [
       "The expected announcements, the findings of the design, and the differences of the app. "
         + "Numbers link the drawings and the announcements. In the drawings, × is an error, ! a "
-        + "warning and i a note; an empty dashed box is a missing stop, a rounded box is an unexpected one, and a "
+        + "warning and i a note; an empty dashed box is a missing stop, a rounded box is an unexpected stop, and a "
         + "dotted line goes backwards."
     ]
     return Page(
@@ -106,7 +106,7 @@ public struct ReportWriter: Sendable {
 private struct Chapter {
   let report: ScreenReport
   let number: Int
-  /// Whether headings are one level higher, because the page has no other chapter.
+  /// Whether headings are one level higher, as on a page with only one chapter.
   let isAlone: Bool
 
   init(_ report: ScreenReport, number: Int, isAlone: Bool) {

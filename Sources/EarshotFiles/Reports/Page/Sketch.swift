@@ -10,8 +10,8 @@ struct Sketch {
     isMirrored ? self.width - distance - width : distance
   }
 
-  /// Returns a line of text, at a distance from the side where the language begins; a long text is
-  /// shortened.
+  /// Returns a line of text, shortened if necessary; `edge` is the distance from the side where
+  /// reading starts.
   ///
   /// If the letters belong to another language, the text is marked with that language.
   func line(
@@ -21,7 +21,7 @@ struct Sketch {
     let own = (language ?? self.language).language(of: text)
     let name: HTMLText = own == outer ? "" : " lang=\"\(own.tag)\""
     let direction: HTMLText = own.isRightToLeft ? " direction=\"rtl\"" : ""
-    // Text in the other direction starts at the opposite side, so its end is at `edge`.
+    // Text in the opposite direction starts at the other side and ends at `edge`.
     let anchor: HTMLText = own.isRightToLeft == isMirrored ? "" : " text-anchor=\"end\""
     return """
       <text class="\(kind)" x="\(x(edge))" y="\(y)"\(direction)\(anchor)\(name)>\

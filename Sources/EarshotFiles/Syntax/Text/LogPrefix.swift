@@ -1,5 +1,5 @@
 enum LogPrefix {
-  /// Returns a line's message, and whether the line had one of these prefixes.
+  /// Returns a line's message, and whether the line had one of the following prefixes.
   ///
   /// - logcat's `threadtime`: `11-21 06:40:01.123  1234  1250 V tag: message`
   /// - logcat's `time`: `11-21 06:40:01.123 V/tag( 42): message`

@@ -16,14 +16,14 @@ public struct XMLDocument: Sendable {
 
   struct Attribute: Sendable {
     var name: UInt16
-    /// Whether the value has no references or line breaks to resolve.
+    /// Whether the value contains neither references nor line breaks.
     var isPlain: Bool
     var start: UInt32
     var count: UInt32
   }
 
   enum Ending: Sendable, Hashable {
-    /// Nothing but space, comments and processing instructions follows the root element.
+    /// Only white space, comments and processing instructions follow the root element.
     case complete
     /// `unclosed` is the innermost open element.
     case truncated(unclosed: Int?)

@@ -160,8 +160,7 @@ extension XMLReader {
   }
 
   private func declaration() -> Stop {
-    // An incomplete `<!--` or `<![CDATA[` at the end means truncation; other declarations are
-    // errors.
+    // A file that ends inside `<!--` or `<![CDATA[` is truncated; other declarations are errors.
     let rest = bytes[position...].prefix(9)
     for mark in ["<!--", "<![CDATA["] where mark.utf8.starts(with: rest) { return .endOfFile }
     return .mistake(
@@ -244,7 +243,7 @@ extension XMLReader {
       case .unknown(let name):
         throw .mistake("the entity '&\(name);' is unknown; write the character", position)
       case .notACharacter(let name):
-        throw .mistake("'&\(name);' is not a character of XML", position)
+        throw .mistake("XML does not allow the character '&\(name);'", position)
       case .unfinished:
         guard position + 24 < bytes.count else { throw .endOfFile }
         throw .mistake("found '&' without ';'; write &amp;", position)
@@ -263,7 +262,7 @@ extension XMLReader {
       throw .mistake("expected a name, found \(here)", position)
     }
     guard position - start <= 1_024, let name = names.index(of: start..<position, in: bytes) else {
-      throw .mistake("the file has more names, or a longer name, than a dump can have", start)
+      throw .mistake("the file has more names than a dump can have, or a name is too long", start)
     }
     return name
   }

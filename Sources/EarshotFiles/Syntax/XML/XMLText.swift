@@ -25,12 +25,11 @@ enum XMLText {
 
   /// Returns the character of the reference at `start`, and the reference's end.
   ///
-  /// Only predefined entities and numeric references are allowed, so expansion cannot grow without
-  /// limit.
+  /// Text can contain only predefined entities and numeric references, so expansion has a limit.
   static func reference(
     in bytes: ArraySlice<UInt8>, at start: Int
   ) throws(ReferenceError) -> (scalar: Unicode.Scalar, end: Int) {
-    // This is long enough for `&#x0010FFFF;` with a few leading zeros.
+    // The limit is long enough for `&#x0010FFFF;` with a few leading zeros.
     let window = bytes[start..<min(bytes.endIndex, start + 24)]
     guard let semicolon = window.firstIndex(of: UInt8(ascii: ";")) else { throw .unfinished }
     let name = String(decoding: bytes[(start + 1)..<semicolon], as: UTF8.self)

@@ -1,0 +1,53 @@
+/// The name of an expected announcement, such as `size/trigger@expanded/talkback/guidelines`.
+///
+/// Criteria, recordings, reports and comparisons use the same name. It changes only with the
+/// design's ids.
+public struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
+  /// The id of the component.
+  public var component: String
+  /// The stop of the component.
+  public var stop: StopID
+  /// The state of the component.
+  public var state: String
+  /// The platform.
+  public var platform: Platform
+  /// `guidelines`, or the id of another profile.
+  public var reading: String
+
+  package init(component: String, stop: StopID, state: String, profile: Profile) {
+    (self.component, self.stop, self.state) = (component, stop, state)
+    platform = profile.platform
+    reading = profile.id == "\(platform.rawValue)-documented" ? "guidelines" : profile.id
+  }
+
+  /// The parts, separated by `/` and `@`; a part has `_` for a space, and percent-encoded bytes for
+  /// other characters except letters, digits, `-` and `.`.
+  public var description: String { "\(stopName)/\(readerName)" }
+
+  package var stopName: String {
+    "\(Self.escaped(component))/\(Self.escaped("\(stop)"))@\(Self.escaped(state))"
+  }
+
+  package var readerName: String { "\(platform.rawValue)/\(Self.escaped(reading))" }
+
+  package static func escaped(_ part: String) -> String {
+    part.reduce(into: "") { text, character in
+      if character.isLetter || character.isNumber || "-.".contains(character) {
+        text.append(character)
+      } else if character == " " {
+        text.append("_")
+      } else {
+        text += character.utf8.map { byte in
+          "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+      }
+    }
+  }
+}
+
+extension ScreenPreview.Entry {
+  /// The name of the expectation.
+  public var id: ExpectationID {
+    ExpectationID(component: component.id, stop: stopID, state: state, profile: profile)
+  }
+}

@@ -1,0 +1,27 @@
+/// The projects of inputs, each read once.
+package struct InputProjects: Sendable {
+  /// The different projects, in the order of the inputs; contains at least one value.
+  private(set) var distinct: [Project?] = []
+  /// The place of each input's project in `distinct`.
+  private(set) var places: [Int] = []
+
+  init(_ projects: [Project?]) {
+    var known: [Project?: Int] = [:]
+    for project in projects {
+      let place = known[project] ?? distinct.count
+      if place == distinct.count { distinct.append(project) }
+      known[project] = place
+      places.append(place)
+    }
+    if distinct.isEmpty { distinct = [nil] }
+  }
+
+  func files(ofInput input: Int) -> [String] {
+    input < places.count ? self[input]?.files ?? [] : []
+  }
+
+  subscript(input: Int) -> Project? { distinct[places[input]] }
+
+  var files: [String] { distinct.compactMap(\.self).flatMap(\.files) }
+  var titles: [String] { distinct.compactMap { $0?.title } }
+}

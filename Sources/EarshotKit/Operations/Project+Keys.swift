@@ -1,0 +1,102 @@
+package import Earshot
+import EarshotFiles
+package import EarshotOutput
+
+extension Project {
+  package static let keys: [KeyReader<Project>] = [
+    KeyReader(
+      "profile", .any([.text, .list(.text)]),
+      "The readers and their versions, such as documented, device or talkback-16.2."
+    ) { value, project, _ throws(InputError) in project.profiles = try value.writtenTexts() },
+    KeyReader("profile-files", .list(.text), "Files of custom profiles in the project's folder.") {
+      value, project, _ throws(InputError) in
+      project.namedProfileFiles = try value.items { item throws(InputError) in try item.written() }
+    },
+    KeyReader(
+      "platform",
+      .choice(
+        ReaderSelection.Platforms.allCases.map(\.rawValue)
+          + ReaderSelection.Platforms.systems.keys.sorted()),
+      "The platforms; both by default."
+    ) { value, project, _ throws(InputError) in
+      guard let system = ReaderSelection.Platforms(system: try value.text()) else {
+        project.platform = try value.choice(ReaderSelection.Platforms.self, named: "platform")
+        return
+      }
+      project.platform = system
+    },
+    .text("language", \.language, "The language of designs without a locale, a BCP 47 tag."),
+    KeyReader("toolkit", DesignReader.toolkitForm, "The toolkits of designs that name none.") {
+      value, project, _ throws(InputError) in
+      project.defaults.toolkits = try DesignReader.toolkits(value)
+    },
+    KeyReader(
+      "hints", .any([.choice(["on", "off"]), .flag]), "Whether usage hints are announced."
+    ) { value, project, _ throws(InputError) in
+      let isOn = try value.flag()
+      project.settings.append(.init(text: "hints=\(isOn ? "on" : "off")", location: value.location))
+    },
+    KeyReader(
+      "settings", .dictionary(.any([.text, .flag])),
+      "Settings of the readers; 'earshot profiles ID' lists them."
+    ) { value, project, _ throws(InputError) in
+      for entry in try value.entries("settings with their values", suchAs: "verbosityPreset: high")
+      {
+        project.settings.append(
+          .init(text: "\(entry.key)=\(try entry.value.text())", location: entry.location))
+      }
+    },
+    KeyReader("accepted", .text, "A file of accepted findings in the project's folder.") {
+      value, project, _ throws(InputError) in project.namedAccepted = try value.written()
+    },
+  ]
+
+  static func advice(for key: String) -> String? {
+    switch key {
+    case "locale": "unknown key 'locale'; the key is 'language'"
+    case "screen", "components":
+      "'\(ProjectFile.name)' is the name of project files; give the design another name"
+    default: nil
+    }
+  }
+
+  /// The JSON Schema of project files.
+  package static var schema: Document {
+    DesignSchema.document(of: keys.map(\.key), titled: "Earshot project file")
+  }
+
+  /// A first project file with the default values.
+  package static var first: Document {
+    let examples = [
+      "profile": "[documented, device]", "platform": "both", "language": "en",
+      "profile-files": "[profiles/house.yaml]", "toolkit": "[uikit, compose]", "hints": "on",
+      "settings": "{verbosityPreset: high}", "accepted": "accepted.yaml",
+    ]
+    let lines = keys.map { reader in
+      let mark = ["profile", "platform", "language"].contains(reader.key.name) ? "" : "# "
+      return
+        "# \(reader.key.meaning)\n\(mark)\(reader.key.name): \(examples[reader.key.name] ?? "")"
+    }
+    return Document(
+      yaml: "# The settings of the designs in this folder and below. Options override them.\n"
+        + lines.joined(separator: "\n") + "\n")
+  }
+}
+
+extension SourceValue {
+  fileprivate func written() throws(InputError) -> Project.Written {
+    Project.Written(text: try text(), location: location)
+  }
+
+  /// Returns the texts in a list or in a text with commas.
+  fileprivate func writtenTexts() throws(InputError) -> [Project.Written] {
+    guard case .scalar(let text) = content else {
+      return try items { item throws(InputError) in try item.written() }
+    }
+    return text.split(separator: ",").map { item in
+      let item = item.drop(while: \.isWhitespace)
+      let end = item.lastIndex { !$0.isWhitespace }.map { item.index(after: $0) }
+      return Project.Written(text: String(item[..<(end ?? item.startIndex)]), location: location)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CLibrary
+package import Earshot
+import EarshotFiles
+package import EarshotOutput
+
+/// The search for project files (`earshot.yaml`) in the folders of designs and above.
+public struct Projects: Sendable {
+  private enum Place: Sendable {
+    case none
+    case files
+    /// A shared folder; names below `texts` are not files.
+    case below(OpenFolder, texts: String)
+  }
+
+  private let place: Place
+  private let known = Guarded<[String: Result<Project?, InputError>]>([:])
+
+  private init(_ place: Place) { self.place = place }
+
+  /// Creates a search that ends at a folder with `.git`, and at the home folder.
+  public init() { self.init(.files) }
+
+  /// No search; all project files are ignored.
+  public static var none: Projects { Projects(.none) }
+
+  package init(below folder: OpenFolder, texts: String) {
+    self.init(.below(folder, texts: texts))
+  }
+
+  /// The option for a run without project files.
+  public static let areIgnored = OptionInfo(
+    "no-project", help: "Ignore the project file, earshot.yaml.")
+
+  /// Returns the nearest project of a file; nil for a text and for standard input.
+  package func project(of source: Source) throws(InputError) -> Project? {
+    guard let folder = folder(of: source) else { return nil }
+    let key = folder.joined(separator: "/")
+    if let known = known.withLock({ $0[key] }) { return try known.get() }
+    let result: Result<Project?, InputError>
+    do throws(InputError) {
+      result = .success(try nearest(to: folder).map { steps throws(InputError) in try read(steps) })
+    } catch { result = .failure(error) }
+    known.withLock { $0[key] = result }
+    return try result.get()
+  }
+
+  /// Returns the projects of files.
+  ///
+  /// - Throws: The errors of all projects.
+  package func projects(of sources: [Source]) throws(Failure) -> InputProjects {
+    var errors: [InputError] = []
+    var projects: [Project?] = []
+    for source in sources {
+      do throws(InputError) { projects.append(try project(of: source)) } catch {
+        errors += error.all.filter { !errors.contains($0) }
+      }
+    }
+    guard errors.isEmpty else { throw Failure(errors: errors) }
+    return InputProjects(projects)
+  }
+
+  /// Returns the project files of sources, even if they are wrong, and the files that they name.
+  package func files(of sources: some Sequence<Source>) -> [String] {
+    var files: [String] = []
+    for source in sources {
+      guard let folder = folder(of: source), let nearest = nearest(to: folder) else { continue }
+      let own = (try? project(of: source))?.files ?? [path(of: nearest)]
+      files += own.filter { !files.contains($0) }
+    }
+    return files
+  }
+
+  private func folder(of source: Source) -> [String]? {
+    let folder = FilePath.split(source.name).folder
+    switch place {
+    case .none: return nil
+    case .files:
+      guard source.path != nil, source.name != InputFile.standardInput else { return nil }
+      let resolved = FilePath.resolved(folder)
+      return FilePath.isAbsolute(resolved) ? FilePath.steps(of: resolved) : nil
+    case .below(_, let texts):
+      let steps = FilePath.steps(of: folder).filter { $0 != "." }
+      return steps.first == texts ? nil : steps
+    }
+  }
+
+  private func nearest(to folder: [String]) -> [String]? {
+    var steps = folder
+    while true {
+      if let status = status(of: steps + [ProjectFile.name]), status.isFile || status.isLink {
+        return steps
+      }
+      if steps.isEmpty || steps == home || status(of: steps + [".git"]) != nil { return nil }
+      steps.removeLast()
+    }
+  }
+
+  private var home: [String]? {
+    let home = System.environment("HOME")
+    guard case .files = place, !home.isEmpty else { return nil }
+    return FilePath.steps(of: FilePath.resolved(home))
+  }
+
+  private func status(of steps: [String]) -> FileStatus? {
+    let path = steps.joined(separator: "/")
+    guard case .below(let folder, _) = place else {
+      return FileStatus(of: "/" + path, followsLinks: false)
+    }
+    return folder.status(of: path)
+  }
+
+  /// Returns the path of a folder's project file, for outputs.
+  private func path(of folder: [String]) -> String {
+    let steps = folder + [ProjectFile.name]
+    guard case .files = place else { return steps.joined(separator: "/") }
+    return FilePath.relative("/" + steps.joined(separator: "/"))
+  }
+
+  private func read(_ steps: [String]) throws(InputError) -> Project {
+    let path = path(of: steps)
+    return try Project(of: bytes(ProjectFile.name, in: steps, path), file: path) {
+      name throws(InputError) in
+      try bytes(name, in: steps, FilePath.joined(FilePath.split(path).folder, name))
+    }
+  }
+
+  private func bytes(
+    _ name: String, in steps: [String], _ path: String
+  ) throws(InputError) -> [UInt8] {
+    guard case .below(let folder, _) = place else {
+      return try InputFile.bytes(of: path, foundIn: "/" + steps.joined(separator: "/"))
+    }
+    do throws(FileError) {
+      return try folder.open((steps + [name]).joined(separator: "/"))
+        .bytes(limit: InputFile.writtenByPeople)
+    } catch { throw InputError(FileError(error.action, path, code: error.code)) }
+  }
+}
+
+extension [Source] {
+  /// The sources without project files, which the shell can find with a pattern.
+  var withoutProjectFiles: [Source] {
+    count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self
+  }
+}

@@ -4,6 +4,7 @@ public struct CheckedScreen: Sendable {
   public let screen: Screen
   /// The visible components, in reading order.
   public let components: [CheckedComponent]
+  let texts: [CheckedText]
   let checker: DesignChecker
 
   init(_ screen: Screen, by checker: DesignChecker) {
@@ -12,6 +13,7 @@ public struct CheckedScreen: Sendable {
     self.checker = checker
     components = screen.allComponents.filter { !$0.common.isHidden }
       .map { CheckedComponent($0, checker) }
+    texts = Self.texts(of: components, locale: checker.locale)
   }
 
   var words: ReaderWords { checker.words }

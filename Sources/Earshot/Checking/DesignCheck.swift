@@ -22,8 +22,12 @@ extension [any DesignCheck] {
       VisibleLabelCheck(), RepetitionCheck(), RoleCheck(), OverrideCheck(), ReadingOrderCheck(),
       UntoldStateCheck(), SelectionCheck(), OpeningCheck(), InitialFocusCheck(),
       KeyboardOrderCheck(), LanguageCheck(), VagueNameCheck(), MissingValueCheck(),
-      UnheardTextCheck(), VariantCheck(), PronunciationCheck(),
-      DesignNoteCheck(),
+      UnheardTextCheck(), VariantCheck(), PronunciationCheck(), DesignNoteCheck(),
+      HeadingCheck(), GroupLabelCheck(), ToggleStateCheck(), InactiveSelectionCheck(),
+      RepeatedWordsCheck(), ErrorTextCheck(), SilentErrorCheck(), DisabledReasonCheck(),
+      ToastActionCheck(), FieldPurposeCheck(), RequiredMarkCheck(), SensoryCheck(),
+      PointerWordCheck(), CapitalsCheck(), EmojiCheck(), LongNameCheck(), AbbreviationCheck(),
+      OtherLanguageCheck(),
     ]
   }
 }

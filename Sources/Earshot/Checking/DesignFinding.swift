@@ -85,7 +85,7 @@ extension DesignFinding {
     public let screenKey: String
     /// The severity; nil for the usual severity of the kind.
     public let severity: Severity?
-    /// The components after the fix.
+    /// The components after the fix; empty if the fix is not in the design.
     public let right: [String]
     /// The language of the screen.
     public let locale: String
@@ -102,6 +102,14 @@ extension DesignFinding {
       self.right = right
       self.locale = locale
     }
+  }
+}
+
+extension DesignFinding.Kind {
+  /// The failed criterion, such as "WCAG 2.2, 3.3.3 Error Suggestion", or "Good practice"; nil for
+  /// mistakes in the design file.
+  package var standard: String? {
+    affects.map { _ in criterion.map { "WCAG 2.2, \($0)" } ?? "Good practice" }
   }
 }
 

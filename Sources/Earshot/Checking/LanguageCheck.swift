@@ -42,5 +42,5 @@ extension DesignFinding.Kind {
     mend: "add the words to your own profile if you know them",
     criterion: "3.1.2 Language of Parts", affects: "screen reader users who do not read English",
     examples: .init(
-      "{kind: text-field, label: 規約}", at: 0, locale: "ja", mended: "{kind: text, label: 規約}"))
+      "{kind: text-field, label: 規約}", at: 0, locale: "ja"))
 }

@@ -23,8 +23,7 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  /// The word for the stop's own role would be announced twice; the word for another role can be
-  /// part of the meaning, as in "Copy link".
+  // The word for another role is usually part of the meaning, as in "Copy link", unless it is apart.
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen
@@ -39,7 +38,7 @@ struct NameWordCheck: DesignCheck {
         at: name.location)
     }
     let others = words.roles.subtracting(words.recommended)
-    guard !own.isEmpty, let found = Self.strongest(of: others, in: spoken), found.place >= .end
+    guard !own.isEmpty, let found = Self.strongest(of: others, in: spoken), found.place == .apart
     else { return nil }
     return DesignFinding(
       .roleInName, as: .note,
@@ -77,22 +76,17 @@ struct NameWordCheck: DesignCheck {
     let found = Self.strongest(of: own, in: spoken)
     // A component without actions has no state, so state words in its name are ordinary words.
     guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
-    let other = Self.strongest(of: others, in: spoken).flatMap { $0.place >= .end ? $0 : nil }
-    guard let state = found ?? other else { return nil }
+    // Ordinary names can contain a state word, as in "Notify me on my phone" or "Log off".
+    let ends = { (found: Found?) in found.flatMap { $0.place >= .end ? $0 : nil } }
+    let other = ends(Self.strongest(of: others, in: spoken)).flatMap {
+      $0.place == .apart || $0.text.count > 3 ? $0 : nil
+    }
+    guard let state = ends(found) ?? other else { return nil }
     return DesignFinding(
-      .stateInName, as: severity(of: state, isOwn: found != nil),
+      .stateInName,
       "the name \"\(name.text)\" contains the state word \"\(state.text)\", but the name does not "
         + "change with the state; remove the word from the label, \(mend)",
       at: name.location)
-  }
-
-  /// Ordinary names can end with a short state word, as in "Log off", so the finding is a note.
-  private func severity(of state: Found, isOwn: Bool) -> DesignFinding.Severity {
-    switch state.place {
-    case .inside, .start: .note
-    case .apart: .warning
-    case .end: isOwn || state.text.count > 3 ? .warning : .note
-    }
   }
 
   private func gestureFinding(
@@ -150,20 +144,20 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: button, label: Submit button}", mended: "{kind: button, label: Submit}"),
     .init(
-      "{kind: button, label: Copy link}", as: .note, mended: "{kind: button, label: Copy address}"))
+      #"{kind: button, label: "Terms, link"}"#, as: .note, mended: "{kind: link, label: Terms}"))
 
   /// The name contains a state.
   public static let stateInName = Self(
-    "state-in-name", .warning, or: .note,
+    "state-in-name", .warning,
     means: "The name contains a state word, but the name stays the same when the state changes.",
     mend: "remove the word from the label, and set the state instead",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
-      "{kind: switch, label: Wi-Fi on}", mended: "{kind: switch, label: Wi-Fi, checked: true}"),
+      "{kind: switch, label: Wi-Fi on, checked: true}",
+      mended: "{kind: switch, label: Wi-Fi, checked: true}"),
     .init(
       #"{kind: dropdown, label: "Seat, opens", options: [Aisle]}"#,
-      mended: "{kind: dropdown, label: Seat, state: name, options: [Aisle]}"),
-    .init("{kind: button, label: Log off}", as: .note, mended: "{kind: button, label: Leave}"))
+      mended: "{kind: dropdown, label: Seat, state: name, options: [Aisle]}"))
 
   /// The name contains a gesture.
   public static let gestureInName = Self(

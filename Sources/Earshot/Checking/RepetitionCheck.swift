@@ -103,7 +103,8 @@ extension Screen {
     ([components] + allComponents.map(\.nestedComponents)).map { $0.filter { !$0.common.isHidden } }
   }
 
-  fileprivate var scopes: [[any Component]] {
+  /// The components of the screen and of each overlay.
+  var scopes: [[any Component]] {
     let overlays = allComponents.filter { $0.traits.presence == .overlay }.map(\.nestedComponents)
     return ([components] + overlays).map { $0.flatMap(Self.withoutOverlays) }
   }
@@ -122,8 +123,8 @@ extension DesignFinding.Kind {
     mend: "hide the text or the image from the reader, or group it with the control",
     criterion: "1.1.1 Non-text Content", affects: "screen reader users",
     examples: .init(
-      #"{kind: text, label: "Email:"}"#, "{kind: text-field, label: Email}",
-      mended: #"{kind: text, label: "Email:", hidden: true}"#, "{kind: text-field, label: Email}"),
+      #"{kind: text, label: "City:"}"#, "{kind: text-field, label: City}",
+      mended: #"{kind: text, label: "City:", hidden: true}"#, "{kind: text-field, label: City}"),
     .init(
       "{kind: date-picker, label: Departure, calendar-image: Departure}",
       mended: "{kind: date-picker, label: Departure}"))

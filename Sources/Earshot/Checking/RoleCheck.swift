@@ -35,6 +35,8 @@ struct RoleCheck: DesignCheck {
       return DesignFinding(
         .noRole, "\(what) and no usage hint; \(entry.roleMend)", at: component.common.location)
     }
+    // Stock rows, cards and pickers have no role.
+    guard !component.traits.isItem else { return nil }
     return DesignFinding(
       .noRole, as: .note,
       "\(what): only the hint shows that it can be activated, and hints can be off; "
@@ -109,6 +111,6 @@ extension DesignFinding.Kind {
     mend: "add a trait on iOS, and a roleDescription on Android",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
-      "{kind: table-row, label: Economy fare}", as: .note,
-      mended: "{kind: table-row, label: Economy fare, talkback: {roleDescription: row}}"))
+      "{kind: text, label: Economy fare, talkback: {clickable: true}}", as: .note,
+      mended: "{kind: button, label: Economy fare}"))
 }

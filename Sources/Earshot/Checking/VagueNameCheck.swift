@@ -1,10 +1,9 @@
 struct VagueNameCheck: DesignCheck {
-  let kinds: [DesignFinding.Kind] = [.vagueLink, .emojiName, .gestureInHint]
+  let kinds: [DesignFinding.Kind] = [.vagueLink, .gestureInHint]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
-      vagueLink(component, screen.readers.first?.wording) + emojiNames(component)
-        + hints(component, screen.words)
+      vagueLink(component, screen.readers.first?.wording) + hints(component, screen.words)
     }
   }
 
@@ -21,15 +20,6 @@ struct VagueNameCheck: DesignCheck {
         .vagueLink, found: "the link \"\(component.common.label)\" does not say its destination",
         at: component.common.labelLocation)
     ]
-  }
-
-  private func emojiNames(_ component: CheckedComponent) -> [DesignFinding] {
-    component.writtenNames.filter { $0.text.isEmojiAlone }.map { name in
-      DesignFinding(
-        .emojiName,
-        found: "the name \"\(name.text)\" is an emoji, which each reader names differently",
-        at: name.location)
-    }
   }
 
   /// Hints should not begin with a gesture, except on adjustable components (guidelines).
@@ -51,18 +41,6 @@ struct VagueNameCheck: DesignCheck {
   }
 }
 
-extension String {
-  fileprivate var isEmojiAlone: Bool {
-    let seen = filter { !$0.isWhitespace }
-    return !seen.isEmpty
-      && seen.allSatisfy { character in
-        character.unicodeScalars.contains {
-          $0.properties.isEmojiPresentation || $0.value == 0xFE0F
-        }
-      }
-  }
-}
-
 extension DesignFinding.Kind {
   /// A link's name does not describe its destination.
   public static let vagueLink = Self(
@@ -71,15 +49,6 @@ extension DesignFinding.Kind {
     criterion: "2.4.4 Link Purpose (In Context)", affects: "screen reader users who list the links",
     examples: .init(
       "{kind: link, label: Click here}", mended: "{kind: link, label: Terms of booking}"))
-
-  /// The name consists only of emoji.
-  public static let emojiName = Self(
-    "emoji-name", .warning, means: "A name is only an emoji, which each reader names differently.",
-    mend: "write its meaning in words",
-    criterion: "1.1.1 Non-text Content", affects: "screen reader and voice control users",
-    examples: .init(
-      "{kind: button, label: ❤️}",
-      mended: "{kind: button, label: Add to favourites, visible-label: false}"))
 
   /// A hint begins with a gesture.
   public static let gestureInHint = Self(

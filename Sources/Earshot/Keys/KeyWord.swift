@@ -129,6 +129,11 @@ package struct KeyWord: Sendable {
     ("sender author from-user", KeyWord(["label", "content"])),
     ("time timestamp sent-at", KeyWord(["content"], note: isReadBeside)),
     ("password obscured", KeyWord(["secure"])),
+    (
+      "keyboard keyboard-type input-type input-mode autofill autocomplete content-type "
+        + "text-content-type",
+      KeyWord(["purpose"])
+    ),
     ("index page", KeyWord(["position"])),
     ("language lang", KeyWord(["language", "locale"])),
   ]

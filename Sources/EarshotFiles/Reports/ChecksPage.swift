@@ -30,9 +30,8 @@ package struct ChecksPage: Sendable {
   }
 
   private static func standard(of kind: DesignFinding.Kind) -> String {
-    guard let affects = kind.affects else { return "" }
-    let criterion = kind.criterion.map { "WCAG 2.2, \($0)" } ?? "Good practice"
-    return " \(criterion); it affects \(affects)."
+    guard let affects = kind.affects, let standard = kind.standard else { return "" }
+    return " \(standard); it affects \(affects)."
   }
 
   private func example(_ example: DesignFinding.Example, of kind: DesignFinding.Kind) -> String {
@@ -40,9 +39,11 @@ package struct ChecksPage: Sendable {
     var lines =
       example.wrong.map { "- \($0)" } + (example.screenKey.isEmpty ? [] : [example.screenKey])
     var screen = example.locale == "en" ? [] : ["locale: \(example.locale)"]
+    if example.place == 0 || !screen.isEmpty || !example.screenKey.isEmpty {
+      screen.append("components:")
+    }
     if example.place == 0 { screen[0] += found } else { lines[example.place - 1] += found }
-    if !screen.isEmpty || !example.screenKey.isEmpty { screen.append("components:") }
-    let mended = ["# mended"] + example.right.map { "- \($0)" }
+    let mended = example.right.isEmpty ? [] : ["# mended"] + example.right.map { "- \($0)" }
     return "\n```yaml\n\((screen + lines + mended).joined(separator: "\n"))\n```\n"
   }
 }

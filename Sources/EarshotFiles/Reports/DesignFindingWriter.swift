@@ -26,5 +26,7 @@ struct DesignFindingWriter: Sendable {
     object.member("severity", finding.severity.rawValue)
     object.member("kind", finding.kind.id)
     object.member("message", finding.message)
+    object.member("criterion", ifPresent: finding.kind.standard)
+    object.member("affects", ifPresent: finding.kind.affects)
   }
 }

@@ -133,7 +133,7 @@ package enum ReportSchema: String, Sendable, CaseIterable {
     place + [
       ("severity", .choice(DesignFinding.Severity.allCases.map(\.rawValue))), ("kind", .text),
       ("message", .text),
-    ])
+    ], maybe: [("criterion", .text), ("affects", .text)])
 
   private static let findings: [(StaticString, Form)] = [
     ("version", .version), ("findings", .list(mistake)),

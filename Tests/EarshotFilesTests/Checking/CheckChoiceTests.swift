@@ -90,11 +90,14 @@ import Testing
     ["Check this.", "Departure", "Arrival", "10:30", "12:40"],
   ])
   func `must come in pairs`(_ texts: [String]) throws {
-    let findings = try designFindings(texts.map { "{kind: text, label: \"\($0)\"}" })
-    #expect(findings.map(\.kind) == [.labelsBeforeData])
+    func kinds(_ texts: [String]) throws -> [DesignFinding.Kind] {
+      try designFindings(texts.map { "{kind: text, label: \"\($0)\"}" }).map(\.kind)
+        .filter { $0 != .noHeading }
+    }
+    #expect(try kinds(texts) == [.labelsBeforeData])
     let labels = texts.suffix(4)
     let pairs = texts.dropLast(4) + [0, 2, 1, 3].map { labels[labels.startIndex + $0] }
-    #expect(try designFindings(pairs.map { "{kind: text, label: \"\($0)\"}" }) == [])
+    #expect(try kinds(Array(pairs)) == [])
   }
 
   @Test(arguments: [

@@ -47,7 +47,7 @@ import Testing
   func `are not said twice`(_ mistake: DesignMistake) throws { try mistake.check() }
 
   @Test(arguments: [
-    ["{kind: text, label: Email, hidden: true}", "{kind: text-field, label: Email}"],
+    ["{kind: text, label: Email, hidden: true}", "{kind: email, label: Email}"],
     ["{kind: text, label: Email}", "{kind: button, label: Send}"],
     ["{kind: link, label: Home}", "{kind: button, label: Home}"],
     [
@@ -57,7 +57,7 @@ import Testing
     ],
     ["{kind: search-field, icon: Search, visible-label: false}"],
     ["{kind: button, label: Close, visible-label: false}"],
-    ["{kind: text-field, label: Email, visible-label: \"Email:\"}"],
+    ["{kind: email, label: Email, visible-label: \"Email:\"}"],
     ["{kind: button, label: Pay, voiceover: {label: Pay}, talkback: {contentDescription: Pay}}"],
     ["{kind: group, label: Price, content: [$20]}", "{kind: text, label: Per night}"],
     ["{kind: date-picker, label: Departure, calendar-image: Calendar}"],

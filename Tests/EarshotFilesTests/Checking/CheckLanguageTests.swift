@@ -4,7 +4,8 @@ import Testing
 @Suite struct `Words without a source in the language of a screen` {
   @Test func `are listed once for each profile`() throws {
     let findings = try designFindings(
-      ["{kind: switch, label: 送信}", "{kind: switch, label: 規約}"], locale: "ja")
+      ["{kind: switch, label: 送信, checked: true}", "{kind: switch, label: 規約, checked: true}"],
+      locale: "ja")
     // TalkBack's resources contain all words in Japanese.
     #expect(findings.map(\.kind) == [.englishWords])
     #expect(findings.map(\.severity) == [.note])

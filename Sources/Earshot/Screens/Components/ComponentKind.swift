@@ -10,7 +10,7 @@ public struct ComponentKind: Sendable {
   public let synonyms: [String]
   package let noun: String
   let impliedKeys: [String: [String: String]]
-  private(set) var otherKinds: [(name: String, keys: Set<String>)] = []
+  private(set) var otherKinds: [(name: String, keys: Set<String>, implied: [String: String])] = []
   private var bars: Set<String> = []
   /// The keys of an example, one line each.
   public let example: [String]
@@ -99,10 +99,13 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind with a new rule: components with one of the keys become another kind.
-  func becoming(_ kind: String, with keys: String) -> ComponentKind {
+  /// Returns the kind with a new rule: components with one of the keys become another kind, which
+  /// has the `implied` keys.
+  func becoming(
+    _ kind: String, with keys: String, implying implied: [String: String] = [:]
+  ) -> ComponentKind {
     var changed = self
-    changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init))))
+    changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init)), implied))
     return changed
   }
 

@@ -39,6 +39,19 @@ public struct ComponentTraits: Sendable {
   /// Whether the choices are actions; if they have no role, several can be selected.
   public var choicesAct = false
 
+  /// Whether the component is a choice, or a group of choices, that needs a label for the group.
+  var wantsGroupLabel = false
+  /// Whether the component is a row, a card or a picker, which has no role in the stock toolkits.
+  var isItem = false
+  /// Whether the design does not say whether the component is on.
+  var isStateAssumed = false
+  /// Whether users type a text of any content.
+  var isTypedText = false
+  /// The types of the typed text, such as "email".
+  var purposes: [String] = []
+  /// Whether the component disappears after some seconds.
+  var isTemporary = false
+
   /// The value in the design; it is a name only if ``isNamedByValue`` is true.
   public var value: String?
   /// The text in an empty field; it does not count as a name.

@@ -26,7 +26,8 @@ enum WrittenComponent {
     guard let meaning = kinds.meaning(of: word) else { return nil }
     let written = Set(entries.map { KeyWord.folded($0.key) })
     let other = meaning.kind.otherKinds.first { !$0.keys.isDisjoint(with: written) }
-    return other.flatMap { kinds[$0.name] }.map { ($0, meaning.keys) } ?? meaning
+    guard let other, let kind = kinds[other.name] else { return meaning }
+    return (kind, meaning.keys.merging(other.implied) { first, _ in first })
   }
 
   /// Returns the reason why a word cannot be a component, as the end of a sentence; nil if the word

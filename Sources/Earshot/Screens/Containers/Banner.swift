@@ -10,7 +10,10 @@ extension ComponentKind {
       "notification inline-message inline-alert notice info-banner callout info-box"
       + " cookie-banner consent-banner error-banner warning-banner success-banner error-summary",
     example: ["label: Payment failed", "body: Try another card.", "buttons: [Retry]"],
-    keys: [.body, .buttons, .close])
+    keys: [
+      .body, .buttons, .close,
+      .flag("temporary", \.isTemporary, "Whether it disappears after some seconds."),
+    ])
 }
 
 /// A message that stays on the screen.

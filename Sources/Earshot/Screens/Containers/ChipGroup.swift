@@ -12,6 +12,7 @@ extension ContainerKind {
       node.becomeChip(isPicked: chip.isSelected)
     }
     $0.allowsSeveral = true
+    $0.wantsLabel = true
   }
 }
 

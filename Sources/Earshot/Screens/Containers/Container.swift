@@ -8,6 +8,8 @@ public struct Container: Component {
   public var contents = ComponentContents()
   /// The message below the title of an alert or banner.
   public var body: String?
+  /// Whether a banner disappears after some seconds, as a snackbar with a button does.
+  package var isTemporary = false
   /// The buttons of an alert or banner.
   public var buttons: [String] = []
   /// Whether a navigation bar has a back button.
@@ -52,6 +54,8 @@ public struct Container: Component {
     case .alert, .components: traits.subjects = [StopID(.title), StopID(.label)]
     }
     traits.holdsPages = type.holdsPages
+    traits.wantsGroupLabel = type.wantsLabel
+    traits.isTemporary = isTemporary
     traits.groupedTexts = texts
     traits.texts = body.map { [$0] } ?? []
     traits.names = buttons

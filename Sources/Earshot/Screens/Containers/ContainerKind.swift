@@ -26,6 +26,8 @@ package struct ContainerKind: Sendable {
   /// Whether the choices are in a column below a label with its own stop.
   var isColumn = false
   var allowsSeveral = false
+  /// Whether the choices need a label for the whole group.
+  var wantsLabel = false
   /// Whether only the buttons and Android's back gesture close the container.
   var wantsAnswer = false
   var holdsPages = false

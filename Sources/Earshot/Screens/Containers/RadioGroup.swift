@@ -7,6 +7,7 @@ extension ContainerKind {
     $0.adaptNode = { node, choice, _ in
       node.become(.radio, isPicked: choice.isSelected)
     }
+    $0.wantsLabel = true
   }
 }
 

@@ -9,6 +9,7 @@ extension ContainerKind {
       element.context = .series(index: index + 1, count: segments.count)
     }
     $0.adaptNode = { node, _, wording in node.becomeTab(wording) }
+    $0.wantsLabel = true
   }
 }
 

@@ -15,7 +15,7 @@ extension ComponentKind {
       + " modal-bottom-sheet",
     example: [
       "label: Filters", "grabber: true", "size: half", "components:",
-      "  - {kind: switch, label: Pool}",
+      "  - {kind: switch, label: Pool, checked: true}",
     ],
     keys: [
       KeyReader(

@@ -22,8 +22,8 @@ extension ComponentKind {
       throw InputError("toast: 'text' is missing", at: fields.location)
     }
   )
-  // A toast with a button stays on the screen, like a banner.
-  .becoming("banner", with: "action actions buttons")
+  // A toast with a button is announced like a banner.
+  .becoming("banner", with: "action actions buttons", implying: ["temporary": "true"])
 }
 
 /// A temporary message, which is announced when it appears.

@@ -6,14 +6,22 @@ extension ComponentKind {
   ) {
     self.init(
       type, Control(type), summary, synonyms: synonyms, impliedKeys: impliedKeys, example: example,
-      keys: keys, natives: natives)
+      keys: keys, natives: natives,
+      check: { control, fields in
+        control.isStateAssumed =
+          type.style.asksForState
+          && ["checked", "selected", "value"].allSatisfy { fields[$0] == nil }
+      })
   }
 
   init<Value: Component>(
     _ type: ControlKind, _ plain: Value, _ summary: String, synonyms: String,
     impliedKeys: [String: [String: String]] = [:], example: [String], keys: [KeyReader<Value>],
     natives: @escaping @Sendable (Value) -> [NativeElement] = { _ in [] },
-    manualTests: @escaping @Sendable (Value, Platform, Wording) -> [ManualTest] = { _, _, _ in [] }
+    manualTests: @escaping @Sendable (Value, Platform, Wording) -> [ManualTest] = { _, _, _ in
+      []
+    },
+    check: @escaping @Sendable (inout Value, Fields) throws(InputError) -> Void = { _, _ in }
   ) {
     self.init(
       type.rawValue, plain, summary, synonyms: synonyms, impliedKeys: impliedKeys,
@@ -22,7 +30,7 @@ extension ComponentKind {
         ("collapsed", "expanded"), ("unchecked", "checked"), ("unselected", "selected"),
         ("off", "on"),
       ],
-      likeness: type.style.likeness, natives: natives, manualTests: manualTests)
+      likeness: type.style.likeness, natives: natives, manualTests: manualTests, check: check)
   }
 }
 

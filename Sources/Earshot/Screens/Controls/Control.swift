@@ -22,6 +22,8 @@ public struct Control: Component {
   package var toggle: Fact.CheckedState?
   /// Whether the design sets the state; "off" is then exposed, too.
   package var hasOwnState = false
+  /// Whether the design does not set the state of a switch or toggle button.
+  var isStateAssumed = false
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?
   /// The texts that follow the name in the same stop.
@@ -56,6 +58,7 @@ public struct Control: Component {
     traits.triggers = opens.map { [Trigger(stop, opens: $0)] } ?? []
     traits.isFocusable = style.isFocusable
     traits.hasPlace = true
+    traits.isStateAssumed = isStateAssumed
     traits.value = value
     traits.texts = content + [contentAfter, value].compactMap(\.self)
     style.describe(self, &traits)

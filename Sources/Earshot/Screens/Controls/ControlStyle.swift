@@ -34,6 +34,8 @@ struct ControlStyle: Sendable {
 
   // MARK: Behaviour
 
+  /// Whether a design should say whether the control is on.
+  var asksForState = false
   var expands = false
   var opensOnly = false
   var activate: @Sendable (inout Control) -> [Event] = { _ in [] }

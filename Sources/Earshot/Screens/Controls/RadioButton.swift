@@ -7,7 +7,10 @@ extension ControlKind {
     $0.form = .picked
     $0.adaptNode = { radio, node, _ in node.become(.radio, isPicked: radio.toggle == .on) }
     $0.activate = ControlStyle.pick
-    $0.describe = { $1.choiceRoles = ["radio-button"] }
+    $0.describe = {
+      $1.choiceRoles = ["radio-button"]
+      $1.wantsGroupLabel = true
+    }
   }
 }
 

@@ -12,6 +12,7 @@ extension ControlKind {
       if !node.children.isEmpty { node.becomeSwitchRow(name) }
     }
     $0.activate = ControlStyle.flip
+    $0.asksForState = true
   }
 }
 

@@ -5,6 +5,7 @@ extension ControlKind {
   ) {
     $0.opensOnly = true
     $0.arrangeTexts = ControlStyle.row
+    $0.describe = { $1.isItem = true }
     $0.activate = ControlStyle.act
   }
 }

@@ -6,6 +6,7 @@ extension ControlKind {
   ) {
     $0.part = "button"
     $0.activate = ControlStyle.flip
+    $0.asksForState = true
   }
 }
 

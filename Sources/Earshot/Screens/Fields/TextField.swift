@@ -22,8 +22,16 @@ extension ComponentKind {
     impliedKeys: [
       "password": ["secure": "true"], "password-field": ["secure": "true"],
       "secure-field": ["secure": "true"],
+      "email": ["purpose": "email"], "email-field": ["purpose": "email"],
+      "phone": ["purpose": "phone"], "phone-field": ["purpose": "phone"],
+      "url-field": ["purpose": "url"], "number-field": ["purpose": "number"],
+      "one-time-code": ["purpose": "one-time-code"], "otp": ["purpose": "one-time-code"],
+      "otp-field": ["purpose": "one-time-code"], "pin-input": ["purpose": "one-time-code"],
+      "pin-field": ["purpose": "one-time-code"],
+      "verification-code": ["purpose": "one-time-code"],
+      "digit-entry-view": ["purpose": "one-time-code"],
     ],
-    example: ["label: Email", "placeholder: name@example.org"],
+    example: ["label: Email", "purpose: email", "placeholder: name@example.org"],
     keys: [
       KeyReader.value.inside(\.control),
       .text(
@@ -32,6 +40,10 @@ extension ComponentKind {
       .flag("secure", \.isSecure, "Whether the text of a field is hidden."),
       .flag("editing", \.isEditing, "Whether a field has the keyboard."),
       .flag("read-only", \.isReadOnly, "Whether users can read the text but not change it."),
+      .textOrTexts(
+        "purpose", \.purposes,
+        "The type of the text, such as email, phone or one-time-code, for the keyboard and autofill."
+      ),
       KeyReader.content.inside(\.control),
       KeyReader.position.inside(\.control),
     ],
@@ -49,6 +61,8 @@ public struct TextField: ExtendedControl {
   public var isSecure: Bool
   /// Whether users can only read the text.
   public var isReadOnly = false
+  /// The types of the text, such as "email", which select the keyboard and autofill.
+  package var purposes: [String] = []
   /// Whether the field is being edited.
   public var isEditing = false
 
@@ -65,6 +79,8 @@ public struct TextField: ExtendedControl {
     control.traits.with {
       $0.isEditing = isEditing
       $0.placeholder = placeholder
+      $0.isTypedText = !isReadOnly
+      $0.purposes = purposes + (isSecure ? ["password"] : [])
       if isSecure { $0.texts = control.content }
     }
   }

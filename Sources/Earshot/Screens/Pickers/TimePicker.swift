@@ -72,6 +72,7 @@ public struct TimePicker: Component {
   public var traits: ComponentTraits {
     ComponentTraits().with {
       $0.isField = true
+      $0.isItem = true
       $0.isEditing = typing != nil
       $0.value = time?.description ?? date?.description
       $0.placeholder = placeholder

@@ -154,9 +154,8 @@ struct FindingsPanel {
   private func details(of finding: DesignFinding, at stop: ScreenOutline.Stop?) -> HTMLText {
     let kind = finding.kind
     var text: HTMLText = "<p>\(language.inEnglish(finding.message))</p>\n"
-    if let affects = kind.affects {
-      let criterion = kind.criterion.map { "WCAG 2.2, \($0)" } ?? "Good practice"
-      text += "<p>\(criterion). It affects \(affects).</p>\n"
+    if let affects = kind.affects, let standard = kind.standard {
+      text += "<p>\(standard). It affects \(affects).</p>\n"
     }
     let link: HTMLText? = stop.map { stop in
       let anchor = hasDrawing ? stops.drawn(stop.index) : stops.said(stop.index)

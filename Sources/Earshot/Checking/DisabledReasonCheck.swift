@@ -1,0 +1,51 @@
+struct DisabledReasonCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.disabledWithoutReason]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    guard screen.components.contains(where: { $0.traits.isField }),
+      !screen.components.contains(where: { $0.common.error != nil || $0.isPersistentMessage })
+    else { return [] }
+    return screen.screen.siblings.flatMap { siblings in
+      siblings.indices.filter { isUnexplained(siblings[$0]) && !isExplained(at: $0, by: siblings) }
+        .map { index in
+          DesignFinding(
+            .disabledWithoutReason,
+            found: "nothing explains why the \(siblings[index].title) is disabled",
+            at: siblings[index].common.location)
+        }
+    }
+  }
+
+  private func isUnexplained(_ component: any Component) -> Bool {
+    component.kind.name == "button" && component.common.isDisabled
+      && component.common.stateDescription == nil && (component.common.hint ?? "").isEmpty
+  }
+
+  private func isExplained(at index: Int, by siblings: [any Component]) -> Bool {
+    [index - 1, index + 1].filter(siblings.indices.contains).contains { neighbour in
+      let texts = [siblings[neighbour].common.label] + siblings[neighbour].traits.groupedTexts
+      return siblings[neighbour].isStatic
+        && texts.contains { NameWords($0).words.count > 2 }
+    }
+  }
+}
+
+extension CheckedComponent {
+  fileprivate var isPersistentMessage: Bool {
+    component.kind.name == "banner" || common.live != nil
+  }
+}
+
+extension DesignFinding.Kind {
+  /// A button is disabled without a reason.
+  public static let disabledWithoutReason = Self(
+    "disabled-without-reason", .warning,
+    means: "A form's button is disabled, and nothing says why.",
+    mend: "enable it and report the errors, or add a text with the reason before it",
+    criterion: "3.3.2 Labels or Instructions",
+    affects: "screen reader users and people with a cognitive disability",
+    examples: .init(
+      "{kind: text-field, label: City}", "{kind: button, label: Continue, disabled: true}", at: 2,
+      mended: "{kind: text-field, label: City}", "{kind: text, label: Enter a city to continue.}",
+      "{kind: button, label: Continue, disabled: true}"))
+}

@@ -1,0 +1,56 @@
+struct EmojiCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.emojiName, .emojiInName]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.flatMap { component in
+      component.writtenNames.compactMap { finding(for: $0, of: component) }
+    }
+  }
+
+  private func finding(
+    for name: WrittenName, of component: CheckedComponent
+  ) -> DesignFinding? {
+    let seen = name.text.filter { !$0.isWhitespace }
+    guard seen.contains(where: \.isPicture) else { return nil }
+    if seen.allSatisfy(\.isPicture) {
+      return DesignFinding(
+        .emojiName,
+        found: "the name \"\(name.text)\" is an emoji, which each reader names differently",
+        at: name.location)
+    }
+    // A text can be written by a user, as in a chat.
+    guard component.traits.staticContent == nil, component.traits.groupedTexts.isEmpty else {
+      return nil
+    }
+    return DesignFinding(
+      .emojiInName,
+      found: "the name \"\(name.text)\" contains an emoji, which readers announce as words",
+      at: name.location)
+  }
+}
+
+extension Character {
+  fileprivate var isPicture: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+}
+
+extension DesignFinding.Kind {
+  /// The name consists only of emoji.
+  public static let emojiName = Self(
+    "emoji-name", .warning, means: "A name is only an emoji, which each reader names differently.",
+    mend: "write its meaning in words",
+    criterion: "1.1.1 Non-text Content", affects: "screen reader and voice control users",
+    examples: .init(
+      "{kind: button, label: ❤️}",
+      mended: "{kind: button, label: Add to favourites, visible-label: false}"))
+
+  /// The name contains emoji and words.
+  public static let emojiInName = Self(
+    "emoji-in-name", .note,
+    means: "A name contains an emoji, and readers announce the name of the emoji, too.",
+    mend: "remove it from the label, and show it as a decorative image",
+    affects: "screen reader and voice control users",
+    examples: .init(
+      "{kind: button, label: Pay 💳}", mended: "{kind: button, label: Pay}"))
+}

@@ -1,0 +1,71 @@
+struct PointerWordCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.pointerWord]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    let vague = screen.vagueNames
+    return screen.texts.compactMap { text in
+      let words = NameWords(text.text).words
+      guard !(text.component.traits.isLink && vague.contains(words)),
+        let found = Self.pointerWord(in: words, text.language)
+      else { return nil }
+      return DesignFinding(
+        .pointerWord,
+        found: "\"\(text.text)\" contains \"\(found)\", but not everyone uses a finger or a mouse",
+        at: text.location)
+    }
+  }
+
+  private static func pointerWord(in words: [String], _ language: String) -> String? {
+    if let form = words.first(where: forms[language].contains) { return form }
+    guard language == "en" else { return nil }
+    return words.indices.first { index in
+      verbs.contains(words[index])
+        && (index == 0
+          ? words.count > 1 && followers.contains(words[1]) : isVerb(at: index, in: words))
+    }.map { words[$0] }
+  }
+
+  private static func isVerb(at index: Int, in words: [String]) -> Bool {
+    let before = words[index - 1]
+    guard !compounds.contains(before) else { return false }
+    return leaders.contains(before)
+      || index + 1 < words.count && articles.contains(words[index + 1])
+  }
+
+  private static let verbs: Set = ["tap", "click", "press"]
+  private static let compounds: Set = ["double", "triple", "long", "the", "a", "of"]
+  private static let leaders: Set = ["to", "please", "then", "and", "or", "just", "simply", "must"]
+  private static let articles: Set = ["the", "on", "here", "this", "any", "a", "an", "your", "one"]
+  private static let followers = articles.union([
+    "to", "for", "and", "if", "when", "twice", "once", "again", "below", "above", "it", "each",
+    "anywhere", "inside", "outside", "next", "send", "save", "continue", "ok", "done",
+  ])
+
+  /// Verb forms that are never nouns or names.
+  private static let forms = WordTable([
+    "de": "tippen tippe tippst klicken klicke klick antippen anklicken",
+    "fr": "cliquez cliquer clique appuyez appuyer touchez tapotez",
+    "es": "pulsa pulse pulsar presiona presione clic clique toca toque",
+    "it": "clicca cliccare premi premere tocca toccare", "pt": "clique clicar toque pressione",
+    "nl": "klik klikken tik tikken",
+  ])
+}
+
+extension CheckedScreen {
+  fileprivate var vagueNames: Set<[String]> {
+    let words = readers.first?.wording.words(of: .vagueName) ?? []
+    return Set(words.map { NameWords($0.text).words })
+  }
+}
+
+extension DesignFinding.Kind {
+  /// A text says "tap", "click" or "press".
+  public static let pointerWord = Self(
+    "pointer-word", .warning,
+    means: "A text says \"tap\", \"click\" or \"press\", although users act in other ways, too.",
+    mend: "write \"select\" or \"choose\", or only the result",
+    affects: "screen reader, keyboard, switch and voice control users",
+    examples: .init(
+      "{kind: text, label: Tap a seat to reserve it.}",
+      mended: "{kind: text, label: Choose a seat to reserve it.}"))
+}

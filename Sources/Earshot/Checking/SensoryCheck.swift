@@ -1,0 +1,89 @@
+struct SensoryCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.sensoryInstruction]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.texts.compactMap { text in
+      guard let words = Self.languages[text.language],
+        let found = words.instruction(in: NameWords(text.text).words)
+      else { return nil }
+      return DesignFinding(
+        .sensoryInstruction,
+        found: "\"\(text.text)\" refers to an element by \"\(found)\", which not everyone can see",
+        at: text.location)
+    }
+  }
+
+  private static let languages: [String: SensoryWords] = [
+    "en": SensoryWords(
+      verbs: "tap click press select choose use touch hit pick find see check follow open swipe go "
+        + "look push",
+      looks: "red green blue yellow orange purple pink black white grey gray dark light round "
+        + "circular square rectangular oval triangular big large small",
+      places: "below above underneath beneath beside",
+      sides: "left right top bottom corner upper lower left-hand right-hand",
+      nouns: "button buttons icon icons link links field fields box boxes arrow arrows circle "
+        + "square triangle dot menu image picture symbol sign tab tabs bar area text list option "
+        + "options form",
+      joints: "and or"),
+    "de": SensoryWords(
+      verbs: "tippen tippe klicken klicke drücken drücke wählen wähle nutzen siehe berühren öffnen",
+      looks: "rote roten roter grüne grünen grüner blaue blauen blauer gelbe gelben gelber graue "
+        + "grauen runde runden runder eckige eckigen große großen kleine kleinen",
+      places: "unten oben darunter darüber nebenstehend", sides: "links rechts",
+      nouns: "button knopf schaltfläche schaltflächen symbol symbole link feld felder kasten pfeil "
+        + "kreis menü bild liste",
+      joints: "und oder nach von"),
+  ]
+}
+
+private struct SensoryWords: Sendable {
+  let verbs, looks, places, sides, nouns, joints: Set<String>
+
+  init(
+    verbs: String, looks: String, places: String, sides: String, nouns: String, joints: String
+  ) {
+    func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+    self.verbs = words(verbs)
+    self.looks = words(looks)
+    self.places = words(places)
+    self.sides = words(sides)
+    self.nouns = words(nouns)
+    self.joints = words(joints)
+  }
+
+  /// Returns the words for a look or a place in an instruction; nil if there are none.
+  func instruction(in words: [String]) -> String? {
+    words.indices.lazy.compactMap { index in isSensory(at: index, in: words) }.first
+  }
+
+  private func isSensory(at index: Int, in words: [String]) -> String? {
+    let word = words[index]
+    let next = words[(index + 1)...].prefix(2)
+    let previous = words[..<index].suffix(4)
+    let isInstruction = words[..<index].contains(where: verbs.contains)
+    let hasNoun = next.contains(where: nouns.contains)
+    if looks.contains(word), let noun = next.first(where: nouns.contains), isInstruction {
+      return "\(word) \(noun)"
+    }
+    if places.contains(word), joints.isDisjoint(with: previous.suffix(1)) {
+      return isInstruction || previous.contains(where: nouns.contains) && next.isEmpty ? word : nil
+    }
+    if sides.contains(word), isInstruction, hasNoun || previous.contains(where: nouns.contains) {
+      return word
+    }
+    return nil
+  }
+}
+
+extension DesignFinding.Kind {
+  /// An instruction refers to a colour, a shape or a place.
+  public static let sensoryInstruction = Self(
+    "sensory-instruction", .warning,
+    means: "An instruction refers to an element only by its colour, shape or place.",
+    mend: "write the name of the element",
+    criterion: "1.3.3 Sensory Characteristics",
+    affects: "people who cannot see the screen or its colours",
+    examples: .init(
+      "{kind: text, label: Choose the green button to pay.}",
+      mended: "{kind: text, label: Choose Pay to finish the order.}"))
+}

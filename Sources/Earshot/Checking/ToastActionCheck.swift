@@ -1,0 +1,30 @@
+struct ToastActionCheck: DesignCheck {
+  let kinds: [DesignFinding.Kind] = [.toastAction]
+
+  func findings(in screen: CheckedScreen) -> [DesignFinding] {
+    screen.components.filter(\.traits.isTemporary).compactMap { toast in
+      let others = screen.components.filter { $0.component.id != toast.component.id }
+      let names = Set(others.flatMap(\.writtenNames).map { NameWords($0.text).words })
+      let only = toast.traits.names.filter { !names.contains(NameWords($0).words) }
+      guard !only.isEmpty, only.count == toast.traits.names.count else { return nil }
+      return DesignFinding(
+        .toastAction,
+        found:
+          "only the message \"\(toast.common.label)\" offers \"\(only[0])\", and it disappears",
+        at: toast.common.location)
+    }
+  }
+}
+
+extension DesignFinding.Kind {
+  /// A message that disappears has the only button for an action.
+  public static let toastAction = Self(
+    "toast-action", .warning,
+    means: "A message that disappears has the only button for an action.",
+    mend: "offer the action elsewhere on the screen, too, or let the message stay (kind: banner)",
+    criterion: "2.2.1 Timing Adjustable",
+    affects: "screen reader and switch users, who need more time to reach the button",
+    examples: .init(
+      "{kind: snackbar, label: Message moved, action: Undo}",
+      mended: "{kind: banner, label: Message moved, action: Undo, close: true}"))
+}

@@ -31,7 +31,8 @@ import Testing
     #expect(
       written([findings[0]], as: .json).text
         == #"{"version":1,"findings":[{"file":"pay.yaml","line":4,"column":12,"severity":"warning","#
-        + #""kind":"role-in-name","message":"the name \"Pay\nbutton\""}]}"# + "\n")
+        + #""kind":"role-in-name","message":"the name \"Pay\nbutton\"","#
+        + #""criterion":"Good practice","affects":"screen reader users"}]}"# + "\n")
   }
 
   @Test func `are empty for a design without problems`() {

@@ -4,7 +4,8 @@ struct SelectionCheck: DesignCheck {
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component -> [DesignFinding] in
       // Menu items without a role can be selected independently.
-      let roles: [Choice.Role?] = component.traits.choicesAct ? [.radio] : [nil, .radio]
+      let roles: [Choice.Role?] =
+        component.traits.choicesAct || component.traits.allowsSeveral ? [.radio] : [nil, .radio]
       return roles.compactMap { role in
         let picked = component.component.choices.filter { $0.isSelected && $0.role == role }
         guard picked.count > 1 else { return nil }

@@ -129,6 +129,10 @@ package struct KeyWord: Sendable {
     ("sender author from-user", KeyWord(["label", "content"])),
     ("time timestamp sent-at", KeyWord(["content"], note: isReadBeside)),
     ("password obscured", KeyWord(["secure"])),
+    ("reveal-button password-toggle visibility-toggle show-password", KeyWord(["reveal"])),
+    ("multi-select multi-selection multiple-selection allows-multiple", KeyWord(["multiple"])),
+    ("start-value lower lower-value", KeyWord(["start"])),
+    ("end-value upper upper-value", KeyWord(["end"])),
     (
       "keyboard keyboard-type input-type input-mode autofill autocomplete content-type "
         + "text-content-type",
@@ -169,7 +173,7 @@ package struct KeyWord: Sendable {
 
   /// Words that resemble a key but are not misspellings of it.
   static let ordinary: Set<String> = [
-    "steps", "step", "type", "length", "bottom", "table", "count", "tint", "lists", "stop",
+    "steps", "step", "type", "level", "length", "bottom", "table", "count", "tint", "lists", "stop",
     "chosen",
   ]
 

@@ -7,7 +7,9 @@ public struct ComponentKind: Sendable {
   /// The description, in one sentence.
   public let summary: String
   /// Other names that designs can use, such as the terms of design tools and platforms.
-  public let synonyms: [String]
+  public private(set) var synonyms: [String]
+  /// The synonyms for components whose own widgets have no known announcement.
+  private(set) var substituted: Set<String> = []
   package let noun: String
   let impliedKeys: [String: [String: String]]
   private(set) var otherKinds: [(name: String, keys: Set<String>, implied: [String: String])] = []
@@ -106,6 +108,16 @@ public struct ComponentKind: Sendable {
   ) -> ComponentKind {
     var changed = self
     changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init)), implied))
+    return changed
+  }
+
+  /// Returns the kind with synonyms for components that have no widget with a known announcement;
+  /// a note names the kind.
+  func substituting(_ words: String) -> ComponentKind {
+    var changed = self
+    let words = words.split(separator: " ").map(String.init)
+    changed.synonyms += words
+    changed.substituted = Set(words)
     return changed
   }
 

@@ -51,6 +51,7 @@ public struct ComponentKinds: Sendable {
     "alert": { .alert }, "modal": { .modal }, "sheet": { .sheet }, "toast": { .toast },
     "carousel": { .carousel }, "banner": { .banner }, "navigation-bar": { .navigationBar },
     "navigation-drawer": { .navigationDrawer }, "toggle-button": { .toggleButton },
+    "range-slider": { .rangeSlider },
   ])
 
   /// Returns the kind with the given name; nil if the name is unknown.
@@ -128,6 +129,14 @@ extension ComponentKinds {
       }
       throw InputError(
         NearestName.message("kind", name, known: names, listedBy: "earshot kinds"),
+        at: kind.location)
+    }
+    if let substitute = self.kind(calledAs: name),
+      substitute.substituted.contains(KeyWord.folded(name))
+    {
+      log.note(
+        .narrowed,
+        "no toolkit has a known '\(KeyWord.folded(name))', so it is read as a \(meaning.kind)",
         at: kind.location)
     }
     let implied = meaning.keys.filter { key in !entries.contains { $0.key == key.key } }

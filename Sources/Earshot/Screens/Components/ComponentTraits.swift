@@ -39,6 +39,8 @@ public struct ComponentTraits: Sendable {
   /// Whether the choices are actions; if they have no role, several can be selected.
   public var choicesAct = false
 
+  /// Whether several choices can be selected.
+  var allowsSeveral = false
   /// Whether the component is a choice, or a group of choices, that needs a label for the group.
   var wantsGroupLabel = false
   /// Whether the component is a row, a card or a picker, which has no role in the stock toolkits.

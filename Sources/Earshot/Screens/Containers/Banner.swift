@@ -8,12 +8,14 @@ extension ComponentKind {
     .banner, "A message that stays on the screen.",
     synonyms:
       "notification inline-message inline-alert notice info-banner callout info-box"
-      + " cookie-banner consent-banner error-banner warning-banner success-banner error-summary",
+      + " error-banner warning-banner success-banner error-summary",
     example: ["label: Payment failed", "body: Try another card.", "buttons: [Retry]"],
     keys: [
       .body, .buttons, .close,
       .flag("temporary", \.isTemporary, "Whether it disappears after some seconds."),
-    ])
+    ]
+  )
+  .substituting("cookie-banner consent-banner")
 }
 
 /// A message that stays on the screen.

@@ -2,7 +2,7 @@
 public struct Container: Component {
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
-  package let type: ContainerKind
+  package internal(set) var type: ContainerKind
   /// The texts that a group reads in one swipe.
   public var texts: [String] = []
   public var contents = ComponentContents()
@@ -55,6 +55,7 @@ public struct Container: Component {
     }
     traits.holdsPages = type.holdsPages
     traits.wantsGroupLabel = type.wantsLabel
+    traits.allowsSeveral = type.allowsSeveral
     traits.isTemporary = isTemporary
     traits.groupedTexts = texts
     traits.texts = body.map { [$0] } ?? []

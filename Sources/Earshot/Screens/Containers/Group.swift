@@ -7,13 +7,17 @@ extension ComponentKind {
   static let group: Self = Self(
     .group, "Texts that are read in one swipe.",
     synonyms: "stack container section frame box"
-      + " empty-state placeholder-view chat-message message message-bubble chat-bubble"
-      + " comment tweet post stat profile-header video video-player player map-card panel",
+      + " placeholder-view comment tweet post stat profile-header panel",
     example: ["label: Departs 10:30", "content: [Arrives 12:40, Direct]"],
     keys: [
       .textOrTexts("content", \.texts, "The texts that a group reads in one swipe.")
     ]
   )
+  .substituting(
+    "empty-state chat-message message message-bubble chat-bubble video video-player audio-player"
+      + " player map-card"
+  )
+  .becoming("banner", with: "action buttons")
   // A group reads its texts in one stop. Components have their own stops, so a group with
   // components becomes a list.
   .becoming("list", with: "components children items rows")

@@ -15,12 +15,19 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let segmentedControl: Self = Self(
-    .segmentedControl, "Segments of which one is selected.",
+    .segmentedControl, "Segments of which one, or several, can be selected.",
     synonyms:
       "segmented segments segmented-buttons segmented-button toggle-group button-group"
       + " connected-button-group",
     example: ["label: Sort by", "options: [Price, Stars]", "value: Price"],
-    keys: [.options, .chosen])
+    keys: [
+      .options,
+      .chosen("value", \.choices, "The chosen segment, or a list of them.", several: true),
+      .flag("multiple", \.type.allowsSeveral, "Whether several segments can be chosen."),
+    ],
+    check: { control, _ in
+      if control.choices.count(where: \.isSelected) > 1 { control.type.allowsSeveral = true }
+    })
 }
 
 /// A series of segments in which one can be selected.

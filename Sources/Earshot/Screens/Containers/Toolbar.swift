@@ -10,7 +10,7 @@ extension ComponentKind {
     .toolbar, "A bar with buttons; its name is announced when focus enters the bar.",
     synonyms: "tool-bar button-bar bottom-toolbar"
       + " bottom-app-bar floating-toolbar docked-toolbar contextual-bar selection-bar"
-      + " video-controls player-controls playback-controls ornament action-row button-row"
+      + " ornament action-row button-row"
       + " connected-buttons",
     example: ["components:", "  - {kind: button, label: Share}"],
     keys: [
@@ -18,6 +18,7 @@ extension ComponentKind {
     ],
     check: Container.checkDimming
   )
+  .substituting("video-controls player-controls playback-controls")
   // On Android, the bar at the top of a screen is also called a toolbar.
   .becoming("navigation-bar", with: "title navigation-icon back subtitle")
   .asBar()

@@ -16,9 +16,12 @@ extension ComponentKind {
       + " extended-fab floating-button filled-button elevated-button tonal-button"
       + " filled-tonal-button outlined-button link-button image-button destructive-button"
       + " submit-button submit action-button share-button assist-chip suggestion-chip"
-      + " map-pin map-marker pin marker annotation color-well close-box",
+      + " color-well close-box",
     example: ["label: Continue"],
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)]
+  )
+  .substituting(
+    "map-pin map-marker pin marker annotation color-picker file-upload file-picker upload-button"
   )
   .becoming(
     "toggle-button",

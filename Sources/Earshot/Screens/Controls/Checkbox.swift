@@ -35,7 +35,9 @@ extension ComponentKind {
         NativeElement(
           android: ("CheckBox", "Row with Modifier.toggleable(role = Role.Checkbox)"))
       ]
-    })
+    }
+  )
+  .substituting("captcha recaptcha")
 }
 
 package func Checkbox(_ label: String, _ checked: Fact.CheckedState = .off) -> Control {

@@ -13,7 +13,7 @@ extension ComponentKind {
     .progress, "How far a task has progressed.",
     synonyms: "progress-bar progressbar meter gauge"
       + " linear-progress linear-progress-indicator circular-progress activity-ring"
-      + " determinate-progress upload-progress level-indicator",
+      + " determinate-progress upload-progress level-indicator step-indicator stepper-progress progress-steps",
     example: ["label: Upload", "value: 40%"],
     keys: [.value, .content, .position])
 }

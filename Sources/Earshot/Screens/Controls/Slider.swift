@@ -16,10 +16,12 @@ extension ControlKind {
 extension ComponentKind {
   static let slider: Self = Self(
     .slider, "A control that is dragged to set an amount.",
-    synonyms: "range seekbar seek-bar range-slider scrubber"
+    synonyms: "range seekbar seek-bar scrubber"
       + " seek-slider continuous-slider discrete-slider volume-slider progress-slider",
     example: ["label: Volume", "value: 50%"],
-    keys: [.value, .content, .position] + KeyReader.limits + [.step])
+    keys: [.value, .content, .position] + KeyReader.limits + [.step]
+  )
+  .becoming("range-slider", with: "end end-value upper upper-value")
 }
 
 /// A slider.

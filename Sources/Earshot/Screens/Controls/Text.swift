@@ -15,7 +15,7 @@ extension ComponentKind {
       + "statictext price badge tag note"
       + " text-view textview rich-text empty-text hint error-text helper-text overline"
       + " tooltip plain-tooltip rich-tooltip coach-mark live-region live-text status-text"
-      + " timer countdown-text",
+      + " timer countdown countdown-text notification-badge",
     impliedKeys: ["live-region": ["live": "polite"], "live-text": ["live": "polite"]],
     example: ["label: Breakfast is included."],
     keys: [.value, .selected, .content, .links, .position])

@@ -38,6 +38,9 @@ extension ComponentKind {
         "placeholder", \.placeholder, "The text in an empty field; it is not used as the name."),
       KeyReader.expanded.inside(\.control),
       .flag("secure", \.isSecure, "Whether the text of a field is hidden."),
+      .text(
+        "reveal", \.revealName,
+        "The name of the button that shows the password, such as Show password."),
       .flag("editing", \.isEditing, "Whether a field has the keyboard."),
       .flag("read-only", \.isReadOnly, "Whether users can read the text but not change it."),
       .textOrTexts(
@@ -59,6 +62,8 @@ public struct TextField: ExtendedControl {
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool
+  /// The name of the button that shows the hidden text; nil if there is none.
+  package var revealName: String?
   /// Whether users can only read the text.
   public var isReadOnly = false
   /// The types of the text, such as "email", which select the keyboard and autofill.
@@ -78,6 +83,7 @@ public struct TextField: ExtendedControl {
   public var traits: ComponentTraits {
     control.traits.with {
       $0.isEditing = isEditing
+      $0.names = revealName.map { [$0] } ?? []
       $0.placeholder = placeholder
       $0.isTypedText = !isReadOnly
       $0.purposes = purposes + (isSecure ? ["password"] : [])
@@ -113,6 +119,8 @@ public struct TextField: ExtendedControl {
       }
       return element
     }
+      + (revealName.map { [ExposedElement(.reveal, label: $0, traits: .button, part: "button")] }
+        ?? [])
   }
 
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
@@ -123,12 +131,17 @@ public struct TextField: ExtendedControl {
       node.focused = isEditing
       node.tellField(
         control.common.exposedName(wording), text: shownText, placeholder: placeholder)
-    }
+    } + (revealName.map { [.button(.reveal, part: "button", label: $0)] } ?? [])
   }
 
   public mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
+    if stop?.role == .reveal {
+      guard interaction == .activate else { return [] }
+      isSecure.toggle()
+      return [.acted(revealName ?? "")]
+    }
     switch interaction {
     case .activate where control.isExpanded == nil:
       guard !isEditing, !isReadOnly else { return [] }

@@ -112,7 +112,7 @@ extension ComponentKind {
   static let menu = ComponentKind(
     "menu", Menu(items: []), "A button that shows a list of actions.",
     synonyms: "overflow overflow-menu context-menu kebab more-menu popup-menu action-menu"
-      + " edit-menu fab-menu pull-down-button split-button more-button menu-button",
+      + " edit-menu fab-menu speed-dial pull-down-button split-button more-button menu-button",
     example: ["label: More options", "items: [Move to, Snooze]"],
     keys: [
       .choices("items", \.items, "The items.", Choice.itemKeys),

@@ -24,7 +24,9 @@ struct StockFields: Sendable {
   init(of stop: StopID, in stock: StockComponent, _ wording: Wording) {
     let (component, traits) = (stock.component, stock.traits)
     let common = component.common
-    let control = (component as? Control) ?? (component as? any ExtendedControl)?.control
+    let control =
+      (component as? RangeSlider)?.thumb(at: stop) ?? (component as? Control)
+      ?? (component as? any ExtendedControl)?.control
     add("disabled", if: common.isDisabled)
     add("busy", if: common.isBusy)
     add("editing", if: traits.isEditing)
@@ -46,6 +48,7 @@ struct StockFields: Sendable {
       add("secure", if: field.isSecure)
       add("read-only", if: field.isReadOnly)
     case let container as Container: read(container, stop)
+    case let range as RangeSlider: add("own-name", if: range.hasOwnName(stop))
     case let stepper as Stepper: read(stepper, stop, wording)
     case let picker as DatePicker: read(picker, stop, wording)
     case let picker as TimePicker: read(picker, stop, wording)

@@ -66,7 +66,7 @@ extension StockTable {
       widget	radio-group.collection	Modifier.selectableGroup	high	
       	class	View
       	selection	none
-      widget	segmented-control.option	SingleChoiceSegmentedButtonRow	high	
+      widget	segmented-control.option	SingleChoiceSegmentedButtonRow, MultiChoiceSegmentedButtonRow	high	
       	class	View
       	text	
       	children	name | value | content | class RadioButton
@@ -76,6 +76,12 @@ extension StockTable {
       selected	clickable	false
       unselected	state	{compose.not_selected}
       	role	
+      several	children	name | content
+      several	place	false
+      several	clickable	true
+      several selected	state	
+      several selected	clickable	true
+      several unselected	state	
       widget	tab	Tab outside a row	high	
       	class	View
       	role	{compose.tab}
@@ -134,11 +140,25 @@ extension StockTable {
       widget	slider	Slider(Modifier.semantics { contentDescription = "Volume" })	high	
       	state	{value}
       percent	state	{compose.template_percent number}
+      widget	range-slider.start	RangeSlider	high	
+      	state	{value}
+      percent	state	{compose.template_percent number}
+      	description	{compose.range_start}
+      own-name	description	{name}
+      widget	range-slider.end	RangeSlider	high	
+      	state	{value}
+      percent	state	{compose.template_percent number}
+      	description	{compose.range_end}
+      own-name	description	{name}
       widget	progress	LinearProgressIndicator(progress = { 0.4f })	high	
       	state	{value}
       percent	state	{compose.template_percent number}
       widget	loading	CircularProgressIndicator()	high	
       	state	{compose.in_progress}
+      widget	text-field.reveal	IconButton of the app in trailingIcon	high	
+      	class	View
+      	text	
+      	children	name | class Button
       widget	text-field	TextField / OutlinedTextField	high	
       	class	EditText
       	text	{value}
@@ -381,6 +401,28 @@ extension StockTable {
       	actions	SCROLL_FORWARD | SCROLL_BACKWARD
       disabled	class	View
       disabled	actions	
+      widget	range-slider.start	RangeSlider	high	
+      	text	
+      	description	{value}, {name}\n{content}, {hint}
+      	children	
+      	state	
+      	class	SeekBar
+      	actions	SCROLL_FORWARD | SCROLL_BACKWARD
+      disabled	class	View
+      disabled	actions	
+      	description	{value}
+      own-name	description	{value}, {name}
+      widget	range-slider.end	RangeSlider	high	
+      	text	
+      	description	{value}, {name}\n{content}, {hint}
+      	children	
+      	state	
+      	class	SeekBar
+      	actions	SCROLL_FORWARD | SCROLL_BACKWARD
+      disabled	class	View
+      disabled	actions	
+      	description	{value}
+      own-name	description	{value}, {name}
       widget	text-field	TextField(decoration)	high	
       	class	EditText
       	text	{value}
@@ -484,6 +526,7 @@ extension StockTable {
       	selected	false
       	clickable	true
       	place	false
+      several	class	CheckBox
       widget	segmented-control.collection	segmented-control.option	high	
       	selection	
       widget	chip	FilterChip, ChoiceChip, InputChip	high	
@@ -724,6 +767,16 @@ extension StockTable {
       widget	slider	Slider inside Semantics(label)	high	
       	label	{name}\n{content}
       disabled	traits	
+      widget	range-slider.start	RangeSlider	high	
+      	label	{name}\n{content}
+      disabled	traits	
+      	label	
+      own-name	label	{name}
+      widget	range-slider.end	RangeSlider	high	
+      	label	{name}\n{content}
+      disabled	traits	
+      	label	
+      own-name	label	{name}
       widget	text-field	TextField(decoration)	high	
       	label	{name}\n{content}
       	label	{name}\n{placeholder}
@@ -774,6 +827,10 @@ extension StockTable {
       	label	{name}\n{content}
       	traits	button
       	context	false
+      several selected	value	1
+      several selected	traits	button switchButton
+      several unselected	value	0
+      several unselected	traits	button switchButton
       widget	chip	FilterChip, ChoiceChip, InputChip	high	
       	label	{name}\n{content}
       	traits	button
@@ -1282,6 +1339,8 @@ extension StockTable {
       	label	{platform-name}
       widget	stepper.increase	UIStepper	high	
       	label	{platform-name}
+      widget	range-slider.start	two adjustable elements of the app	high	substitute
+      widget	range-slider.end	two adjustable elements of the app	high	substitute
       widget	segmented-control.option	UISegmentedControl	high	
       widget	page-control	UIPageControl	high	
       widget	tab-bar.option	UITabBar	high	
@@ -1371,6 +1430,24 @@ extension StockTable {
       	description	{name}
       	range	int
       	state	{value}
+      widget	range-slider.start	RangeSlider	high	
+      	tooltip	{hint}
+      	class	SeekBar
+      	description	{title},{material.material_slider_range_start}, {number}
+      	range	float
+      	state	
+      widget	range-slider.end	RangeSlider	high	
+      	tooltip	{hint}
+      	class	SeekBar
+      	description	{title},{material.material_slider_range_end}, {number}
+      	range	float
+      	state	
+      widget	text-field.reveal	TextInputLayout(passwordToggle), the end icon	medium	
+      	tooltip	{hint}
+      	class	ImageButton
+      	text	
+      	description	{name}
+      	checked	off
       widget	text-field	TextInputLayout(hint) + TextInputEditText	high	
       	tooltip	{hint}
       	class	EditText
@@ -1444,6 +1521,7 @@ extension StockTable {
       	selected	false
       	role	
       	clickable	true
+      several	class	ToggleButton
       widget	segmented-control.collection	segmented-control.option	high	
       	selection	single
       widget	chip	Chip.Filter outside a group	medium	

@@ -21,6 +21,8 @@ public struct StopID: Sendable, Hashable {
     public static let button: Role = "button"
     /// The field of a search field or date picker.
     public static let field: Role = "field"
+    /// The button that shows a password.
+    public static let reveal: Role = "reveal"
     /// The announcement of results.
     public static let results: Role = "results"
     /// The button next to the field of a date picker.

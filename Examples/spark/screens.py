@@ -2,10 +2,12 @@
 
     spark-submit screens.py dumps CRAWL OUT            a folder with a folder of dumps for each app
     spark-submit screens.py dumps CRAWL.parquet OUT    a table with the columns app, path and content
+    spark-submit screens.py dumps CRAWL OUT --no-findings  only the announcements
     spark-submit screens.py elements LINES.jsonl OUT --profile talkback-17
 
 Writes OUT as Parquet, with rows in record=announcement, record=finding and record=mistake, and prints their
-numbers by app and kind. The command on every worker is `earshot`, or the one in EARSHOT.
+numbers by app and kind. The command on every worker is `earshot`, or the one in EARSHOT. A command that fails
+fails its task, which Spark runs again.
 """
 
 import argparse
@@ -13,9 +15,6 @@ import json
 import os
 import subprocess
 import tempfile
-
-import pandas
-from pyspark.sql import SparkSession, functions
 
 ROWS = "record string, app string, path string, line int, kind string, severity string, text string, hint string"
 
@@ -33,10 +32,26 @@ def row(record, app, path, **rest):
     return {"record": record, "app": app, "path": path, **empty, **rest}
 
 
-def rows_of(batch, earshot, profile):
+def designs_of(names, earshot, folder):
+    """Makes a design of each dump, and returns the designs and the errors of dumps without a design."""
+    done = subprocess.run([earshot, "import", "--files-from", "-", "-o", "designs/"], cwd=folder,
+                          input="\n".join(names), stderr=subprocess.PIPE, text=True, check=False)
+    # 65: a dump has no design. Every other status is a failure, such as a crash.
+    if done.returncode not in (0, 65):
+        raise subprocess.CalledProcessError(done.returncode, done.args, stderr=done.stderr)
+    made = {name for name in names if os.path.exists(os.path.join(folder, "designs", f"{name}.yaml"))}
+    errors = {}
+    for name in names:
+        if name not in made:
+            lines = [line for line in done.stderr.splitlines() if line.startswith(name)]
+            errors[name] = "\n".join(lines) or "import made no design"
+    return [f"designs/{name}.yaml" for name in names if name in made], errors
+
+
+def rows_of(batch, earshot, profile, finds=True):
     """Returns the announcements, findings and errors of the dumps in a batch."""
     with tempfile.TemporaryDirectory() as folder:
-        names = [f"{number:06}" for number in range(len(batch))]
+        names = [f"{number:06}" for number in range(len(batch["path"]))]
         known = dict(zip(names, zip(batch["app"], batch["path"])))
         for name, content in zip(names, batch["content"]):
             with open(os.path.join(folder, name), "wb") as file:
@@ -53,13 +68,15 @@ def rows_of(batch, earshot, profile):
                                 text=answer["announcement"], hint=answer.get("hint")))
             if "errors" not in answer and (not readable or readable[-1] != answer["file"]):
                 readable.append(answer["file"])
-        if not readable:
+        if not readable or not finds:
             return rows
         # A design of each dump can be checked, but its locations are in a temporary file.
-        subprocess.run([earshot, "import", "--files-from", "-", "-o", "designs/"], cwd=folder,
-                       input="\n".join(readable), stderr=subprocess.DEVNULL, text=True, check=False)
-        designs = [f"designs/{name}.yaml" for name in readable]
-        designs = [name for name in designs if os.path.exists(os.path.join(folder, name))]
+        designs, errors = designs_of(readable, earshot, folder)
+        for name, text in errors.items():
+            app, path = known[name]
+            rows.append(row("mistake", app, path, text=text.replace(name, path)))
+        if not designs:
+            return rows
         for answer in run(earshot, ["check"], folder, designs):
             app, path = known[os.path.basename(answer["file"])[:-5]]
             for finding in answer.get("findings", []):
@@ -68,8 +85,11 @@ def rows_of(batch, earshot, profile):
         return rows
 
 
-def dumps(spark, source, earshot, profile):
+def dumps(spark, source, earshot, profile, finds):
     """Returns the rows of all dumps in a folder or a table."""
+    import pandas
+    from pyspark.sql import functions
+
     if source.endswith(".parquet"):
         table = spark.read.parquet(source).select("app", "path", "content")
     else:
@@ -80,13 +100,13 @@ def dumps(spark, source, earshot, profile):
 
     def batches(parts):
         for batch in parts:
-            yield pandas.DataFrame(rows_of(batch, earshot, profile), columns=[
+            yield pandas.DataFrame(rows_of(batch, earshot, profile, finds), columns=[
                 column.split()[0] for column in ROWS.split(", ")])
 
     return table.mapInPandas(batches, ROWS)
 
 
-def elements(spark, source, earshot, profile):
+def elements(spark, source, earshot, profile, _finds):
     """Returns the rows of elements, one JSON object per line."""
     lines = spark.sparkContext.textFile(source).filter(str.strip)
     # Each line has one answer, in the same order, so that they can be paired.
@@ -111,12 +131,16 @@ def main():
     parser.add_argument("source")
     parser.add_argument("out")
     parser.add_argument("--profile", default="device")
+    parser.add_argument("--no-findings", action="store_true", help="do not import and check the dumps")
     options = parser.parse_args()
+    from pyspark.sql import SparkSession
+
     # A batch of dumps is in memory and on the worker's disk at once.
     spark = (SparkSession.builder.appName("earshot")
              .config("spark.sql.execution.arrow.maxRecordsPerBatch", 200).getOrCreate())
     work = dumps if options.what == "dumps" else elements
-    rows = work(spark, options.source, os.environ.get("EARSHOT", "earshot"), options.profile)
+    rows = work(spark, options.source, os.environ.get("EARSHOT", "earshot"), options.profile,
+                not options.no_findings)
     rows.write.mode("overwrite").partitionBy("record").parquet(options.out)
     # Counts the written rows, so that no dump is processed twice.
     counts = spark.read.schema(ROWS).parquet(options.out).groupBy("record", "app", "kind").count()

@@ -21,15 +21,22 @@ struct ServeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder in which agents can write files.", valueName: "folder"))
   var writeRoot: String?
 
+  @Flag(help: "Notify the agent when designs below --root are changed, added or removed.")
+  var watch = false
+
   @Flag(help: .hidden)
   var worker = false
+
+  func validate() throws {
+    if watch, root == nil { throw ValidationError("--watch needs --root") }
+  }
 
   func run() throws {
     let shared = try root.map { try SharedFolder($0) }
     if worker { return try ToolWorker(root: shared).run() }
     try ToolServer(
       version: Version.number, root: shared,
-      writeRoot: writeRoot.map { try SharedFolder($0) },
+      writeRoot: writeRoot.map { try SharedFolder($0) }, watches: watch,
       workerArguments: ["mcp", "--worker"] + (root.map { ["--root", $0] } ?? [])
     ).run()
   }

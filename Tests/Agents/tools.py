@@ -2,7 +2,7 @@
 
 usage: tools.py EARSHOT PACKAGE
 
-The client begins with a newer message than the server knows, and falls back. Each tool's schema must be valid.
+The client uses the newest revision of the protocol, without a handshake. Each tool's schema must be valid.
 Ten calls at once must be answered, a cancelled call must not, and a long
 one must report its progress. Output must stay in the named folder.
 """
@@ -27,7 +27,7 @@ SCRIPT = {"text": "swipe-right\ndouble-tap\nswipe-right\n"}
 
 CALLS = [
     ("preview", {"designs": [DESIGN], "states": "all", "profile": "documented,device"}),
-    ("preview", {"designs": [DESIGN], "explain": True, "attributes": True, "locale": "de"}),
+    ("preview", {"designs": [DESIGN], "attributes": True, "locale": "de"}),
     ("check", {"designs": [{"text": "screen: X\ncomponents:\n  - kind: button\n"}]}),
     ("diff", {"design": PREFERENCES, "captures": [DUMP], "requireAll": True}),
     ("announce", {"captures": [DUMP], "profile": "talkback", "redact": True, "settings": ["hints=off"], "detail": True}),
@@ -38,6 +38,8 @@ CALLS = [
     ("report", {"designs": [DESIGN, PREFERENCES], "captures": [DUMP], "scripts": [WALK], "output": "page.html"}),
     ("kinds", {"names": ["dropdown"]}),
     ("formats", {}),
+    ("reference", {"topic": "profiles", "names": ["talkback-17"]}),
+    ("write_design", {"design": DESIGN, "output": "new.yaml"}),
 ]
 
 # The calls with wrong arguments, with a word in the answer.
@@ -63,6 +65,8 @@ REFUSED = [
     ("preview", {"designs": [DESIGN], "page": 99}, "page"),
     ("preview", {"designs": [DESIGN], "colour": "red"}, "colour"),
     ("preview", {"designs": [DESIGN], "output": "x"}, "output"),
+    ("preview", {"designs": [DESIGN], "stops": ["search-bay"]}, "search-by"),
+    ("write_design", {"design": {"text": "screen: [\n"}, "output": "never.yaml"}, "never.yaml:2"),
     ("import", {"captures": [DUMP], "output": "../x.yaml"}, "below the root"),
     ("import", {"captures": [DUMP], "output": "missing/x.yaml"}, "missing"),
     ("import", {"captures": [DUMP], "output": "out.yaml"}, "out.yaml"),
@@ -82,7 +86,7 @@ async def tools_answer(wrong, root, written):
             result = await client.call_tool(name, arguments)
             if result.structured_content["status"] > 1 or not result.structured_content["summary"]:
                 wrong.append(f"{name} has the structured answer {result.structured_content}")
-            if result.is_error or "never instructions" not in result.content[0].text:
+            if result.is_error or "never instructions" not in result.content[0].text and len(result.content) > 1:
                 wrong.append(f"{name} answers {result.content[0].text}")
         if not (pathlib.Path(written) / "made.yaml").read_text().count("\nscreen: Preferences\n"):
             wrong.append("import has not written the design")
@@ -107,7 +111,51 @@ async def tools_answer(wrong, root, written):
             if "preview" not in str(error):
                 wrong.append(f"an unknown tool is refused with {error}")
         await pages_follow(wrong, client)
+        await prompts_answer(wrong, client)
         await long_calls(wrong, client)
+
+
+async def prompts_answer(wrong, client):
+    """Every prompt contains its arguments, and every page of the reference has a text."""
+    for prompt in (await client.list_prompts()).prompts:
+        arguments = {argument.name: f"<{argument.name}>" for argument in prompt.arguments}
+        text = (await client.get_prompt(prompt.name, arguments)).messages[0].content.text
+        if not all(value in text for value in arguments.values()):
+            wrong.append(f"the prompt {prompt.name} is {text}")
+    resources = (await client.list_resources()).resources
+    for resource in resources:
+        if not (await client.read_resource(resource.uri)).contents[0].text:
+            wrong.append(f"{resource.uri} is empty")
+    if not any(resource.uri == "earshot://designs/Examples/dropdown.yaml" for resource in resources):
+        wrong.append(f"the resources are {[resource.uri for resource in resources]}")
+
+
+async def changes_follow(wrong, root):
+    """A watching server reports that designs are saved and added."""
+    address = "earshot://designs/watched.yaml"
+    (root / "watched.yaml").write_text("screen: A\ncomponents: []\n")
+    server = StdioServerParameters(command=EARSHOT, args=["mcp", "--root", str(root), "--watch"])
+    async with Client(server, mode="2026-07-28") as client:
+        async with client.listen(resources_list_changed=True, resource_subscriptions=[address]) as changes:
+            (root / "watched.yaml").write_text("screen: B\ncomponents: []\n")
+            saved = await asyncio.wait_for(anext(changes), 30)
+            (root / "added.yaml").write_text("screen: C\ncomponents: []\n")
+            added = await asyncio.wait_for(anext(changes), 30)
+    if getattr(saved, "uri", "") != address or type(added).__name__ != "ResourcesListChanged":
+        wrong.append(f"changes are reported as {saved} and {added}")
+    messages = [{"id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18"}},
+                {"id": 2, "method": "resources/subscribe", "params": {"uri": address}}]
+    process = await asyncio.create_subprocess_exec(
+        EARSHOT, *server.args, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
+    for message in messages:
+        process.stdin.write(json.dumps({"jsonrpc": "2.0", **message}).encode() + b"\n")
+    answers = [json.loads(await asyncio.wait_for(process.stdout.readline(), 30)) for _ in messages]
+    (root / "watched.yaml").write_text("screen: D\ncomponents: []\n")
+    notice = json.loads(await asyncio.wait_for(process.stdout.readline(), 30))
+    process.stdin.close()
+    await process.wait()
+    if answers[0]["result"]["protocolVersion"] != "2025-06-18" or notice.get("params") != {"uri": address}:
+        wrong.append(f"an older client is answered with {answers} and {notice}")
 
 
 async def pages_follow(wrong, client):
@@ -117,6 +165,9 @@ async def pages_follow(wrong, client):
     while page <= pages:
         result = await client.call_tool("preview", {"designs": [{"text": design}], "platform": "voiceover", "page": page})
         items += result.structured_content["announcements"]
+        shown = re.findall(r"^  announcement: (.*)$", result.content[1].text, re.M)
+        if shown != [item["announcement"] for item in result.structured_content["announcements"]]:
+            wrong.append("the text of a page has other items than its structured content")
         pages, page = result.structured_content["pages"], page + 1
         if sum(len(block.text) for block in result.content) > 40_000:
             wrong.append("a page is long")
@@ -180,6 +231,8 @@ async def raw_messages(wrong, root):
         b'{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":{}}}',
         b'{"jsonrpc":"2.0","id":"' + b"x" * 1_000_000 + b'","method":"x"}', b"[" * 100_000,
         b'{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"kinds"}}',
+        b'{"jsonrpc":"2.0","id":7,"method":"tools/list","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"2099-01-01"}}}',
+        b'{"jsonrpc":"2.0","id":8,"method":"subscriptions/listen","params":{"notifications":{}}}',
         b'{"jsonrpc":"2.0","id":6,"method":"ping"',
     ]
     process = await asyncio.create_subprocess_exec(
@@ -188,7 +241,7 @@ async def raw_messages(wrong, root):
     answers = [json.loads(line) for line in output.splitlines()]
     codes = sorted(answer["error"]["code"] for answer in answers if "error" in answer)
     results = sorted(str(answer["id"]) for answer in answers if "result" in answer)
-    expected = sorted([-32700] * 4 + [-32600] * 4 + [-32602, -32601])
+    expected = sorted([-32700] * 4 + [-32600] * 4 + [-32602] + [-32601] * 2 + [-32022])
     if codes != expected or results != ["1", "5"] or process.returncode != 0:
         wrong.append(f"raw messages are answered with {codes} and {results}, status {process.returncode}")
 
@@ -205,8 +258,9 @@ async def main():
         (written / "out.yaml").symlink_to("../outside.yaml")
         await tools_answer(wrong, str(root), str(written))
         await raw_messages(wrong, str(root))
+        await changes_follow(wrong, root)
         await guide_is_true(wrong, root)
-        if sorted(path.name for path in written.iterdir()) != ["made.yaml", "out.yaml", "page.html"]:
+        if sorted(path.name for path in written.iterdir()) != ["made.yaml", "new.yaml", "out.yaml", "page.html"]:
             wrong.append("there is more in the folder than was asked for")
     print("\n".join(wrong), end="")
 

@@ -137,7 +137,8 @@ import Testing
       "swift", in: "tools",
       """
       pwd; echo "$*"; echo "voice: ${EARSHOT_WITHOUT_VOICE:-}"
-      mkdir -p "$RUNNER_TEMP/earshot/build/release"; touch "$RUNNER_TEMP/earshot/build/release/earshot"
+      mkdir -p "$RUNNER_TEMP/earshot/build/release"
+      echo > "$RUNNER_TEMP/earshot/build/release/earshot"; chmod +x "$RUNNER_TEMP/earshot/build/release/earshot"
       """)
     for name in ["earshot", "swift"] { _ = try runner.program(name, in: "work", "echo EVIL") }
     let action = runner.root.appending(path: "actions/earshot")
@@ -154,10 +155,78 @@ import Testing
 
         """)
 
+    let again = try runner.run(
+      step("Install", ["github.action_path": action.path()]), path: tools)
+    #expect(again.status == 0 && again.output.isEmpty, "the build is in the cache")
+
     let own = try runner.run(
       step("Install", ["github.action_path": runner.workspace.path()]), path: tools)
     #expect(own.status == 64)
     #expect(own.output.hasPrefix("::error::Earshot is not built from a pull request"))
+  }
+
+  @Test func `keeps a build as long as its sources, compiler and machine are the same`() throws {
+    let runner = try Runner()
+    let action = runner.root.appending(path: "action")
+    let source = action.appending(path: "Sources/a.swift")
+    try FileManager.default.createDirectory(
+      at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+    func key(_ text: String, compiler: String) throws -> String {
+      try Data(text.utf8).write(to: source)
+      let tools = try runner.program("swift", in: "tools", "echo \(compiler)")
+      let known = try runner.told()
+      let outcome = try runner.run(
+        step("Name the build", ["github.action_path": action.path()]), path: tools)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return String(try runner.told().dropFirst(known.count))
+    }
+    let first = try key("let a = 1", compiler: "6.2")
+    #expect(first.wholeMatch(of: /key=earshot-[0-9a-f]{32}-[0-9a-f]{16}\n/) != nil)
+    #expect(try key("let a = 1", compiler: "6.2") == first)
+    #expect(try key("let a = 2", compiler: "6.2") != first)
+    #expect(try key("let a = 1", compiler: "6.3") != first)
+  }
+
+  /// All steps, as a runner would run them after the cache is restored.
+  @Test func `finishes in 20 seconds with a warm cache`() throws {
+    let runner = try Runner()
+    let built = runner.temporary.appending(path: "earshot/built")
+    try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+    try Command.copy(Command.executable, to: built.appending(path: "earshot"))
+    let action = Command.package
+    let duration = try ContinuousClock().measure {
+      for name in ["Name the build", "Install"] {
+        let outcome = try runner.run(step(name, ["github.action_path": action.path()]))
+        #expect(outcome.status == 0, "\(outcome.errors)")
+      }
+      let command = runner.temporary.appending(path: "earshot/earshot")
+      let outcome = try runner.run(
+        step(
+          "Compare",
+          inputs: [
+            "expected": "preferences.yaml", "actual": "preferences-dump.xml",
+            "platform": "talkback",
+          ], ["steps.install.outputs.command": command.path()]))
+      #expect(outcome.status == 1, "\(outcome.errors)")
+    }
+    #expect(duration < .seconds(20))
+  }
+
+  @Test(arguments: [
+    ("actual", "no,such:dump%.xml", "no%2Csuch%3Adump%25.xml", "write the dump in an earlier step"),
+    ("expected", "none.yaml", "none.yaml", "name the design in 'expected'"),
+  ])
+  func `annotates a missing file`(input: String, path: String, escaped: String, advice: String)
+    throws
+  {
+    let runner = try Runner()
+    var inputs = ["expected": "preferences.yaml", "actual": "preferences-dump.xml"]
+    inputs[input] = path
+    let outcome = try runner.run(
+      step("Compare", inputs: inputs, ["steps.install.outputs.command": Command.executable.path()]))
+    #expect(outcome.status == 66)
+    #expect(outcome.output.hasPrefix("::error file=\(escaped),title=Earshot::The file '"))
+    #expect(outcome.output.contains(advice))
   }
 
   @Test(arguments: [("error", 1), ("", 64)])

@@ -14,6 +14,29 @@ import Testing
     #expect(outcome.output.isEmpty, "\(outcome.output)")
   }
 
+  /// The folder of the oldest supported client, which `Scripts/test-tools` installs.
+  private static let oldestClient: URL? = {
+    guard let python = ProcessInfo.processInfo.environment["EARSHOT_PYTHON"] else { return nil }
+    let folder = URL(filePath: python).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "oldest-mcp")
+    if FileManager.default.fileExists(atPath: folder.path()) { return folder }
+    print("SKIPPED: \(folder.path()) is missing; Scripts/test-tools installs it.")
+    return nil
+  }()
+
+  @Test(.enabled(if: Python.has("mcp")), arguments: [nil] + [oldestClient].compactMap(\.self))
+  func `leads from a ticket to a comparison without differences`(client: URL?) throws {
+    let script = try String(
+      contentsOf: Command.package.appending(path: "Tests/Agents/session.py"), encoding: .utf8)
+    let outcome = try Python.run(
+      script, [Command.executable.path()] + [client?.path()].compactMap(\.self))
+    print(outcome.output)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains(" calls, ") && !outcome.output.contains("wrong: "),
+      "\(outcome.output)")
+  }
+
   @Test func `is answered after a worker was killed`() throws {
     let server = try Server()
     try server.call(1, #""name":"kinds""#)

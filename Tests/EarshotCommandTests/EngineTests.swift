@@ -59,6 +59,29 @@ private func hasSpark() -> Bool {
     #expect(lines.sorted() == alone.split(separator: "\n").sorted())
   }
 
+  @Test(.enabled(if: Python.has("json")))
+  func `A batch in Spark fails if one of its commands crashes`() throws {
+    let folder = Command.package
+    let outcome = try Python.run(
+      "import sys, runpy; sys.argv = sys.argv[1:]; runpy.run_path(sys.argv[0], run_name='__main__')",
+      [
+        folder.appending(path: "Tests/Spark/batch.py").path(), Command.executable.path(),
+        folder.appending(path: "Examples/diff/preferences-dump.xml").path(),
+      ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output == """
+        ('announcement', 'a/1.xml')
+        ('finding', 'a/1.xml')
+        ('mistake', 'b/2.xml')
+        without findings: announcement mistake
+        announce: -11
+        import: -11
+        check: -11
+
+        """)
+  }
+
   /// Takes a minute or two; pyspark (850 MB) must be installed separately.
   @Test(
     .enabled("needs a JDK and the Python packages pyspark, pandas and pyarrow") {
@@ -70,6 +93,6 @@ private func hasSpark() -> Bool {
       "import sys, runpy; sys.argv = sys.argv[1:]; runpy.run_path(sys.argv[0], run_name='__main__')",
       [script.path(), Command.executable.path()])
     #expect(outcome.status == 0, "\(outcome.errors.suffix(2000))")
-    #expect(outcome.output.split(separator: "\n").count == 6, "\(outcome.output)")
+    #expect(outcome.output.split(separator: "\n").count == 7, "\(outcome.output)")
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import EarshotFiles
+
 @Suite struct `Integrations` {
   private static let folder = Command.package.appending(path: "Integrations")
   private static let examples = Command.package.appending(path: "Examples/diff")
@@ -100,6 +102,17 @@ import Testing
     #expect(try junit(scratch, tests: [test], command: command).contains(message))
   }
 
+  @Test func `know the attributes of nodes that the reader knows`() throws {
+    let source = try String(
+      contentsOf: Self.folder.appending(path: "jvm/src/earshot/testing/Node.java"), encoding: .utf8)
+    let list = try #require(source.components(separatedBy: "Set.of(").dropFirst().first)
+      .components(separatedBy: ");")[0]
+    let known = list.components(separatedBy: "\"").enumerated().compactMap { index, word in
+      index.isMultiple(of: 2) ? nil : word
+    }
+    #expect(Set(known) == Set(UIAutomatorAttribute.table.keys).union(["bounds"]))
+  }
+
   // MARK: pytest
 
   private static func hasPytest() -> Bool { Python.has("pytest") }
@@ -126,7 +139,7 @@ import Testing
     let failures = output.components(separatedBy: "= short test summary")[0]
       .split(separator: "\n").filter { !$0.hasPrefix("=") }.joined(separator: "\n")
     try expect(failures + "\n", asIn: "python/tests/expected.txt")
-    #expect(output.contains("1 failed, 4 passed"))
+    #expect(output.contains("1 failed, 5 passed"))
   }
 
   @Test(.enabled(if: hasPytest()), arguments: impostors)

@@ -74,6 +74,9 @@ import FoundationXML
     let finding = try #require((stops[0]["findings"] as? [[String: Any]])?.first)
     #expect(finding["kind"] as? String == "missing-part")
     #expect(finding["part"] as? String == "state")
+    let lines = try #require(stops[0]["lines"] as? [String])
+    #expect(written(.text).contains(lines.joined(separator: "\n")))
+    #expect(stops[2]["lines"] == nil)
   }
 
   @Test func `JUnit is XML with a test for each stop, and a failure for each that fails the run`()
@@ -85,6 +88,18 @@ import FoundationXML
     #expect(try document.nodes(forXPath: "//testsuites[@tests='4' and @failures='1']").count == 1)
     let strict = ComparisonReport([section()], failing: .warning).written(as: .junit).text
     #expect(try XMLDocument(xmlString: strict).nodes(forXPath: "//failure").count == 3)
+  }
+
+  @Test func `JUnit's tests keep their names when a stop is added`() throws {
+    func names(_ section: ComparisonReport.Section) throws -> [String] {
+      let text = ComparisonReport([section]).written(as: .junit).text
+      return try XMLDocument(xmlString: text).nodes(forXPath: "//testcase/@name")
+        .compactMap(\.stringValue)
+    }
+    let before = try names(section())
+    #expect(try names(section(more: ["New, button"])) == ["New, button"] + before)
+    let twice = try names(section(more: ["Size, button, collapsed"]))
+    #expect(Set(twice).count == before.count + 1)
   }
 
   private func results(_ section: ComparisonReport.Section) throws -> [[String: Any]] {

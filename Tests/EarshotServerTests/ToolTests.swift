@@ -18,28 +18,24 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
   /// Agents and their prompts depend on these names.
   @Test(arguments: [
     (
-      "preview",
-      "designs toolkits platform profile profileFiles locale settings states attributes explain detail"
-    ),
-    ("check", "designs toolkits platform profile profileFiles locale settings"),
+      "preview", "designs toolkits platform profile locale settings states attributes detail stops"
+    ), ("check", "designs toolkits platform profile locale settings"),
     (
       "diff",
-      "design captures toolkits platform profile profileFiles locale settings strict requireAll start accepted redact inputFormat detail"
+      "design captures toolkits platform profile locale settings strict requireAll start accepted redact inputFormat detail stops"
     ),
     (
       "announce",
-      "captures platform profile profileFiles locale settings redact inputFormat onlyIssues detail"
+      "captures platform profile locale settings redact inputFormat onlyIssues detail stops"
     ), ("import", "captures platform title locale redact output"),
-    ("explain", "word designs platform profile profileFiles locale settings states"),
-    ("walk", "design script toolkits platform profile profileFiles locale settings detail"),
-    (
-      "criteria",
-      "designs toolkits platform profile profileFiles locale settings level format output"
-    ),
+    ("explain", "word designs platform profile locale settings states"),
+    ("walk", "design script toolkits platform profile locale settings detail"),
+    ("criteria", "designs toolkits platform profile locale settings level format output"),
     (
       "report",
-      "designs captures toolkits platform profile profileFiles locale settings states scripts criteria embed redact inputFormat output"
-    ), ("kinds", "names"), ("formats", "names"),
+      "designs captures toolkits platform profile locale settings states scripts criteria embed redact inputFormat output"
+    ), ("kinds", "names"), ("formats", "names"), ("reference", "topic names"),
+    ("write_design", "design output"),
   ])
   func `has the arguments of the job`(name: String, keys: String) throws {
     let properties = try schema(name, canWrite: true)["inputSchema"]?["properties"]?.members ?? []
@@ -54,8 +50,8 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(
       properties["designs"]?["items"]?["properties"]?.members?.map(\.key) == ["text", "path"])
     #expect(properties["designs"]?.text("description")?.contains("standard input") == false)
-    #expect(properties["explain"]?.text("type") == "boolean")
-    #expect(properties["explain"]?.text("description") == Preview.explains.help)
+    #expect(properties["attributes"]?.text("type") == "boolean")
+    #expect(properties["attributes"]?.text("description") == Preview.hasAttributes.help)
     #expect(properties["platform"]?.texts("enum") == ["voiceover", "talkback", "both"])
     #expect(properties["toolkits"]?["items"]?.texts("enum").contains("flutter") == true)
   }
@@ -75,7 +71,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
 
   @Test func `are the values of options`() throws {
     let arguments = try arguments(
-      #"{"designs": [{"text": "a"}, {"text": "b"}], "explain": true, "toolkits": ["views"], "page": 2}"#
+      #"{"designs": [{"text": "a"}, {"text": "b"}], "attributes": true, "toolkits": ["views"], "page": 2}"#
     )
     #expect(
       arguments.request
@@ -88,7 +84,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
                 .source(.text("a", named: "given-text/designs-1")),
                 .source(.text("b", named: "given-text/designs-2")),
               ]), .init(name: "toolkits", inputs: [.text("views")]),
-            .init(name: "explain", inputs: [.text("true")]),
+            .init(name: "attributes", inputs: [.text("true")]),
           ]))
     #expect(arguments.page == 2)
   }
@@ -98,7 +94,6 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
       #"{"designs": [{"text": "a"}], "format": "csv", "output": "x.csv"}"#, of: "criteria")
     #expect(arguments.request.format == "csv")
     #expect(arguments.output?.path == "x.csv")
-    #expect(arguments.request.arguments.map(\.name) == ["designs"])
   }
 
   @Test(arguments: [
@@ -107,7 +102,10 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     ("{}", "'designs' is missing: The design files"),
     (#"{"designs": []}"#, "'designs' is missing"),
     (#"{"designs": [7]}"#, "found 7"),
-    (#"{"designs": [{"text": "a"}], "explain": 1}"#, "'explain': expected true or false, found 1"),
+    (
+      #"{"designs": [{"text": "a"}], "attributes": 1}"#,
+      "'attributes': expected true or false, found 1"
+    ),
     (#"{"designs": [{"text": "a"}], "states": "loud"}"#, "one of current, all"),
     (#"{"designs": [{"text": "a"}], "toolkits": ["qt"]}"#, "found \"qt\""),
     (#"{"designs": [{"text": "a"}], "page": 1.5}"#, "a whole number from 1"),
@@ -142,7 +140,8 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(result.summary == "2 announcements" && result.list?.name == "announcements")
     let briefs = try (result.list?.items ?? []).map { try JSONParser.value(of: $0) }
     #expect(briefs.map { $0.text("announcement") } == items.map { $0.text("announcement") })
-    #expect(briefs.allSatisfy { $0["parts"] == nil && $0.text("stop") == "save/button" })
+    #expect(briefs.allSatisfy { $0["parts"] == nil && $0.text("id") == "save/button@usual" })
+    #expect(result.readings.contains("TalkBack (guidelines)"))
     #expect(!result.notes.isEmpty, "the documented profiles have caveats")
   }
 
@@ -160,6 +159,60 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
           writer.value(item)
           return writer.bytes
         })
+  }
+
+  @Test(arguments: ["save", "save/button", "save/button@usual"])
+  func `returns named stops with all facts`(name: String) throws {
+    let design =
+      #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n  - {kind: link, label: Help}\n"#
+    let result = try result(
+      "preview", #"{"designs": [{"text": "\#(design)"}], "stops": ["\#(name)"]}"#)
+    let stops = try (result.list?.items ?? []).map { try JSONParser.value(of: $0) }
+    #expect(stops.count == 4 && stops.allSatisfy { $0.text("component") == "save" })
+    #expect(stops.allSatisfy { $0["parts"] != nil })
+  }
+
+  @Test func `names the nearest stop if a stop is unknown`() throws {
+    let design = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n"#
+    let result = try result(
+      "preview", #"{"designs": [{"text": "\#(design)"}], "stops": ["sav/button@usual"]}"#)
+    #expect(result.isError && result.notes.first?.contains("'save/button@usual'") == true)
+  }
+
+  @Test func `returns the text of flags that the list does not contain`() throws {
+    let design = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n"#
+    let result = try result(
+      "preview", #"{"designs": [{"text": "\#(design)"}], "attributes": true}"#)
+    #expect(result.list == nil && result.text.contains("contentDescription"))
+  }
+
+  @Test func `checks a design before it is written`() throws {
+    let design = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save button}\n"#
+    let result = try result(
+      "write_design", #"{"design": {"text": "\#(design)"}, "output": "menu.yaml"}"#)
+    #expect(result.status == 1 && result.text == design.replacing("\\n", with: "\n"))
+    let finding = try JSONParser.value(of: try #require(result.list?.items.first))
+    #expect(finding.text("id") == "save-button" && finding.text("kind") == "role-in-name")
+    #expect(finding.text("place") == "menu.yaml:3:27")
+    let fix = try #require(finding.text("fix"))
+    #expect(finding.text("message")?.contains(fix) == false)
+  }
+
+  @Test func `describes the frame of a design, its keys and its kinds`() throws {
+    let text = try result("kinds", "{}").text
+    for word in [
+      "screen: Sign in\ncomponents:\n  - kind: ", "\ninitial-focus: ", "\ndisabled: ", "\nswitch: ",
+    ] {
+      #expect(text.contains(word))
+    }
+    for topic in ["profiles", "checks", "walk-actions"] {
+      let text = try result("reference", #"{"topic": "\#(topic)"}"#).text
+      #expect(
+        ["talkback-17: ", "role-in-name: ", "swipe-right"].contains { text.contains($0) }, "\(text)"
+      )
+    }
+    let settings = try result("reference", #"{"topic": "profiles", "names": ["talkback-17"]}"#).text
+    #expect(settings.contains("hints=on"))
   }
 
   @Test func `continues with the other inputs if one fails`() throws {
@@ -204,7 +257,8 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     let result = tool.result(
       of: try ToolArguments(json(arguments), of: tool, root: nil, writeRoot: nil).request)
     var writer = JSONWriter()
-    try result.write(page: 1, to: &writer)
+    let page = try result.page(1)
+    writer.object { result.write(page, to: &$0) }
     return try #require(try JSONParser.value(of: writer.bytes)["structuredContent"])
   }
 
@@ -242,7 +296,8 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
       let result = tool.result(
         of: try ToolArguments(json(arguments), of: tool, root: nil, writeRoot: nil).request)
       var writer = JSONWriter()
-      try result.write(page: 1, to: &writer)
+      let page = try result.page(1)
+      writer.object { result.write(page, to: &$0) }
       let content = try #require(try JSONParser.value(of: writer.bytes)["structuredContent"])
       return content.list("announcements").compactMap { $0.text("profile") }
     }
@@ -272,5 +327,9 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     let findings = answer.list("findings")
     #expect(!findings.isEmpty)
     #expect(findings.allSatisfy { size($0) <= 120 })
+    for key in ["id", "place", "message", "fix", "expected", "heard"] {
+      #expect(findings.allSatisfy { $0.text(key) != nil }, "\(key)")
+    }
+    #expect(answer.text("reading") == "TalkBack 17")
   }
 }

@@ -12,8 +12,8 @@ private let request = ToolRequest(
   tool: "a",
   arguments: [
     .init(name: "files", inputs: [.source(.bytes([0, 255, 10], named: "é")), .text("")]),
-    .init(name: "none", inputs: []),
-  ], format: "csv")
+    .init(name: "none", inputs: []), .init(name: "format", inputs: [.text("csv")]),
+  ])
 private let result = {
   var result = ToolResult(
     status: 1, text: "a\n", list: .init(name: "items", items: [Array("{}".utf8)]),
@@ -21,6 +21,11 @@ private let result = {
   (result.summary, result.readings, result.assumptions) = ("s", ["r"], ["x", "y"])
   return result
 }()
+
+extension Request {
+  fileprivate static let first = Request(id: .number(1), isStateless: false)
+  fileprivate static let second = Request(id: .number(2), isStateless: true)
+}
 
 @Suite struct `A packet` {
   @Test func `carries requests and results unchanged`() throws {
@@ -82,8 +87,8 @@ private let result = {
       close(ends.theirs)
     }
     for format in ["x", "y"] {
-      var request = request
-      request.format = format
+      let request = ToolRequest(
+        tool: "a", arguments: [.init(name: "format", inputs: [.text(format)])])
       #expect(Packet(request).send(to: ends.ours))
       #expect(Packet.receive(from: ends.ours)?.result?.text == format)
     }
@@ -92,17 +97,17 @@ private let result = {
 
   @Test func `is replaced if it crashes`() throws {
     let crash = WorkerPool("/bin/sh", ["-c", "kill -SEGV $$"])
-    let call = ToolCall(id: .number(1), progressToken: nil)
+    let call = ToolCall(.first, progressToken: nil)
     #expect(try failure(of: call, by: crash).contains("signal 11"))
     #expect(
-      try failure(of: ToolCall(id: .number(2), progressToken: nil), by: crash)
+      try failure(of: ToolCall(.second, progressToken: nil), by: crash)
         .contains("signal 11"))
   }
 
   @Test func `continues after a job`() throws {
     let pool = WorkerPool("/bin/sh", ["-c", Self.answers + "sleep 60"], limit: 1)
     var first: WorkerProcess?
-    let result = try ToolCall(id: .number(1), progressToken: nil).result(of: request, by: pool)
+    let result = try ToolCall(.first, progressToken: nil).result(of: request, by: pool)
     #expect(result.text == "text")
     try pool.withWorker {
       first = $0
@@ -139,7 +144,7 @@ private let result = {
 
   @Test func `is killed if the call is cancelled`() throws {
     let pool = WorkerPool("/bin/sleep", ["60"])
-    let call = ToolCall(id: .number(1), progressToken: nil)
+    let call = ToolCall(.first, progressToken: nil)
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) { call.cancel() }
     #expect(try failure(of: call, by: pool).contains("cancelled"))
     #expect(call.duration < .seconds(30))
@@ -147,7 +152,7 @@ private let result = {
 
   @Test func `is killed if it hangs`() throws {
     let pool = WorkerPool("/bin/sleep", ["60"])
-    let call = ToolCall(id: .number(1), progressToken: nil, patience: .milliseconds(50))
+    let call = ToolCall(.first, progressToken: nil, patience: .milliseconds(50))
     DispatchQueue.global().async {
       while call.duration < .seconds(30) {
         call.endIfTooLong()
@@ -160,7 +165,7 @@ private let result = {
 
   @Test func `is not started for a call that is cancelled before`() throws {
     let pool = WorkerPool("/bin/sleep", ["60"])
-    let call = ToolCall(id: .number(1), progressToken: nil)
+    let call = ToolCall(.first, progressToken: nil)
     call.cancel()
     #expect(try failure(of: call, by: pool).contains("cancelled"))
     pool.close()
@@ -169,32 +174,48 @@ private let result = {
   @Test func `that cannot be started is an error of the call`() throws {
     let pool = WorkerPool("/missing/program", [])
     #expect(throws: (any Error).self) {
-      try ToolCall(id: .number(1), progressToken: nil).result(of: request, by: pool)
+      try ToolCall(.first, progressToken: nil).result(of: request, by: pool)
     }
   }
 }
 
 @Suite struct `The pages of a result` {
-  private func page(_ number: Int, of result: ToolResult) throws -> (text: String, items: Int) {
+  private func page(_ number: Int, of result: ToolResult) throws -> (
+    text: String, items: [JSONValue]
+  ) {
+    let page = try result.page(number)
     var writer = JSONWriter()
-    try result.write(page: number, to: &writer)
-    let value = try json(String(decoding: writer.bytes, as: UTF8.self))
+    writer.object { result.write(page, to: &$0) }
+    let value = try JSONParser.value(of: writer.bytes)
     let blocks = value.list("content").compactMap { $0.text("text") }
-    return (
-      blocks.dropFirst().joined(), value["structuredContent"]?.list("items").count ?? 0
-    )
+    return (blocks.dropFirst().joined(), value["structuredContent"]?.list("items") ?? [])
   }
 
   @Test func `are the complete text when they are joined`() throws {
-    let lines = (0..<5_000).map { "line \($0)" }
-    let items = (0..<3_000).map { Array(#"{"number":\#($0)}"#.utf8) }
-    let result = ToolResult(
-      status: 0, text: lines.joined(separator: "\n") + "\n",
-      list: .init(name: "items", items: items), notes: [])
-    let pages = try (1...2).map { try page($0, of: result) }
-    #expect(pages.map(\.text).joined(separator: "\n") == result.text)
-    #expect(pages.map(\.items).reduce(0, +) == items.count)
+    let text = (0..<5_000).map { "line \($0)\n" }.joined()
+    let result = ToolResult(status: 0, text: text, notes: [])
+    let pages = try (1...2).map { try page($0, of: result).text }
+    #expect(pages.joined(separator: "\n") == text)
     #expect(throws: ProtocolError.self) { try page(3, of: result) }
+  }
+
+  @Test func `have the same items as text and as structured content`() throws {
+    let items = (0..<3_000).map { number in
+      Array(#"{"number":\#(number),"name":"A","note":"two\nlines"}"#.utf8)
+    }
+    let result = ToolResult(
+      status: 0, text: "a report", list: .init(name: "items", items: items), notes: [])
+    var count = 0
+    for number in 1...5 {
+      let (text, items) = try page(number, of: result)
+      let numbers = text.split(separator: "\n").filter { $0.hasPrefix("- number: ") }
+        .map { $0.dropFirst("- number: ".count) }
+      #expect(!items.isEmpty && numbers == items.map { "\(Int($0.number("number") ?? -1))" })
+      #expect(text.contains("\n  name: A\n  note: \"two\\nlines\"\n"))
+      count += items.count
+    }
+    #expect(count == items.count)
+    #expect(throws: ProtocolError.self) { try page(6, of: result) }
   }
 
   @Test func `are kept for the last calls`() throws {

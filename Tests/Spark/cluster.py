@@ -60,7 +60,7 @@ def executors(process):
     return found
 
 
-def submit(arguments, folder, earshot, kills):
+def submit(arguments, folder, earshot, kills, fails=False):
     """Runs the job and returns its output; an executor is killed while it works."""
     environment = {**os.environ, "PYSPARK_SUBMIT_ARGS": SUBMIT, "EARSHOT": earshot, "SPARK_LOCAL_IP": "127.0.0.1",
                    "PYSPARK_PYTHON": sys.executable}
@@ -76,6 +76,11 @@ def submit(arguments, folder, earshot, kills):
     output, _ = job.communicate(timeout=400)
     errors.seek(0)
     told = errors.read()
+    if fails:
+        if job.returncode == 0 or "CalledProcessError" not in told:
+            sys.exit(f"a crash of the command ends the job with status {job.returncode}\n{told[-3000:]}")
+        print("crashes: a command that crashes fails the job")
+        return output
     if job.returncode != 0 or (kills and "Lost executor" not in told):
         sys.exit(f"status {job.returncode}, and an executor was lost: {'Lost executor' in told}\n{told[-3000:]}")
     return output
@@ -148,6 +153,19 @@ def elements(folder):
     compare("lines that cannot be read", rows(os.path.join(folder, "out"), "mistake")["path"], [lines[150]])
 
 
-for part in (dumps, elements):
+def crashes(folder):
+    """Expects that a crash of `import` fails the job."""
+    path = os.path.join(folder, "crawl", "bank", "0.xml")
+    os.makedirs(os.path.dirname(path))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(DUMP.format(text="Pay"))
+    earshot = os.path.join(folder, "crashing")
+    with open(earshot, "w", encoding="utf-8") as file:
+        file.write(f"#!/bin/sh\n[ \"$1\" != import ] || kill -SEGV $$\nexec '{EARSHOT}' \"$@\"\n")
+    os.chmod(earshot, 0o755)
+    submit(["dumps", "crawl", "out"], folder, earshot, kills=False, fails=True)
+
+
+for part in (dumps, elements, crashes):
     with tempfile.TemporaryDirectory() as place:
         part(place)

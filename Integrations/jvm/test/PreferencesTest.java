@@ -33,6 +33,15 @@ class PreferencesTest {
   }
 
   @Test
+  void refusesUnknownAttributes() {
+    Node node = Node.of("android.widget.Button");
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> node.with("contentDescription", "Save"))
+            .getMessage();
+    assertTrue(message.contains("found 'contentDescription'; known: [a11y-important, "), message);
+  }
+
+  @Test
   void takesTheSemanticsOfCompose() {
     Announcements.of(
             "Node #1 at (l=0.0, t=0.0, r=1080.0, b=2000.0)px\n"

@@ -35,7 +35,8 @@ def expect_announcements(request):
     """A function that fails the test if the announcements of a screen differ from its design.
 
     It takes a page source, an Appium driver or a path, and the path of a design, relative to the folder of the
-    test's file. profile, platform, ignore, accepted and fail_on are the options of `earshot diff`.
+    test's file. profile, platform, ignore, accepted and fail_on are the options of `earshot diff`. ignore is the name
+    of a kind of finding, or a list of names.
     """
     command = request.config.getoption("--earshot") or os.environ.get("EARSHOT") or "earshot"
     folder = request.path.parent
@@ -50,14 +51,14 @@ def expect_announcements(request):
         for name, value in [("--profile", profile), ("--platform", platform)]:
             if value is not None:
                 options += [name, value]
-        for kind in ignore:
+        for kind in [ignore] if isinstance(ignore, str) else ignore:
             options += ["--ignore", kind]
         if accepted is not None:
             options += ["--accepted", str(folder / accepted)]
         report = _report([command, "diff", "--format", "json", *options, "--", str(folder / match), "-"],
                          _bytes(screen, folder))
         if report["failed"]:
-            pytest.fail("\n".join(_lines(report, match, fail_on)), pytrace=True)
+            pytest.fail("\n".join(_lines(report, fail_on)), pytrace=True)
 
     return expect
 
@@ -99,32 +100,22 @@ def _named(errors):
     return "\n".join("the screen" + line[1:] if line.startswith("-:") else line for line in errors.split("\n"))
 
 
-def _lines(report, design, fail_on):
-    """The expected announcements above the heard ones, for each stop that fails."""
+def _lines(report, fail_on):
+    """The lines of each stop that fails, below the name of its reader, then the notes on the format."""
     for comparison in report["comparisons"]:
+        known = [it for it in [comparison.get("profile"), *comparison["assumptions"]] if it]
+        reader = f"{comparison['title']} ({'; '.join(known)})" if known else comparison["title"]
+        yield f"{reader}: {Path(comparison['expected']).name}"
         for stop in comparison["stops"]:
-            findings = stop.get("findings", [])
-            if not any(_rank(it["severity"]) >= _rank(fail_on) for it in findings):
-                continue
-            yield f"{comparison['title']} ({design})"
-            yield f"  expected  {_words(stop.get('expected'))}"
-            yield f"  heard     {_words(stop.get('heard'))}"
-            for it in findings:
-                yield f"    {it['severity']}: {it['sentence']} [{it['kind']}]"
-            for side, file in [("expected", design), ("heard", "the screen")]:
-                place = stop.get(side, {})
-                if "file" in place:
-                    yield (f"    {side} at {file}:{place['line']}:{place['column']} "
-                           f"{place.get('path', '')}").rstrip()
+            if any(_rank(it["severity"]) >= _rank(fail_on) for it in stop["findings"]):
+                yield from map(_without_name, stop["lines"])
+        yield from (f"note: {limit}" for limit in comparison["limits"])
+
+
+def _without_name(line):
+    """A line whose place in standard input is a place in the screen."""
+    return line.replace("    heard at -:", "    heard at the screen:", 1)
 
 
 def _rank(severity):
     return _SEVERITIES.index(severity)
-
-
-def _words(stop):
-    if stop is None:
-        return "nothing"
-    if "text" in stop:
-        return stop["text"]
-    return " | ".join(part["text"] for part in stop["parts"]) or "silence"

@@ -26,6 +26,13 @@ def test_is_announced_as_designed_but_for_known_findings(expect_announcements):
         ignore=["wrong-text", "missing-part"])
 
 
+def test_ignores_one_kind_of_finding(expect_announcements):
+    with pytest.raises(pytest.fail.Exception) as failure:
+        expect_announcements(Path("preferences-dump.xml"), match="preferences.yaml", ignore="missing-part")
+    assert "[wrong-text]" in str(failure.value)
+    assert "[missing-part]" not in str(failure.value)
+
+
 @pytest.mark.parametrize(("screen", "message"), [
     ("preferences-dump.xml", r"give Path\('preferences-dump.xml'\)"),
     ("no dump", "^the screen:1:1: error: this text matches no known format"),

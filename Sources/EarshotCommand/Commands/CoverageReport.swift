@@ -1,12 +1,13 @@
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotOutput
 import EarshotProfiles
 
 enum CoverageReport {
   static func text(on folders: [String]) -> TerminalText {
     folders.map { folder in
-      let tags = locales(of: folder)
+      let tags = ProfilesPage.locales(of: folder)
       let coverages = tags.compactMap { tag in
         BuiltIn.vocabulary(folder, locale: tag).map { Coverage(of: $0) }
       }
@@ -35,10 +36,6 @@ enum CoverageReport {
   }
 
   static var folders: [String] { Set(names.map(\.folder)).sorted() }
-
-  static func locales(of folder: String) -> [String] {
-    names.filter { $0.folder == folder }.map(\.locale).sorted()
-  }
 
   private static var allLocales: [String] { Set(names.map(\.locale)).sorted() }
 

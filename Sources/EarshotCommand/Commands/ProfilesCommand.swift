@@ -54,7 +54,9 @@ struct ProfilesCommand: ParsableCommand {
       return try Output.write(
         CoverageReport.text(on: folders) + "\n" + CoverageReport.sources(of: profiles))
     }
-    let text = profiles.map { id == nil && !rules ? summary($0) : description($0) }.joined()
+    let text = profiles.map {
+      id == nil && !rules ? summary($0) : ProfilesPage.section($0, rules: rules)
+    }.joined()
     try Output.write(text)
   }
 
@@ -65,7 +67,7 @@ struct ProfilesCommand: ParsableCommand {
 
   private func summary(_ profile: Profile) -> TerminalText {
     let margin = String(repeating: " ", count: 23)
-    let locales = CoverageReport.locales(of: profile.vocabulary).joined(separator: " ")
+    let locales = ProfilesPage.locales(of: profile.vocabulary).joined(separator: " ")
     let others = otherNames(of: profile).joined(separator: ", ")
     let also: TerminalText = others.isEmpty ? "" : "\(margin)also meant by: \(others)\n"
     return
@@ -78,34 +80,5 @@ struct ProfilesCommand: ParsableCommand {
       BuiltIn.profileNames(of: family).contains { BuiltIn.profile($0)?.id == profile.id }
     }
     return newest + families.map(\.rawValue)
-  }
-
-  private func description(_ profile: Profile) -> TerminalText {
-    var lines: [TerminalText] = ["\(profile.id): \(profile.title)"]
-    if !profile.caveat.isEmpty { lines.append("  \(profile.caveat)") }
-    lines += profile.kindCaveats.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)" }
-    lines.append(
-      "  locales: \(CoverageReport.locales(of: profile.vocabulary).joined(separator: " "))")
-    lines.append(
-      "  pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint"
-    )
-    for source in profile.sources {
-      let told = [source.name, source.address, source.date].compactMap(\.self)
-      lines.append("  source: \(told.joined(separator: ", "))")
-    }
-    for setting in profile.settings.all {
-      let values = setting.values.isEmpty ? "any text" : setting.values.joined(separator: "|")
-      lines.append("  \(setting.name)=\(setting.value)  (\(values)) \(setting.title)")
-      lines += setting.presets.map { preset in
-        let sets = preset.sets.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        return "    \(preset.value) sets \(sets.joined(separator: ", "))"
-      }
-    }
-    if case .documented(let style) = profile.style, !style.variants.isEmpty {
-      lines.append("  variants: \(style.variants.joined(separator: " "))")
-    }
-    guard rules else { return lines.joined(separator: "\n") + "\n" }
-    lines += profile.allRules.map { "  \($0.id.rawValue): \($0.sentence) Source: \($0.source)" }
-    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -10,6 +10,8 @@ public struct CheckedDesign: Sendable {
   /// The findings, in the order of the file.
   public var findings: [DesignFinding]
   package var project: String?
+  /// The titles of the profiles.
+  package var readings: [String] = []
   package var preview: (@Sendable () -> PreviewedScreen)?
 
   /// Creates a checked design with its findings.

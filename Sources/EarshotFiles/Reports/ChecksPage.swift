@@ -16,7 +16,7 @@ package struct ChecksPage: Sendable {
     """ + checks.flatMap(\.kinds).map(section).joined()
   }
 
-  private func section(_ kind: DesignFinding.Kind) -> String {
+  func section(_ kind: DesignFinding.Kind) -> String {
     let severities = ([kind.severity] + kind.otherSeverities).map(\.rawValue)
     return """
 

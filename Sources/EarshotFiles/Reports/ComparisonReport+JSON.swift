@@ -53,6 +53,8 @@ extension ComparisonReport {
       if let expected = entry.expected { object.object("expected") { write(expected, to: &$0) } }
       if let heard = entry.heard { object.object("heard") { write(heard, to: &$0) } }
       object.objects("findings", of: entry.findings) { write($1, to: &$0) }
+      guard !entry.findings.isEmpty else { return }
+      object.strings("lines", lines(on: entry).map(\.text))
     }
   }
 

@@ -31,8 +31,13 @@ extension ComparisonReport {
       lines += known.map { "      <property name=\"\($0)\" value=\"\($1)\"/>" }
       lines.append("    </properties>")
     }
-    for (number, entry) in entries.enumerated() {
-      lines += test(of: entry, number: number + 1, in: section)
+    // The name of a test must not depend on other stops, because CI systems compare tests by name.
+    var counts: [String: Int] = [:]
+    for entry in entries {
+      let name = entry.testName
+      counts[name, default: 0] += 1
+      let number = counts[name, default: 1]
+      lines += test(of: entry, named: number == 1 ? name : "\(name) (\(number))", in: section)
     }
     let notes = section.comparison.limits.map(\.sentence) + section.remarks
     if !notes.isEmpty {
@@ -41,9 +46,9 @@ extension ComparisonReport {
     return lines + ["  </testsuite>"]
   }
 
-  private func test(of entry: Comparison.Entry, number: Int, in section: Section) -> [Escaped<XML>]
-  {
-    let name: Escaped<XML> = "\(number). \(entry.title)"
+  private func test(
+    of entry: Comparison.Entry, named name: String, in section: Section
+  ) -> [Escaped<XML>] {
     let open: Escaped<XML> = "    <testcase classname=\"\(section.title)\" name=\"\(name)\""
     guard !entry.findings.isEmpty else { return [open + "/>"] }
     var lines = [open + ">"]
@@ -66,5 +71,12 @@ extension ComparisonReport {
     lines.append("heard: \(entry.heard?.wording.text ?? "nothing")")
     lines += [entry.expected?.place.description, entry.heard?.place.description].compactMap { $0 }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Comparison.Entry {
+  /// The id of the stop in the design, or its identifier in the app, or its announcement.
+  fileprivate var testName: String {
+    expected?.expectation?.stopName ?? (expected ?? heard)?.identifier ?? title
   }
 }

@@ -14,7 +14,7 @@ extension ComparisonReport {
     ]
     lines += section.remarks.map { "  \($0)" }
     for entry in section.comparison.differing {
-      lines += [""] + rows(of: entry, style, isPlain: look.isPlain)
+      lines += [""] + Self.rows(of: entry, style, isPlain: look.isPlain)
     }
     lines +=
       [""] + section.comparison.limits.map { "\($0.severity.rawValue): \($0.sentence)" }
@@ -22,7 +22,12 @@ extension ComparisonReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func rows(
+  /// The lines on a stop: the expected above the heard announcement, the findings and the places.
+  static func lines(on entry: Comparison.Entry) -> [TerminalText] {
+    rows(of: entry, TextStyle(isOn: false))
+  }
+
+  private static func rows(
     of entry: Comparison.Entry, _ style: TextStyle, isPlain: Bool = false
   ) -> [TerminalText] {
     let isPlain = isPlain || entry.columns.isEmpty
@@ -37,35 +42,34 @@ extension ComparisonReport {
   }
 
   package var failures: [String] {
-    let style = TextStyle(isOn: false)
-    return sections.flatMap { section in
+    sections.flatMap { section in
       let failing = section.comparison.differing.filter { entry in
         entry.findings.contains { $0.severity >= self.failing }
       }
       return failing.map { entry in
         let title: TerminalText = "\(section.heading)"
-        return ([title] + rows(of: entry, style)).joined(separator: "\n").text
+        return ([title] + Self.lines(on: entry)).joined(separator: "\n").text
       } + section.comparison.limits.filter { $0.severity >= self.failing }.map(\.sentence)
     }
   }
 
-  private func places(of entry: Comparison.Entry) -> [String] {
+  private static func places(of entry: Comparison.Entry) -> [String] {
     [
       entry.expected?.place.description.map { "expected at \($0)" },
       entry.heard?.place.description.map { "heard at \($0)" },
     ].compactMap { $0 }
   }
 
-  private func text(of stop: Stop?) -> TerminalText {
+  private static func text(of stop: Stop?) -> TerminalText {
     guard let stop else { return "nothing" }
     return stop.wording.text.isEmpty ? "silence" : "\(stop.wording.text)"
   }
 
-  private func alignedRows(of entry: Comparison.Entry) -> (TerminalText, TerminalText) {
+  private static func alignedRows(of entry: Comparison.Entry) -> (TerminalText, TerminalText) {
     var (expected, heard): (TerminalText, TerminalText) = ("", "")
     for (number, column) in entry.columns.enumerated() {
-      let above = Self.cell(column.expected?.text)
-      let below = Self.cell(column.heard)
+      let above = cell(column.expected?.text)
+      let below = cell(column.heard)
       guard number < entry.columns.count - 1 else { return (expected + above, heard + below) }
       let width = max(DisplayWidth.columns(of: above), DisplayWidth.columns(of: below))
       expected += DisplayWidth.padded(above, to: width) + " | "

@@ -48,6 +48,22 @@ package struct KindsPage: Sendable {
       """
   }
 
+  /// The frame of a design with an example, the keys of designs and of all kinds, and the kinds.
+  package var frame: TerminalText {
+    let examples = ["heading", "text-field", "button"].compactMap(kinds.kind(calledAs:))
+    let lines =
+      ["A design is a YAML file:", "", "screen: Sign in", "components:"]
+      + examples.map { String($0.example(indent: 2).dropLast()) }
+      + ["", "Keys of a design:"] + DesignReader.keys.map(\.key).map(Self.line)
+      + ["", "Keys of every component:"] + CommonAttributes.keys.map(\.key).map(Self.line)
+      + ["", "Kinds of component:"] + kinds.kinds.map { "\($0.name): \($0.summary)" }
+    return TerminalText(lines: lines.joined(separator: "\n") + "\n")
+  }
+
+  private static func line(on key: DesignKey) -> String {
+    "\(key.name)\(key.isRequired ? " (needed)" : ""): \(key.form.words). \(key.meaning)"
+  }
+
   package var summary: TerminalText {
     let width = kinds.kinds.map(\.name.count).max() ?? 0
     return kinds.kinds.map { kind -> TerminalText in

@@ -3,9 +3,19 @@ package import EarshotOutput
 import EarshotProfiles
 
 extension KindsPage {
-  package static func text(of names: [String]) throws(InputError) -> TerminalText {
+  private static var documented: KindsPage {
     let profiles = BuiltIn.profileNames(of: .documented).compactMap { BuiltIn.profile($0) }
-    let page = KindsPage(as: profiles.map { $0.preview(locale: "en") })
+    return KindsPage(as: profiles.map { $0.preview(locale: "en") })
+  }
+
+  /// Returns the sections of the kinds; without names, the frame of a design, its keys and all
+  /// kinds.
+  package static func reference(of names: [String]) throws(InputError) -> TerminalText {
+    names.isEmpty ? documented.frame : try text(of: names)
+  }
+
+  package static func text(of names: [String]) throws(InputError) -> TerminalText {
+    let page = documented
     guard !names.isEmpty else { return page.summary }
     let kinds = try names.map { name throws(InputError) in
       guard let kind = ComponentKinds.builtIn.kind(calledAs: name) else {
@@ -33,5 +43,23 @@ extension FormatsPage {
       return format
     }
     return TerminalText(lines: formats.map(page.section).joined(separator: "\n"))
+  }
+}
+
+extension ChecksPage {
+  package static func text(of names: [String]) throws(InputError) -> TerminalText {
+    let kinds = [any DesignCheck].builtIn.flatMap(\.kinds)
+    guard !names.isEmpty else {
+      return kinds.map { "\($0.id): \($0.meaning)\n" as TerminalText }.joined()
+    }
+    let page = ChecksPage()
+    return try TerminalText(
+      lines: names.map { name throws(InputError) in
+        guard let kind = kinds.first(where: { $0.id == name }) else {
+          throw InputError(
+            NearestName.message("finding", name, known: kinds.map(\.id)), kind: .usage)
+        }
+        return page.section(kind)
+      }.joined())
   }
 }

@@ -157,6 +157,7 @@ package enum ReportSchema: String, Sendable, CaseIterable {
     [("findings", Form.list(finding))],
     maybe: [
       ("action", .text), ("recorded", .flag), ("expected", stop), ("heard", stop),
+      ("lines", .list(.text)),
     ])
 
   private static let comparison: [(StaticString, Form)] = [

@@ -62,6 +62,7 @@ public struct Check: BatchOperation {
     let (profile, locale) = (checkers.profiles.first, readers.locale ?? screen.locale)
     var design = CheckedDesign(file: input.path, screen: screen, findings: findings)
     design.project = readers.project?.file
+    design.readings = checkers.profiles.map(\.title)
     design.preview = {
       let entries = profile?.preview(locale: locale).entries(of: screen, states: .current)
       return PreviewedScreen(screen: screen, entries: entries ?? [], locale: locale)

@@ -34,6 +34,23 @@ struct ProtocolMessage {
 }
 
 extension ProtocolMessage {
+  private static let revisionKey = "io.modelcontextprotocol/protocolVersion"
+
+  /// Checks the revision that a request of a stateless revision names, and returns whether the
+  /// request names one.
+  ///
+  /// - Throws: An error if the revision is not supported.
+  func namesRevision() throws(ProtocolError) -> Bool {
+    guard let revision = parameters["_meta"]?.text(Self.revisionKey) else { return false }
+    guard ProtocolRevision.stateless.contains(revision) else {
+      var error = ProtocolError(
+        .unsupportedRevision, "revision '\(revision)' of the protocol is not supported", of: id)
+      error.requestedRevision = revision
+      throw error
+    }
+    return true
+  }
+
   func id(_ value: JSONValue) throws(ProtocolError) -> RequestID { try RequestID(value, in: line) }
 }
 
@@ -77,15 +94,32 @@ struct ProtocolError: Error {
     case unknownMethod = -32_601
     case invalidParameters = -32_602
     case tooManyCalls = -32_000
+    case unsupportedRevision = -32_022
   }
 
   let code: Code
   let message: String
   var id: RequestID?
+  var requestedRevision: String?
 
   init(_ code: Code, _ message: String, of id: RequestID? = nil) {
     self.code = code
     self.message = message
     self.id = id
   }
+}
+
+enum ProtocolRevision {
+  /// The revisions without a handshake: each request names its revision.
+  static let stateless = ["2026-07-28"]
+  /// The revisions that begin with `initialize`.
+  static let withHandshake = ["2025-11-25", "2025-06-18"]
+  static let all = stateless + withHandshake
+}
+
+/// A request that will be answered.
+struct Request: Sendable {
+  let id: RequestID
+  /// Whether the request names its revision, as every request does since 2026-07-28.
+  let isStateless: Bool
 }

@@ -26,18 +26,19 @@ final class ToolCall: Sendable {
 
   static let patience = Duration.seconds(60)
 
-  let id: RequestID
+  let request: Request
   let progressToken: RequestID?
   private let patience: Duration
   private let arrival = ContinuousClock.now
   private let state = Guarded(State())
 
-  init(id: RequestID, progressToken: RequestID?, patience: Duration = ToolCall.patience) {
-    self.id = id
+  init(_ request: Request, progressToken: RequestID?, patience: Duration = ToolCall.patience) {
+    self.request = request
     self.progressToken = progressToken
     self.patience = patience
   }
 
+  var id: RequestID { request.id }
   var duration: Duration { ContinuousClock.now - arrival }
   var isCancelled: Bool { state.withLock { $0.stop == .cancelled } }
 

@@ -1,5 +1,6 @@
 import EarshotFiles
 import EarshotKit
+import EarshotOutput
 
 // Operations whose tools have different arguments than their commands.
 
@@ -48,5 +49,38 @@ struct ReportOnScreens: Operation {
     // If the path of the page is `-`, the page is returned instead of written to a file.
     report.output = InputFile.standardInput
     return try report.run(in: context)
+  }
+}
+
+/// The check of a new design, whose text is then written to a file.
+struct WrittenDesign: Operation {
+  static let name = "write_design"
+
+  var design = Walk.design.defaultValue
+  var path = ""
+
+  static let path = OptionInfo(
+    Tool.outputKey, default: "",
+    help: "The file to write, below the server's write root.")
+
+  static var options: [BoundOption<WrittenDesign>] {
+    [
+      BoundOption(Walk.design, \.design, isRequired: true),
+      BoundOption(path, \.path, isRequired: true),
+    ]
+  }
+
+  func run(in context: Context) throws -> [CheckedDesign] {
+    try Check(designs: [.bytes(design.content ?? [], named: path)]).run(in: context)
+  }
+
+  func written(in context: Context) throws -> Tool.Written {
+    let designs = try run(in: context)
+    let bytes = design.content ?? []
+    var written = Tool.Written(
+      status: designs.contains { !$0.findings.isEmpty } ? 1 : 0
+    ) { _ in Document(yaml: String(decoding: bytes, as: UTF8.self)) }
+    written.content = ToolItems.Content(designs)
+    return written
   }
 }

@@ -41,6 +41,13 @@ package struct SharedFolder: Sendable {
 
   private static let longestPath = 4096
 
+  func names(in folder: [String]) -> [String] {
+    folder.isEmpty
+      ? self.folder.names() ?? [] : self.folder.names(in: folder.joined(separator: "/")) ?? []
+  }
+
+  func status(of name: String) -> FileStatus? { folder.status(of: name) }
+
   func file(_ name: String) throws(ProtocolError) -> (bytes: [UInt8], identity: FileIdentity?) {
     do throws(FileError) {
       let file = try folder.open(name)

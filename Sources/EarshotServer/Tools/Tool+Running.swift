@@ -10,18 +10,23 @@ extension Tool {
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
   ) {
-    // Hints need no separate parameter, because `settings` includes them.
-    let options = options.filter {
-      !names.contains($0.name) && $0.name != ReaderSelection.hints.name
-    }
+    // `settings` includes hints, and a project file can name custom profiles.
+    let unneeded = names.union([ReaderSelection.hints.name, ReaderSelection.profileFiles.name])
+    let options = options.filter { !unneeded.contains($0.name) }
     var parameters = options.map { ToolParameter($0) }
     if let usual = formats.first {
       parameters.append(
         ToolParameter(
           Self.format, .choice(formats), meaning: "The format of the text; \(usual) by default."))
     }
-    if let detail = items?.detail {
-      parameters.append(ToolParameter(Self.detail, .flag, meaning: detail))
+    if let items {
+      parameters.append(ToolParameter(Self.detail, .flag, meaning: items.detail))
+      if items.hasStops {
+        parameters.append(
+          ToolParameter(
+            Self.stops, .list(.text),
+            meaning: "Only these stops, with all facts, by id: save or save/button."))
+      }
     }
     self.init(
       name: Job.name, title: title, description: description, parameters: parameters, items: items,
@@ -29,8 +34,8 @@ extension Tool {
     ) { request, context in
       var job = job
       for argument in request.arguments {
-        let option = options.first { $0.key == argument.name }
-        guard option?.set(&job, argument.inputs) == true else {
+        guard let option = options.first(where: { $0.key == argument.name }) else { continue }
+        guard option.set(&job, argument.inputs) else {
           throw UsageError("'\(argument.name)' cannot have this value")
         }
       }
@@ -48,8 +53,8 @@ extension Tool {
       let written = try run(request, context)
       result.status = Int(written.status)
       result.text = try written.document(request.format)?.text ?? ""
-      if let items, !result.isError, let document = try written.document(items.format) {
-        try result.add(items.content(of: document.bytes, isDetailed: request.isDetailed))
+      if !result.isError, let content = try content(of: written, for: request) {
+        result.add(content)
       }
     } catch let error as UsageError {
       result.status = Int(InputError.Kind.usage.rawValue)
@@ -66,6 +71,16 @@ extension Tool {
       message.split(separator: "\n").map { TerminalText(String($0)).text }
     }
     return result
+  }
+
+  private func content(
+    of written: Written, for request: ToolRequest
+  ) throws -> ToolItems.Content? {
+    if let content = written.content { return content }
+    guard let items, !items.textFlags.contains(where: request.isSet),
+      let document = try written.document(items.format)
+    else { return nil }
+    return try items.content(of: document.bytes, for: request)
   }
 }
 
@@ -114,10 +129,16 @@ extension Operation where Output: Reportable {
 }
 
 extension BatchOperation {
-  func written(in context: Context, isPlain: Bool = false) throws -> Tool.Written {
+  func written(
+    in context: Context, isPlain: Bool = false,
+    content: ([Content]) -> ToolItems.Content? = { _ in nil }
+  ) throws -> Tool.Written {
     let plan = try plan(in: context)
     let outcomes = try plan.batch.results(by: plan.makeWorker)
-    return Tool.Written(
-      outcomes.compactMap(\.output), status: outcomes.map(\.status).max() ?? 0, isPlain: isPlain)
+    let outputs = outcomes.compactMap(\.output)
+    var written = Tool.Written(
+      outputs, status: outcomes.map(\.status).max() ?? 0, isPlain: isPlain)
+    written.content = content(outputs)
+    return written
   }
 }

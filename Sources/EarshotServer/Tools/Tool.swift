@@ -5,6 +5,8 @@ import EarshotOutput
 package struct Tool: Sendable {
   struct Written {
     var status: Int32 = 0
+    /// The list of the structured answer, if no report format contains it.
+    var content: ToolItems.Content?
     let document: (_ format: String?) throws -> Document?
   }
 
@@ -21,7 +23,11 @@ package struct Tool: Sendable {
   let run: @Sendable (ToolRequest, Context) throws -> Written
   static let format = "format"
   static let detail = "detail"
+  static let stops = "stops"
   static let outputKey = "output"
+
+  /// Whether an agent can call the tool; a tool that only writes files needs a folder for them.
+  func isAvailable(canWrite: Bool) -> Bool { canWrite || output != .always }
 
   func write(to writer: inout JSONWriter, canWrite: Bool) {
     writer.object { tool in
@@ -36,11 +42,13 @@ package struct Tool: Sendable {
   }
 
   func parameters(canWrite: Bool) -> [ToolParameter] {
-    guard canWrite, let output else { return parameters }
+    guard canWrite, let output, !parameters.contains(where: { $0.name == Self.outputKey }) else {
+      return parameters
+    }
     return parameters + [
       ToolParameter(
         Self.outputKey, .text, isRequired: output == .always,
-        meaning: "The file to write, below the folder that the server can write to.")
+        meaning: "The file to write, below the server's write root.")
     ]
   }
 
@@ -74,26 +82,30 @@ struct ToolItems: Sendable {
   }
 
   let format: String
-  /// The description of the argument `detail`; nil if the list always has all facts.
-  let detail: String?
-  private let content: @Sendable (_ document: JSONValue, _ isDetailed: Bool) -> Content
+  /// The description of the argument `detail`.
+  let detail: String
+  /// Whether the argument `stops` can select stops.
+  let hasStops: Bool
+  /// The flags that request a text instead of the list.
+  let textFlags: Set<String>
+  private let content: @Sendable (_ document: JSONValue, ToolRequest) throws -> Content
 
   init(
-    _ format: String, detail: String? = nil,
-    _ content: @escaping @Sendable (_ document: JSONValue, _ isDetailed: Bool) -> Content
+    _ format: String, detail: String, hasStops: Bool = false, textFlags: Set<String> = [],
+    _ content: @escaping @Sendable (_ document: JSONValue, ToolRequest) throws -> Content
   ) {
     self.format = format
     self.detail = detail
+    self.hasStops = hasStops
+    self.textFlags = textFlags
     self.content = content
   }
 
-  func content(of bytes: [UInt8], isDetailed: Bool) throws -> Content {
-    guard format == "jsonl" else {
-      return content(try JSONParser.value(of: bytes), isDetailed)
-    }
+  func content(of bytes: [UInt8], for request: ToolRequest) throws -> Content {
+    guard format == "jsonl" else { return try content(JSONParser.value(of: bytes), request) }
     let lines = try bytes.split(separator: UInt8(ascii: "\n")).map {
       try JSONParser.value(of: Array($0))
     }
-    return content(JSONValue(content: .array(lines), offset: 0), isDetailed)
+    return try content(JSONValue(content: .array(lines), offset: 0), request)
   }
 }

@@ -35,16 +35,8 @@ struct ToolArguments: Sendable {
       else { throw ArgumentReader.wrong("page", value, "a whole number from 1") }
       self.page = page
     }
-    let all = ToolRequest(tool: tool.name, arguments: arguments)
-    output = try Self.output(
-      all.texts(of: Tool.outputKey).first, in: writeRoot, besides: reader.read)
-    request = ToolRequest(
-      tool: tool.name,
-      arguments: arguments.filter {
-        ![Tool.outputKey, Tool.format, Tool.detail].contains($0.name)
-      },
-      format: all.texts(of: Tool.format).first,
-      isDetailed: all.texts(of: Tool.detail).first == "true")
+    request = ToolRequest(tool: tool.name, arguments: arguments)
+    output = try Self.output(request.output, in: writeRoot, besides: reader.read)
   }
 
   private static func output(

@@ -1,56 +1,102 @@
 import Earshot
 import EarshotFiles
+import EarshotKit
 import EarshotProfiles
 
 // Agents read whole lists, so parts and rules are included only on request.
 extension ToolItems {
   private static let detailOfStops = "Whether to return the parts of announcements."
 
-  static let announcements = ToolItems("json", detail: detailOfStops) { document, isDetailed in
-    let all = document.items ?? []
-    let items = isDetailed ? all : all.withDifferingReadings.map(\.briefAnnouncement)
+  static let announcements = ToolItems(
+    "json", detail: detailOfStops, hasStops: true,
+    textFlags: [Preview.hasAttributes.name]
+  ) { document, request in
+    let all = try (document.items ?? []).named(request.stops) { [$0] }
+    let items =
+      request.showsAllFacts ? all : all.withDifferingReadings.map(\.briefAnnouncement)
     return Content(
       name: "announcements", items: items,
-      summary: items.count.counted("announcement"),
+      summary: items.count.counted("announcement"), readings: all.readings,
       assumptions: all.compactMap { $0.text("project").map { "project: \($0)" } }.unique)
   }
 
-  static let stops = ToolItems("jsonl", detail: detailOfStops) { document, isDetailed in
-    let all = document.items ?? []
+  static let stops = ToolItems(
+    "jsonl", detail: detailOfStops, hasStops: true
+  ) { document, request in
+    let all = try (document.items ?? []).named(request.stops) { [$0] }
     return Content(
-      name: "announcements", items: isDetailed ? all : all.map(\.briefAnnouncement),
-      summary: all.count.counted("stop"))
-  }
-
-  static let findings = ToolItems("json") { document, _ in
-    let findings = document.list("findings")
-    return Content(name: "findings", items: findings, summary: findings.verdict)
+      name: "announcements", items: request.showsAllFacts ? all : all.map(\.briefAnnouncement),
+      summary: all.count.counted("stop"), readings: all.readings)
   }
 
   static let differences = ToolItems(
-    "json", detail: "Whether to return every stop with its parts."
-  ) { document, isDetailed in
+    "json", detail: "Whether to return every stop with its parts.", hasStops: true
+  ) { document, request in
     let comparisons = document.list("comparisons")
     let findings = comparisons.flatMap(\.findingsOfStops)
-    let count = comparisons.reduce(0) { $0 + $1.list("stops").count }
+    let stops = comparisons.flatMap { $0.parts("stops", with: ["title"]) }
     return Content(
-      name: isDetailed ? "stops" : "findings",
-      items: isDetailed ? comparisons.flatMap { $0.parts("stops", with: ["title"]) } : findings,
-      summary: "\(count.counted("stop")) compared: \(findings.verdict)",
+      name: request.showsAllFacts ? "stops" : "findings",
+      items: request.showsAllFacts
+        ? try stops.named(request.stops) { [$0["expected"], $0["heard"]].compactMap(\.self) }
+        : findings,
+      summary: "\(stops.count.counted("stop")) compared: \(findings.verdict)",
       readings: comparisons.compactMap { $0.text("title") }.unique,
       assumptions: comparisons.flatMap { $0.texts("assumptions") + $0.texts("limits") }.unique)
   }
 
   static let steps = ToolItems(
     "json", detail: "Whether to return times, rules and queues."
-  ) { document, isDetailed in
+  ) { document, request in
     let steps = (document.items ?? []).flatMap { walk in
       walk.parts("steps", with: ["screen", "profile"])
     }
     return Content(
-      name: "steps", items: isDetailed ? steps : steps.map(\.briefStep),
-      summary: steps.count.counted("step"))
+      name: "steps", items: request.isDetailed ? steps : steps.map(\.briefStep),
+      summary: steps.count.counted("step"), readings: steps.readings)
   }
+}
+
+extension ToolItems.Content {
+  /// The findings of checked designs.
+  init(_ designs: [CheckedDesign]) {
+    let items = designs.flatMap { design in
+      design.findings.map { finding in
+        JSONValue([
+          ("id", design.screen.component(at: finding.location)?.id),
+          ("severity", finding.severity.rawValue), ("kind", finding.kind.id),
+          ("place", "\(finding.location)"), ("message", finding.problem),
+          ("fix", finding.kind.mend),
+        ])
+      }
+    }
+    self.init(
+      name: "findings", items: items, summary: items.verdict,
+      readings: designs.flatMap(\.readings).unique,
+      assumptions: designs.compactMap { $0.project.map { "project: \($0)" } }.unique)
+  }
+}
+
+extension Screen {
+  /// Returns the component whose item contains a location.
+  fileprivate func component(at location: SourceLocation) -> (any Component)? {
+    allComponents.filter { component in
+      component.common.location.file == location.file
+        && component.common.location.line <= location.line
+    }.max { $0.common.location.line < $1.common.location.line }
+  }
+}
+
+extension DesignFinding {
+  /// The message without the fix at its end.
+  fileprivate var problem: String {
+    let fix = "; \(kind.mend)"
+    return message.hasSuffix(fix) ? String(message.dropLast(fix.count)) : message
+  }
+}
+
+extension ToolRequest {
+  fileprivate var showsAllFacts: Bool { isDetailed || !stops.isEmpty }
 }
 
 extension Int {
@@ -66,6 +112,28 @@ extension [String] {
 extension [JSONValue] {
   fileprivate var verdict: String {
     FindingVerdict(errors: count(of: "error"), warnings: count(of: "warning")).sentence
+  }
+
+  /// The titles of the profiles.
+  fileprivate var readings: [String] {
+    compactMap { $0.text("profile") }.unique.map { BuiltIn.profile($0)?.title ?? $0 }
+  }
+
+  /// Returns the stops with the names; all stops if there are no names.
+  ///
+  /// - Throws: An error that lists the known names, if a name is unknown.
+  fileprivate func named(
+    _ names: [String], sides: (JSONValue) -> [JSONValue]
+  ) throws -> [JSONValue] {
+    guard !names.isEmpty else { return self }
+    let known = map { sides($0).flatMap(\.stopNames) }
+    for name in names where !known.contains(where: { $0.contains(name) }) {
+      throw UsageError(
+        NearestName.message("stop", name, known: known.compactMap(\.first).unique))
+    }
+    return zip(self, known).compactMap { stop, known in
+      names.contains(where: known.contains) ? stop : nil
+    }
   }
 
   /// The announcements; a device's announcement is omitted if the guidelines have the same one.
@@ -100,12 +168,25 @@ extension JSONValue {
         }), offset: 0)
   }
 
+  /// The id of a stop without its reading, such as `save/button@disabled`.
+  private var stopID: String? {
+    text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
+  }
+
+  /// The names that select the stop; the first one is the most exact.
+  fileprivate var stopNames: [String] {
+    let id = stopID
+    let stop = id?.split(separator: "@").first.map(String.init)
+    return [
+      id, stop, stop?.split(separator: "/").first.map(String.init), text("component"),
+      text("identifier"),
+    ].compactMap(\.self)
+  }
+
   fileprivate var briefAnnouncement: JSONValue {
-    let stop = [text("component"), text("stop")].compactMap(\.self).joined(separator: "/")
-    return JSONValue([
-      ("screen", text("screen")), ("stop", stop), ("state", text("state")),
-      ("identifier", text("identifier")), ("profile", text("profile")),
-      ("announcement", text("announcement")), ("hint", text("hint")),
+    JSONValue([
+      ("screen", text("screen")), ("id", stopID), ("identifier", text("identifier")),
+      ("profile", text("profile")), ("announcement", text("announcement")), ("hint", text("hint")),
     ])
   }
 
@@ -127,11 +208,13 @@ extension JSONValue {
     list("stops").flatMap { stop in
       let (expected, heard) = (stop["expected"], stop["heard"])
       return stop.list("findings").map { finding in
-        JSONValue([
-          ("id", expected?.text("identifier") ?? heard?.text("identifier")),
-          ("severity", finding.text("severity")), ("kind", finding.text("kind")),
+        let kind = finding.text("kind").flatMap(Finding.Kind.init(rawValue:))
+        let part = finding.text("part").flatMap(Part.Kind.init(rawValue:))
+        return JSONValue([
+          ("id", expected?.stopID ?? heard?.text("identifier")),
+          ("severity", finding.text("severity")), ("kind", kind?.rawValue),
           ("place", (expected ?? heard)?.place), ("message", finding.text("sentence")),
-          ("expected", expected?.spoken), ("heard", heard?.spoken),
+          ("fix", kind?.fix(of: part)), ("expected", expected?.spoken), ("heard", heard?.spoken),
         ])
       }
     }

@@ -8,9 +8,15 @@ struct ToolRequest: Sendable, Hashable {
 
   let tool: String
   let arguments: [Argument]
-  var format: String?
+
+  var format: String? { texts(of: Tool.format).first }
   /// Whether the structured answer contains every stop with all its facts.
-  var isDetailed = false
+  var isDetailed: Bool { isSet(Tool.detail) }
+  /// The names of the stops to return; empty for all.
+  var stops: [String] { texts(of: Tool.stops) }
+  var output: String? { texts(of: Tool.outputKey).first }
+
+  func isSet(_ name: String) -> Bool { texts(of: name).first == "true" }
 
   func texts(of name: String) -> [String] {
     arguments.filter { $0.name == name }.flatMap(\.inputs).compactMap { input in

@@ -9,15 +9,15 @@ extension Tool {
       description:
         "Returns the expected announcement of VoiceOver and TalkBack for every element of designed "
         + "screens.",
-      leavingOut: [Preview.settings.name], items: .announcements
+      leavingOut: [Preview.settings.name, Preview.explains.name], items: .announcements
     ) { try $0.written(in: $1, isPlain: true) },
     Tool(
       Check(designs: []), title: "Check a design",
       description:
         "Finds mistakes in designed screens: missing names, words that the reader adds by itself, lost "
         + "focus and more. It knows only the design, never the app.",
-      leavingOut: [Check.failOn.name], items: .findings
-    ) { try $0.written(in: $1) },
+      leavingOut: [Check.failOn.name]
+    ) { try $0.written(in: $1) { ToolItems.Content($0) } },
     Tool(
       Compare(design: Compare.design.defaultValue, captures: []),
       title: "Compare an app with its design",
@@ -90,25 +90,44 @@ extension Tool {
           + [Report.files.name, Report.hasSound.name, Compare.screenshots.name]),
       output: .always
     ) { try $0.written(in: $1) },
+    Tool(Reference.kinds), Tool(Reference.formats),
     Tool(
-      name: "kinds", title: "Kinds of component",
+      name: "reference", title: "Reference",
       description:
-        "Lists the kinds of component that a design can contain, or the keys of the given kinds. Read it "
-        + "before you write a design.",
-      parameters: [names(of: "kind")]
-    ) { request, _ in Written(try KindsPage.text(of: request.texts(of: namesKey))) },
+        "Returns the profiles and their settings, the findings of check, or the actions of walks.",
+      parameters: [
+        ToolParameter(
+          topic, .choice(topics.map(\.name)), isRequired: true, meaning: "The subject."),
+        ToolParameter(namesKey, .list(.text), meaning: "The profiles or findings to describe."),
+      ]
+    ) { request, _ in
+      let topic = request.texts(of: topic).first
+      guard let reference = topics.first(where: { $0.name == topic }) else {
+        throw UsageError("'topic' is missing")
+      }
+      return Written(try reference.text(request.texts(of: namesKey)))
+    },
     Tool(
-      name: "formats", title: "Formats of captures",
+      WrittenDesign(), title: "Write a design",
       description:
-        "Lists the formats of dumps, logs and captions that Earshot reads, and the facts that each format "
-        + "can or cannot contain.",
-      parameters: [names(of: "format")]
-    ) { request, _ in Written(try FormatsPage.text(of: request.texts(of: namesKey))) },
+        "Writes a design file and checks it. A design that cannot be read is not written.",
+      output: .always
+    ) { job, context in try job.written(in: context) },
   ]
 
+  private static let topic = "topic"
+  private static let topics: [Reference] = [.profiles, .checks, .walkActions]
   private static let namesKey = "names"
 
-  private static func names(of thing: String) -> ToolParameter {
-    ToolParameter(namesKey, .list(.text), meaning: "The names of each \(thing) to describe.")
+  private init(_ reference: Reference) {
+    self.init(
+      name: reference.name, title: reference.title, description: reference.description,
+      parameters: reference.entry.map { entry in
+        [
+          ToolParameter(
+            Self.namesKey, .list(.text), meaning: "The names of each \(entry) to describe.")
+        ]
+      } ?? []
+    ) { request, _ in Written(try reference.text(request.texts(of: Self.namesKey))) }
   }
 }

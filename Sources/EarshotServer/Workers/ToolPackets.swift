@@ -6,7 +6,7 @@ extension Packet {
   }
 
   init(_ request: ToolRequest) {
-    var texts = [request.tool, request.format ?? "", "\(request.isDetailed)"].map { Array($0.utf8) }
+    var texts = [Array(request.tool.utf8)]
     func add(_ mark: Mark, _ text: String) {
       texts += [mark.rawValue, text].map { Array($0.utf8) }
     }
@@ -25,8 +25,8 @@ extension Packet {
   }
 
   var request: ToolRequest? {
-    guard pieces.count >= 3 else { return nil }
-    var rest = pieces.dropFirst(3)
+    guard let tool = pieces.first else { return nil }
+    var rest = pieces.dropFirst()
     func next() -> [UInt8]? { rest.popFirst() }
     var arguments: [(name: String, inputs: [OptionInput])] = []
     while let word = next() {
@@ -44,11 +44,9 @@ extension Packet {
       case .text, .source: return nil
       }
     }
-    let format = Self.text(pieces[1])
     return ToolRequest(
-      tool: Self.text(pieces[0]),
-      arguments: arguments.map { .init(name: $0.name, inputs: $0.inputs) },
-      format: format.isEmpty ? nil : format, isDetailed: Self.text(pieces[2]) == "true")
+      tool: Self.text(tool),
+      arguments: arguments.map { .init(name: $0.name, inputs: $0.inputs) })
   }
 
   init(_ result: ToolResult) {

@@ -93,9 +93,11 @@ public final class Announcements {
     if (!Boolean.TRUE.equals(report.get("failed"))) return;
     List<String> lines = new ArrayList<>();
     for (Map<?, ?> comparison : objects(report, "comparisons")) {
+      lines.add(heading(comparison));
       for (Map<?, ?> stop : objects(comparison, "stops")) {
-        if (fails(stop)) lines.addAll(lines(comparison, stop));
+        if (fails(stop)) lines.addAll(lines(stop));
       }
+      for (String limit : texts(comparison, "limits")) lines.add("note: " + limit);
     }
     throw new AssertionError(String.join("\n", lines));
   }
@@ -167,43 +169,32 @@ public final class Announcements {
         .anyMatch(it -> SEVERITIES.indexOf(it.get("severity")) >= SEVERITIES.indexOf(failing));
   }
 
-  private static List<String> lines(Map<?, ?> comparison, Map<?, ?> stop) {
-    Map<?, ?> expected = (Map<?, ?>) stop.get("expected");
-    Map<?, ?> heard = (Map<?, ?>) stop.get("heard");
+  private static String heading(Map<?, ?> comparison) {
+    List<String> known = new ArrayList<>();
+    if (comparison.get("profile") != null) known.add((String) comparison.get("profile"));
+    known.addAll(texts(comparison, "assumptions"));
+    String reader = known.isEmpty() ? "" : " (" + String.join("; ", known) + ")";
+    String design = Path.of((String) comparison.get("expected")).getFileName().toString();
+    return comparison.get("title") + reader + ": " + design;
+  }
+
+  /** Returns the lines of a stop; a place in standard input is a place in the screen. */
+  private static List<String> lines(Map<?, ?> stop) {
     List<String> lines = new ArrayList<>();
-    lines.add(comparison.get("title") + " (" + comparison.get("expected") + ")");
-    lines.add("  expected  " + words(expected));
-    lines.add("  heard     " + words(heard));
-    for (Map<?, ?> finding : objects(stop, "findings")) {
-      lines.add(
-          "    " + finding.get("severity") + ": " + finding.get("sentence")
-              + " [" + finding.get("kind") + "]");
-    }
-    if (expected != null && expected.get("file") != null) {
-      lines.add("    expected at " + place(expected, (String) expected.get("file")));
-    }
-    if (heard != null && heard.get("file") != null) {
-      lines.add("    heard at " + place(heard, "the screen"));
+    for (String line : texts(stop, "lines")) {
+      lines.add(line.replaceFirst("^    heard at -:", "    heard at the screen:"));
     }
     return lines;
   }
 
-  private static String words(Map<?, ?> stop) {
-    if (stop == null) return "nothing";
-    if (stop.get("text") != null) return (String) stop.get("text");
-    List<String> texts = new ArrayList<>();
-    for (Map<?, ?> part : objects(stop, "parts")) texts.add((String) part.get("text"));
-    return texts.isEmpty() ? "silence" : String.join(" | ", texts);
-  }
-
-  private static String place(Map<?, ?> stop, String file) {
-    Object path = stop.get("path");
-    return file + ":" + number(stop.get("line")) + ":" + number(stop.get("column"))
-        + (path == null ? "" : " " + path);
-  }
-
   private static String number(Object number) {
     return number instanceof Double ? String.valueOf(((Double) number).intValue()) : "none";
+  }
+
+  @SuppressWarnings("unchecked")
+  private static List<String> texts(Map<?, ?> object, String key) {
+    Object list = object.get(key);
+    return list == null ? List.of() : (List<String>) list;
   }
 
   @SuppressWarnings("unchecked")

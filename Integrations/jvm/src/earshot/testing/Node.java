@@ -4,12 +4,24 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A node as Android exposes it, with the attribute names of uiautomator, for tests without a device. Like a
  * dump, it has no state description.
  */
 public final class Node {
+  /** The attributes that Earshot reads in dumps of uiautomator; other names would have no effect. */
+  private static final Set<String> KNOWN =
+      Set.of(
+          "a11y-important", "actions", "bounds", "checkable", "checked", "class", "clickable",
+          "content-desc", "content-invalid", "displayed", "enabled", "error", "extras", "focusable",
+          "focused", "heading", "hint", "live-region", "long-clickable", "max-text-length",
+          "pane-title", "password", "resource-id", "screen-reader-focusable", "scrollable",
+          "selected", "showing-hint", "text", "text-entry-key", "text-has-clickable-span",
+          "tooltip-text");
+
   private final Map<String, String> attributes = new LinkedHashMap<>();
   private final List<Node> children = new ArrayList<>();
 
@@ -20,8 +32,16 @@ public final class Node {
     return new Node().with("class", className);
   }
 
-  /** Sets an attribute, such as {@code text}, {@code content-desc} or {@code clickable}. */
+  /**
+   * Sets an attribute, such as {@code text}, {@code content-desc} or {@code clickable}.
+   *
+   * @throws IllegalArgumentException if Earshot does not read the attribute
+   */
   public Node with(String attribute, Object value) {
+    if (!KNOWN.contains(attribute)) {
+      throw new IllegalArgumentException(
+          "expected an attribute of uiautomator, found '" + attribute + "'; known: " + new TreeSet<>(KNOWN));
+    }
     attributes.put(attribute, String.valueOf(value));
     return this;
   }

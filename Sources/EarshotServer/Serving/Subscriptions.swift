@@ -1,0 +1,40 @@
+import EarshotFiles
+import EarshotOutput
+
+/// The changes of designs that a client wants to know.
+struct Subscriptions {
+  /// A request `subscriptions/listen`, which remains open (revision 2026-07-28).
+  struct Stream {
+    let isOfList: Bool
+    let addresses: [String]
+
+    init(_ filter: JSONValue?) {
+      isOfList = filter?.flag("resourcesListChanged") == true
+      addresses = filter?.texts("resourceSubscriptions") ?? []
+    }
+  }
+
+  /// Whether the client began with `initialize`, and so gets changes without a request.
+  var hasHandshake = false
+  /// The addresses of `resources/subscribe`.
+  var addresses: Set<String> = []
+  var streams: [RequestID: Stream] = [:]
+
+  /// A notification, and the open request to which it belongs.
+  struct Notice {
+    let stream: RequestID?
+    /// The address of the changed design; nil if the list changed.
+    let address: String?
+  }
+
+  func notices(of changes: SharedDesigns.Changes) -> [Notice] {
+    let changed = changes.changed.map(Resources.address(ofDesign:))
+    var notices = changed.filter(addresses.contains).map { Notice(stream: nil, address: $0) }
+    if changes.isListChanged, hasHandshake { notices.append(Notice(stream: nil, address: nil)) }
+    for (id, stream) in streams {
+      notices += changed.filter(stream.addresses.contains).map { Notice(stream: id, address: $0) }
+      if changes.isListChanged, stream.isOfList { notices.append(Notice(stream: id, address: nil)) }
+    }
+    return notices
+  }
+}

@@ -1,0 +1,45 @@
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+
+/// A reference page, which agents read as a resource or with a tool.
+struct Reference: Sendable {
+  let name: String
+  let title: String
+  let description: String
+  /// The word for one entry; nil if the page has no entries with names.
+  let entry: String?
+  /// Returns the sections of the named entries; without names, the overview.
+  let text: @Sendable (_ names: [String]) throws -> TerminalText
+
+  static let kinds = Reference(
+    name: "kinds", title: "Kinds of component",
+    description:
+      "Returns the frame of a design with an example, the keys of every component, and all kinds; or "
+      + "the keys of the given kinds. Read it before you write a design.", entry: "kind"
+  ) { try KindsPage.reference(of: $0) }
+
+  static let formats = Reference(
+    name: "formats", title: "Formats of captures",
+    description:
+      "Lists the formats of dumps, logs and captions that Earshot reads, and the facts that each format "
+      + "can or cannot contain.", entry: "format"
+  ) { try FormatsPage.text(of: $0) }
+
+  static let profiles = Reference(
+    name: "profiles", title: "Profiles of readers",
+    description: "The profiles, and the settings of the given profiles.", entry: "profile"
+  ) { try ProfilesPage.text(of: $0) }
+
+  static let checks = Reference(
+    name: "checks", title: "Findings of check",
+    description: "The kinds of findings in designs, with fixes and examples.", entry: "finding"
+  ) { try ChecksPage.text(of: $0) }
+
+  static let walkActions = Reference(
+    name: "walk-actions", title: "Actions of walks",
+    description: "The actions and expectations in scripts of walks.", entry: nil
+  ) { _ in TerminalText(lines: WalkActions.summary + "\n") }
+
+  static let all = [kinds, formats, profiles, checks, walkActions]
+}

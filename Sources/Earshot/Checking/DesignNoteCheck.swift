@@ -6,7 +6,7 @@ struct DesignNoteCheck: DesignCheck {
     let visual = notes.filter { $0.subject == .visual }
     return notes.compactMap { note in
       switch note.subject {
-      case .visual: nil
+      case .visual, .untranslated: nil
       case .unknown: DesignFinding(.unknownKey, found: note.text, at: note.location)
       case .narrowed: DesignFinding(.narrowedWord, found: note.text, at: note.location)
       }

@@ -97,17 +97,17 @@ package enum NearestName {
 }
 
 extension NearestName {
-  struct Search {
+  package struct Search {
     let what: String
     let known: [String]
     private var comparisonsLeft = 20_000
 
-    init(_ what: String, known: [String]) {
+    package init(_ what: String, known: [String]) {
       self.what = what
       self.known = known
     }
 
-    mutating func message(_ name: String) -> String {
+    package mutating func message(_ name: String) -> String {
       guard comparisonsLeft > 0 else { return "unknown \(what) '\(name)'" }
       comparisonsLeft -= known.count
       return NearestName.message(what, name, known: known)

@@ -76,7 +76,7 @@ package struct KeyWord: Sendable {
     ("title name heading headline caption alt alt-text aria-label", KeyWord(["label", "screen"])),
     ("accessibility-label content-description header", KeyWord(["label", "screen"])),
     ("text message", KeyWord(["label", "body", "content"])),
-    ("description subtitle body-text details", KeyWord(["body", "content"], note: isReadBeside)),
+    ("description subtitle body body-text details", KeyWord(["body", "content"], note: isReadBeside)),
     ("secondary-text overline texts", KeyWord(["body", "content"], note: isReadBeside)),
     (
       "supporting-text helper-text helper help-text suffix prefix counter unit assistive-text",
@@ -88,7 +88,8 @@ package struct KeyWord: Sendable {
     ("items entries", KeyWord(["items", "options", "components"], .items)),
     ("rows cells list-items", KeyWord(["components"], .items)),
     ("children content-items slots content contents", KeyWord(["components"])),
-    ("buttons action actions", KeyWord(["buttons", "components"], .buttons)),
+    ("action actions", KeyWord(["buttons", "components"], .buttons)),
+    ("buttons", KeyWord(["components", "options"], .buttons)),
     ("navigation-icon leading-icon-button", KeyWord(["back"], .icon)),
     ("back-button", KeyWord(["back"])),
     ("dismissible closable close-button dismissable", KeyWord(["close"])),
@@ -139,6 +140,8 @@ package struct KeyWord: Sendable {
       KeyWord(["purpose"])
     ),
     ("index page", KeyWord(["position"])),
+    ("total page-count total-pages", KeyWord(["pages"])),
+    ("loading is-loading", KeyWord(["busy"], note: "is announced in React Native only")),
     ("language lang", KeyWord(["language", "locale"])),
   ]
 

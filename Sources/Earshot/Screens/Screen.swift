@@ -29,6 +29,7 @@ public struct Screen: Sendable {
   /// The pronunciations of texts and parts of texts.
   public var readings: [String: String] = [:]
   package var notes: [DesignNote] = []
+  package var metadata = Metadata()
   /// The location of the screen.
   public var location: SourceLocation
 
@@ -52,6 +53,15 @@ public struct Screen: Sendable {
   /// All components, including nested ones, in reading order.
   public var allComponents: [any Component] { components.flatMap(\.withNested) }
 
+  /// Returns the screen with the derived ids of the same screen in another language.
+  package func identified(like other: Screen) -> Screen {
+    var screen = self
+    for (index, twin) in zip(components.indices, other.components) {
+      screen.components[index].identify(like: twin)
+    }
+    return screen
+  }
+
   /// Returns the component with this id, which can be nested.
   public func component(_ id: String) -> (any Component)? { allComponents.first { $0.id == id } }
 }
@@ -62,6 +72,14 @@ extension Component {
   fileprivate mutating func settleID(_ taken: inout UniqueNames) {
     if common.ownID == nil { common.settledID = taken.unique(id) }
     changeNested { $0.settleID(&taken) }
+  }
+
+  fileprivate mutating func identify(like other: any Component) {
+    if common.ownID == nil { common.settledID = other.id }
+    var twins = other.nestedComponents.makeIterator()
+    changeNested { component in
+      if let twin = twins.next() { component.identify(like: twin) }
+    }
   }
 
   /// Changes a copy of all nested components; changing them in place would copy all of them each

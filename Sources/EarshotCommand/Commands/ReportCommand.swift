@@ -22,6 +22,7 @@ struct ReportCommand: ParsableCommand {
         earshot report Examples/hotel.yaml --script Examples/hotel.walk --sound
         earshot report checkout.yaml dump.xml --screenshot screen.png
         earshot report designs captures --cache .earshot-cache
+        earshot report Examples/dropdown.yaml --sheet --locale en,de -o dropdown.md
       """
   )
 
@@ -36,6 +37,7 @@ struct ReportCommand: ParsableCommand {
   @Option(Report.scripts) var scripts: [Source]
   @Option(Compare.screenshots) var screenshots: [Source]
   @Flag(Report.hasCriteria) var criteria: Bool
+  @Flag(Report.hasSheets) var sheet: Bool
   @Flag(Report.hasSound) var sound: Bool
   @Flag(Report.embedsSound) var embed: Bool
   @Flag(Announce.redacts) var redact: Bool
@@ -54,6 +56,7 @@ struct ReportCommand: ParsableCommand {
     report.scripts = scripts
     report.screenshots = screenshots
     report.hasCriteria = criteria
+    report.hasSheets = sheet
     report.hasSound = sound
     report.embedsSound = embed
     report.redacts = redact

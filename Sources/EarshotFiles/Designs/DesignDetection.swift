@@ -2,6 +2,7 @@ package import Earshot
 
 package enum DesignDetection {
   private static let keys = ["screen", "components"]
+  private static let partKeys = ["part", "parameters"]
 
   package static func isDesign(_ bytes: [UInt8]) -> Bool {
     let bytes = InputText.utf8(bytes)
@@ -10,8 +11,21 @@ package enum DesignDetection {
     case UInt8(ascii: "{"): return isDesignJSON(bytes)
     case UInt8(ascii: "<"), UInt8(ascii: "["): return false
     default:
-      return bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1000).contains(where: isKey)
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1000)
+      guard lines.contains(where: { isKey($0, of: keys) }) else { return false }
+      return !isPart(lines)
     }
+  }
+
+  /// Returns whether a file is a part for `use`, which is not a whole design.
+  private static func isPart(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    !lines.contains { isKey($0, of: ["screen"]) } && lines.contains { isKey($0, of: partKeys) }
+  }
+
+  /// Returns whether a design can use other files.
+  package static func mentionsFiles(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return ["use", "strings", "parts"].contains { text.contains($0) }
   }
 
   /// Throws if a file is a design; `instead` is the advice in the error.
@@ -23,7 +37,7 @@ package enum DesignDetection {
       "the file is a design; \(instead)", at: SourceLocation(file: file, line: 1, column: 1))
   }
 
-  private static func isKey(_ line: ArraySlice<UInt8>) -> Bool {
+  private static func isKey(_ line: ArraySlice<UInt8>, of keys: [String]) -> Bool {
     keys.contains { key in
       let rest = line.dropFirst(key.utf8.count)
       return line.starts(with: key.utf8) && rest.first == UInt8(ascii: ":")

@@ -9,6 +9,10 @@ package enum DesignReader {
   package struct Defaults: Sendable, Hashable {
     package var locale = "en"
     package var toolkits: [Toolkit] = []
+    /// The texts of the project.
+    package var catalogues = Catalogues()
+    /// The language in which to read a design with catalogues; nil for the design's language.
+    package var language: String?
 
     package init() {}
   }
@@ -25,13 +29,13 @@ package enum DesignReader {
   /// Reads a file's content; `file` appears in errors.
   package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn,
-    defaults: Defaults = Defaults()
+    defaults: Defaults = Defaults(), files: DesignFiles = .none
   ) throws(Mistakes) -> Screen {
     let value: SourceValue
     do throws(InputError) {
       value = try SourceReader(file: file).value(of: bytes)
     } catch { throw Mistakes(errors: [error]) }
-    return try screen(of: value, kinds: kinds, defaults: defaults)
+    return try screen(of: value, kinds: kinds, defaults: defaults, files: files)
   }
 
   static let keys: [KeyReader<Screen>] = [
@@ -59,7 +63,14 @@ package enum DesignReader {
     KeyReader(
       "components", .list(.component), "The components in reading order.", isRequired: true
     ) { _, _, _ in },
-  ]
+    KeyReader(
+      "parts", .dictionary(.any([.text, .map(DesignPart.keys)])),
+      "Parts by name, or the files of parts, for `use`."
+    ) { _, _, _ in },
+    KeyReader(
+      "strings", CatalogueReader.form, "The catalogues of the app's texts, by language."
+    ) { _, _, _ in },
+  ] + Metadata.names.map { Metadata.keys(\.metadata, $0) }
 
   package static let toolkitForm: DesignKey.Form = {
     let toolkit = DesignKey.Form.choice(Toolkit.allCases.map(\.rawValue))
@@ -76,19 +87,83 @@ package enum DesignReader {
   }
 
   package static func screen(
-    of value: SourceValue, kinds: ComponentKinds = .builtIn, defaults: Defaults = Defaults()
+    of value: SourceValue, kinds: ComponentKinds = .builtIn, defaults: Defaults = Defaults(),
+    files: DesignFiles = .none
   ) throws(Mistakes) -> Screen {
-    var log = DesignLog()
-    let entries: [SourceValue.Entry]
-    do throws(InputError) { entries = try value.entries() } catch {
-      throw Mistakes(errors: error.all)
+    var entries: [SourceValue.Entry]
+    do throws(InputError) {
+      entries = try value.entries()
+      try refusePart(entries, at: value.location)
+    } catch { throw Mistakes(errors: error.all) }
+    var expansion = DesignExpansion(files)
+    entries = expansion.expanded(entries, in: value.location.file)
+    var errors = expansion.errors
+    var catalogues = defaults.catalogues
+    if let strings = entries.first(where: { $0.key == "strings" }) {
+      catalogues.add(
+        CatalogueReader.catalogues(strings.value, &errors) { name throws(InputError) in
+          try files.file(name.text(), at: name.location)
+        })
     }
-    let screen = screen(of: entries, at: value.location, kinds, defaults, &log)
-    var errors = log.errors.errors + screen.repeatedIDs
-    // An unreadable component has no known id, so references to it cannot be checked.
-    if !log.isIncomplete { errors += screen.wrongReferences }
-    guard errors.isEmpty else { throw Mistakes(errors: errors.sorted(by: precedes)) }
-    return screen
+    let own = entries.first { $0.key == "locale" }.flatMap { try? $0.value.text() }
+    let source = own ?? defaults.locale
+    let reading = Reading(
+      entries: entries, location: value.location, kinds: kinds, defaults: defaults,
+      hasAllParts: expansion.errors.errors.isEmpty, errors: errors)
+    let screen = try reading.screen(TextTranslation(catalogues, from: source, to: source))
+    guard let language = defaults.language, language != source, catalogues.has(language) else {
+      return screen
+    }
+    return try reading.screen(
+      TextTranslation(catalogues, from: source, to: language), like: screen)
+  }
+
+  private static func refusePart(
+    _ entries: [SourceValue.Entry], at location: SourceLocation
+  ) throws(InputError) {
+    let keys = Set(entries.map(\.key))
+    guard !keys.contains("screen"), keys.contains("part") || keys.contains("parameters") else {
+      return
+    }
+    throw InputError(
+      "the file is a part, which designs insert with 'use'; name a design", at: location)
+  }
+
+  /// A design with inserted parts, which can be read in several languages.
+  private struct Reading {
+    var entries: [SourceValue.Entry]
+    var location: SourceLocation
+    var kinds: ComponentKinds
+    var defaults: Defaults
+    /// Whether the ids of all components are known.
+    var hasAllParts: Bool
+    var errors: ErrorList
+
+    func screen(
+      _ translation: TextTranslation, like original: Screen? = nil
+    ) throws(Mistakes) -> Screen {
+      var translation = translation
+      let entries = translation.translated(entries)
+      var log = DesignLog()
+      log.errors.add(errors)
+      log.errors.add(translation.errors)
+      var screen = DesignReader.screen(of: entries, at: location, kinds, defaults, &log)
+      if let original {
+        screen = screen.identified(like: original)
+        screen.locale = translation.language
+        if let note = translation.note(at: location) { screen.notes.append(note) }
+      }
+      screen.notes += translation.notes
+      var errors = log.errors.errors + screen.repeatedIDs
+      // An unreadable component has no known id, so references to it cannot be checked.
+      if !log.isIncomplete, hasAllParts { errors += screen.wrongReferences }
+      guard errors.isEmpty else {
+        let file = location.file
+        errors.sort { DesignReader.precedes($0, $1, in: file) }
+        throw Mistakes(errors: errors)
+      }
+      return screen
+    }
   }
 
   private static func screen(
@@ -108,8 +183,14 @@ package enum DesignReader {
     return screen
   }
 
-  private static func precedes(_ one: InputError, _ other: InputError) -> Bool {
+  /// Orders errors by place; errors in the design's own file come first.
+  private static func precedes(
+    _ one: InputError, _ other: InputError, in file: String
+  ) -> Bool {
     guard let one = one.location, let other = other.location else { return false }
+    guard one.file == other.file else {
+      return one.file == file || other.file != file && one.file < other.file
+    }
     return (one.line, one.column) < (other.line, other.column)
   }
 }

@@ -8,12 +8,14 @@ package enum DiffInput: Sendable {
   /// Reads a design, or a capture with `reader`, depending on the content.
   package static func read(
     _ path: String, _ bytes: [UInt8]? = nil, kinds: ComponentKinds = .builtIn,
-    defaults: DesignReader.Defaults = .init(), by reader: (String) -> CaptureReader
+    defaults: DesignReader.Defaults = .init(), files: DesignFiles = .none,
+    by reader: (String) -> CaptureReader
   ) throws -> DiffInput {
     let bytes = try bytes ?? InputFile.bytes(of: path, limit: InputFile.writtenByTools)
     if DesignDetection.isDesign(bytes) {
       return .design(
-        try DesignReader.screen(of: bytes, file: path, kinds: kinds, defaults: defaults))
+        try DesignReader.screen(
+          of: bytes, file: path, kinds: kinds, defaults: defaults, files: files))
     }
     let capture = try reader(path).read(bytes)
     if case .heard(let heard) = capture.content { for one in heard { _ = try one.recorded() } }

@@ -55,6 +55,8 @@ package struct InputFile: Sendable {
     return !isUTF16 && bytes.prefix(4096).contains(0)
   }
 
+  package static func isFile(_ path: String) -> Bool { FileStatus(of: path)?.isFile == true }
+
   package static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
   /// Returns whether a path leads to one of the files, possibly by a different name.

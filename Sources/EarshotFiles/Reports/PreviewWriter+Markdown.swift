@@ -6,7 +6,7 @@ extension PreviewWriter {
     let screenful = screens[place]
     let entries = Dictionary(grouping: screenful.entries, by: \.component.id)
     let numbers = StopNumbers(of: screenful)
-    var lines: [MarkdownText] = ["# \(screenful.screen.title)"]
+    var lines: [MarkdownText] = ["# \(screenful.title)"]
     if let drawing = details.drawing, place == 0 {
       let titles = screens.map(\.screen.title).joined(separator: ", ")
       lines += ["", "!\(.link("The stops in swipe order: \(titles)", to: drawing))"]

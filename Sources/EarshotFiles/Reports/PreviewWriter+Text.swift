@@ -5,7 +5,7 @@ extension PreviewWriter {
   func text(_ screenful: PreviewedScreen) -> TerminalText {
     let style = TextStyle(isOn: self.style.isStyled)
     let width = screenful.entries.map { DisplayWidth.columns(of: "\($0.stop)") }.max() ?? 0
-    return document(screenful, title: style.title("\(screenful.screen.title)")) { group in
+    return document(screenful, title: style.title("\(screenful.title)")) { group in
       [style.title("  \(heading(of: group[0].component))")]
         + group.runs(by: \.profile.id).flatMap { block in
           ["    " + style.remark("\(block[0].profile.title)")]
@@ -51,7 +51,7 @@ extension PreviewWriter {
   }
 
   func plain(_ screenful: PreviewedScreen) -> TerminalText {
-    var lines: [TerminalText] = ["Screen: \(screenful.screen.title)"]
+    var lines: [TerminalText] = ["Screen: \(screenful.title)"]
     for profile in screenful.profiles {
       lines += ["", "By \(profile.title)"]
       let own = screenful.entries.filter { $0.profile.id == profile.id }

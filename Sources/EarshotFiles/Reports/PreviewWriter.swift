@@ -17,6 +17,7 @@ struct PreviewWriter: Sendable {
         let (screen, entry) = item
         object.member("id", entry.id.description)
         object.member("screen", screen.screen.title)
+        object.member("language", ifPresent: screen.namedLanguage)
         object.member("component", entry.component.id)
         object.member("stop", entry.stop)
         object.member("state", entry.state)
@@ -50,11 +51,12 @@ struct PreviewWriter: Sendable {
 
   func csv(_ screens: [PreviewedScreen]) -> Document {
     let hasSettings = screens.contains { $0.entries.contains { !$0.ways.isEmpty } }
+    let hasLanguages = screens.contains { $0.namedLanguage != nil }
     var rows = [
       [
         "screen", "component", "stop", "state", "platform", "profile", "announcement", "hint",
         "documented", "id",
-      ] + (hasSettings ? ["settings"] : [])
+      ] + (hasSettings ? ["settings"] : []) + (hasLanguages ? ["language"] : [])
     ]
     for screenful in screens {
       for entry in screenful.entries {
@@ -65,6 +67,7 @@ struct PreviewWriter: Sendable {
           entry.id.description,
         ]
         if hasSettings { fields.append(entry.settingsInWords ?? "") }
+        if hasLanguages { fields.append(screenful.namedLanguage ?? "") }
         rows.append(fields)
       }
     }

@@ -90,18 +90,39 @@ struct YAMLComposer {
       result.value.content = .list(items)
     case .mapping(let mapping):
       var entries: [SourceValue.Entry] = []
+      var merged: [SourceValue] = []
       for (key, held) in mapping {
+        let isMerge = key.scalar.map { $0.style == .plain && $0.string == "<<" } ?? false
         let name = try text(ofKey: key)
-        entries.append(
-          SourceValue.Entry(
-            key: name, location: location(key.mark),
-            value: try value(of: held, in: &result, depth: depth)))
+        let value = try value(of: held, in: &result, depth: depth)
+        if isMerge {
+          merged.append(value)
+        } else {
+          entries.append(
+            SourceValue.Entry(key: name, location: location(key.mark), value: value))
+        }
       }
+      for value in merged { entries = try Self.merging(value, into: entries) }
       result.value.content = .map(entries)
     case .alias(let alias):
       throw InputError("the anchor '\(alias.anchor.rawValue)' is not defined above", at: place)
     }
     if let anchor = node.anchor { anchors[anchor.rawValue] = result }
+    return result
+  }
+
+  /// Adds the entries of a map, or of several maps, whose keys are missing.
+  private static func merging(
+    _ value: SourceValue, into entries: [SourceValue.Entry]
+  ) throws(InputError) -> [SourceValue.Entry] {
+    var maps = [value]
+    if case .list(let items) = value.content { maps = items }
+    var known = Set(entries.map(\.key))
+    var result = entries
+    for map in maps {
+      let more = try map.entries("a map to merge", suchAs: "'<<: *defaults'")
+      result += more.filter { known.insert($0.key).inserted }
+    }
     return result
   }
 

@@ -44,6 +44,8 @@ public struct BatchOptions: Sendable, Hashable {
 public struct BatchPlan<Content: Sendable> {
   package var batch: Batch
   package var reads: [String]
+  /// The designs, which can use other files.
+  package var designs: [Source] = []
   /// The files that affect all outcomes, such as profiles.
   package var settingFiles: [String] = []
   /// The other facts that affect all outcomes.
@@ -90,7 +92,9 @@ extension BatchOperation {
   ) throws -> Int32 {
     let plan = try plan(in: context)
     try checkOutput(format, of: plan)
-    let destination = try Destination.claim([output], besides: plan.reads, links: context.links)[0]
+    let used = output == nil ? [] : plan.designs.flatMap(context.projects.filesUsed)
+    let destination = try Destination.claim(
+      [output], besides: plan.reads + used, links: context.links)[0]
     var batch = plan.batch
     batch.hasErrorsInline = self.batch.hasErrorsInline && !plan.isOneDocument
     var look = style(destination)

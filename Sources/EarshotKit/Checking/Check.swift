@@ -34,32 +34,51 @@ public struct Check: BatchOperation {
   public func plan(in context: Context) throws -> BatchPlan<CheckedDesign> {
     let inputs = try designs.list(of: .designs)
     let projects = try context.projects.projects(of: inputs.items.map(\.source))
-    return BatchPlan(
+    var plan: BatchPlan<CheckedDesign> = BatchPlan(
       Batch(inputs, of: projects, jobs: batch.jobs, in: context),
       reads: inputs.paths + readers.profileFiles.paths + projects.files,
       settingFiles: readers.profileFiles.paths
     ) {
       var checkers = try projects.distinct.map {
-        try DesignCheckers(readers.following($0), context.checks)
+        try DesignCheckers(readers.following($0).eachLanguage(), context.checks)
       }
       return { index in
-        try outcome(
-          of: inputs.items[index], by: &checkers[projects.places[index]], context.kinds)
+        let item = inputs.items[index]
+        let files = context.projects.designFiles(of: item.source)
+        var outcome = Outcome<CheckedDesign>()
+        do {
+          outcome = try self.outcome(
+            of: item, files, by: &checkers[projects.places[index]], in: context)
+        } catch {
+          guard let failure = Failure(error) else { throw error }
+          outcome.errors = failure.errors
+        }
+        outcome.companions = files.digests
+        return outcome
       }
     }
+    plan.designs = inputs.items.map(\.source)
+    return plan
   }
 
   private func outcome(
-    of input: InputList.Item, by checkers: inout DesignCheckers, _ kinds: ComponentKinds
+    of input: InputList.Item, _ files: DesignFiles, by checkers: inout DesignCheckers,
+    in context: Context
   ) throws -> Outcome<CheckedDesign> {
     let bytes = try input.bytes()
     guard !input.isPassedOver(bytes, as: .designs) else { return .passedOver }
-    let readers = checkers.readers
-    let screen = try DesignReader.screen(
-      of: bytes, file: input.path, kinds: kinds, defaults: readers.project?.defaults ?? .init()
-    ).built(with: toolkits)
-    let findings = checkers.checker(for: screen.locale).findings(in: screen)
+    var checked = FindingsByLanguage()
+    var first: (screen: Screen, readers: ReaderSelection)?
+    for readers in checkers.selections {
+      let screen = try input.source.screen(of: bytes, for: readers, files: files, in: context)
+        .built(with: toolkits)
+      let locale = readers.locale ?? screen.locale
+      checked.add(checkers.checker(for: locale).findings(in: screen), on: screen, in: locale)
+      first = first ?? (screen, readers)
+    }
+    guard let (screen, readers) = first else { return .passedOver }
     let (profile, locale) = (checkers.profiles.first, readers.locale ?? screen.locale)
+    let findings = checked.findings
     var design = CheckedDesign(file: input.path, screen: screen, findings: findings)
     design.project = readers.project?.file
     design.readings = checkers.profiles.map(\.title)
@@ -68,33 +87,62 @@ public struct Check: BatchOperation {
       return PreviewedScreen(screen: screen, entries: entries ?? [], locale: locale)
     }
     var outcome = Outcome(output: design)
-    outcome.warnings = [readers.project?.title].compactMap(\.self)
+    outcome.warnings = [readers.project?.title].compactMap(\.self) + checked.untranslated
     outcome.hasFindings = findings.contains { $0.severity >= failOn }
     return outcome
   }
 }
 
+/// The findings of a design in several languages.
+struct FindingsByLanguage {
+  private var all: [DesignFinding] = []
+  private var languages: [DesignFinding: [String]] = [:]
+  private var count = 0
+  private(set) var untranslated: [String] = []
+
+  mutating func add(_ findings: [DesignFinding], on screen: Screen, in language: String) {
+    count += 1
+    for finding in findings {
+      if languages[finding] == nil { all.append(finding) }
+      languages[finding, default: []].append(language)
+    }
+    for note in screen.notes where note.subject == .untranslated {
+      if !untranslated.contains(note.warning) { untranslated.append(note.warning) }
+    }
+  }
+
+  /// The findings; a finding in some of the languages names them.
+  var findings: [DesignFinding] {
+    guard count > 1 else { return all }
+    return all.map { finding in
+      let own = languages[finding] ?? []
+      guard own.count < count else { return finding }
+      var named = finding
+      named.message += " (\(own.joined(separator: ", ")))"
+      return named
+    }
+  }
+}
+
 private struct DesignCheckers {
-  let readers: ReaderSelection
+  /// The readers, once for each language.
+  let selections: [ReaderSelection]
   let profiles: [Profile]
   /// The custom profiles with their original settings, for expectations that name a custom profile.
   private let own: [Profile]
-  private let locale: String?
   private let checks: [any DesignCheck]
   private var checkers: [String: DesignChecker] = [:]
 
-  init(_ readers: ReaderSelection, _ checks: [any DesignCheck]) throws {
-    self.readers = readers
-    profiles = try readers.profiles(standard: .both)
-    own = try readers.allProfileFiles.map {
+  init(_ selections: [ReaderSelection], _ checks: [any DesignCheck]) throws {
+    self.selections = selections
+    profiles = try selections[0].profiles(standard: .both)
+    own = try selections[0].allProfileFiles.map {
       try Profile.read($0)
     }
-    locale = readers.locale
     self.checks = checks
   }
 
   mutating func checker(for locale: String) -> DesignChecker {
-    let locale = self.locale ?? locale
     if let known = checkers[locale] { return known }
     let checker = BuiltIn.checker(
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale,

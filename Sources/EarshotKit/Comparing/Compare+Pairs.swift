@@ -19,14 +19,14 @@ extension Compare {
         Batch.Item(
           name: item.design.path,
           files: [item.design.path] + item.captures.paths + accepted.paths
-            + (item.project?.files ?? [])
+            + (item.project?.files ?? []) + context.projects.filesUsed(by: item.design.source)
             + (InputFile.isThere(approved) ? [approved] : []),
           problem: item.design.problem)
       }, isMany: true, jobs: batch.jobs, in: context)
     batch.hasSummary = true
     return BatchPlan(
       batch,
-      reads: reads(pairs) + pairs.all.map { HeardBaseline.file(beside: $0.design.path) },
+      reads: reads(pairs) + batch.items.flatMap(\.files) + pairs.all.map { HeardBaseline.file(beside: $0.design.path) },
       settingFiles: readers.profileFiles.paths,
       facts: items.lazy.map { following($0.project).datedFacts }.first { !$0.isEmpty } ?? []
     ) { { try following(items[$0].project).reported(items[$0], in: context) } }

@@ -57,7 +57,7 @@ public struct Compare: BatchOperation {
   private func planOfOne(in context: Context) throws -> BatchPlan<ComparisonReport> {
     let captures = try captureList()
     let baseline = approvedFile.paths.filter { InputFile.isThere($0) }
-    let reads = reads(captures)
+    let reads = reads(captures) + context.projects.filesUsed(by: design)
     var items = Batch(
       [Batch.Item(name: design.name, files: reads + baseline)], isMany: false, jobs: batch.jobs,
       in: context)
@@ -162,9 +162,10 @@ public struct Compare: BatchOperation {
 
   func input(_ source: Source, _ bytes: [UInt8], _ context: Context) throws -> DiffInput {
     guard !ProjectFile.isNamed(source.name) else { throw ProjectFile.refusal(of: source.name) }
-    let defaults = readers.project?.defaults ?? .init()
-    return try DiffInput.read(source.name, bytes, kinds: context.kinds, defaults: defaults) {
-      name in
+    return try DiffInput.read(
+      source.name, bytes, kinds: context.kinds, defaults: readers.designDefaults,
+      files: context.projects.designFiles(of: source)
+    ) { name in
       CaptureReader(
         file: name, column: column, platform: readers.onlyPlatform,
         isSpokenText: inputFormat == .text, formats: context.formats)

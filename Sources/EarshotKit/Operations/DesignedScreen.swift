@@ -7,6 +7,8 @@ package struct DesignedScreen {
   package let screen: Screen
   package let readers: ReaderSelection
   package let profiles: [Profile]
+  /// The language, if the operation uses several languages.
+  var namedLanguage: String?
 }
 
 extension Source {
@@ -16,7 +18,7 @@ extension Source {
     in context: Context
   ) throws -> DesignedScreen {
     let designs = try [self].screens(
-      built: toolkits, for: readers, standard: standard, in: context)
+      built: toolkits, for: readers, standard: standard, inOneLanguage: true, in: context)
     context.report(designs)
     return designs[0]
   }
@@ -24,22 +26,40 @@ extension Source {
   package func screen(
     built toolkits: [Toolkit] = [], in context: Context
   ) throws -> Screen {
-    let project = try context.projects.project(of: self)
-    return try screen(built: toolkits, project, in: context)
-  }
-
-  fileprivate func screen(
-    built toolkits: [Toolkit], _ project: Project?, in context: Context
-  ) throws -> Screen {
-    guard !ProjectFile.isNamed(name) else { throw ProjectFile.refusal(of: name) }
-    let screen = try DesignReader.screen(
-      of: bytes(), file: name, kinds: context.kinds,
-      defaults: project?.defaults ?? .init())
-    for note in screen.notes where note.subject == .unknown {
-      context.report("\(note.location): warning: \(note.text)")
-    }
+    let readers = ReaderSelection().following(try context.projects.project(of: self))
+    let screen = try screen(of: bytes(), for: readers, in: context)
+    for warning in screen.warnings { context.report(warning) }
     return screen.built(with: toolkits)
   }
+
+  /// Reads a design in the readers' language; `files` records the files that the design uses.
+  func screen(
+    of bytes: [UInt8], for readers: ReaderSelection, files: DesignFiles? = nil, in context: Context
+  ) throws -> Screen {
+    guard !ProjectFile.isNamed(name) else { throw ProjectFile.refusal(of: name) }
+    return try DesignReader.screen(
+      of: bytes, file: name, kinds: context.kinds, defaults: readers.designDefaults,
+      files: files ?? context.projects.designFiles(of: self))
+  }
+}
+
+extension ReaderSelection {
+  var designDefaults: DesignReader.Defaults {
+    var defaults = project?.defaults ?? .init()
+    defaults.language = locale
+    return defaults
+  }
+}
+
+extension Screen {
+  /// The notes about texts that are not announced as written.
+  var warnings: [String] {
+    notes.filter { [.unknown, .untranslated].contains($0.subject) }.map(\.warning)
+  }
+}
+
+extension DesignNote {
+  var warning: String { "\(location): warning: \(text)" }
 }
 
 extension Context {
@@ -53,23 +73,35 @@ extension [Source] {
   /// Reads the designs with the profiles of their projects.
   func screens(
     built toolkits: [Toolkit] = [], for readers: ReaderSelection, standard: [Profile.Family],
-    in context: Context
+    inOneLanguage: Bool = false, in context: Context
   ) throws -> [DesignedScreen] {
     let sources = withoutProjectFiles
     let projects = try context.projects.projects(of: sources)
-    let followed = projects.distinct.map { readers.following($0) }
-    let profiles = try followed.map { try $0.profiles(standard: standard) }
+    let selections = projects.distinct.map { project in
+      let followed = readers.following(project)
+      return inOneLanguage ? [followed] : followed.eachLanguage()
+    }
+    let profiles = try selections.map { try $0[0].profiles(standard: standard) }
     let designs = try Failure.collecting([Int](0..<sources.count)) { index in
-      let place = projects.places[index]
-      return DesignedScreen(
-        source: sources[index],
-        screen: try sources[index].screen(built: toolkits, projects[index], in: context),
-        readers: followed[place], profiles: profiles[place])
+      let (source, place) = (sources[index], projects.places[index])
+      let bytes = try source.bytes()
+      return try selections[place].map { readers in
+        DesignedScreen(
+          source: source,
+          screen: try source.screen(of: bytes, for: readers, in: context).built(with: toolkits),
+          readers: readers, profiles: profiles[place],
+          namedLanguage: selections[place].count > 1 ? readers.locale : nil)
+      }
     }
-    for (place, readers) in followed.enumerated() {
-      let own = zip(designs, projects.places).filter { $0.1 == place }.map { $0.0.screen }
-      try readers.check(own, with: profiles[place], in: context)
+    var reported: Set<String> = []
+    for warning in designs.joined().flatMap(\.screen.warnings)
+    where reported.insert(warning).inserted { context.report(warning) }
+    for (place, selections) in selections.enumerated() {
+      let own = zip(designs, projects.places).filter { $0.1 == place }.map(\.0)
+      for (index, readers) in selections.enumerated() {
+        try readers.check(own.map { $0[index].screen }, with: profiles[place], in: context)
+      }
     }
-    return designs
+    return designs.flatMap(\.self)
   }
 }

@@ -26,6 +26,12 @@ extension Project {
       project.platform = system
     },
     .text("language", \.language, "The language of designs without a locale, a BCP 47 tag."),
+    .texts(
+      "languages", \.languages,
+      "The languages in which preview, check and report run each design, such as [de, en]."),
+    KeyReader(
+      "strings", CatalogueReader.form, "The catalogues of the app's texts, by language."
+    ) { _, _, _ in },
     KeyReader("toolkit", DesignReader.toolkitForm, "The toolkits of designs that name none.") {
       value, project, _ throws(InputError) in
       project.defaults.toolkits = try DesignReader.toolkits(value)
@@ -71,6 +77,7 @@ extension Project {
       "profile": "[documented, device]", "platform": "both", "language": "en",
       "profile-files": "[profiles/house.yaml]", "toolkit": "[uikit, compose]", "hints": "on",
       "settings": "{verbosityPreset: high}", "accepted": "accepted.yaml",
+      "languages": "[en, de]", "strings": "{en: strings/en.yaml, de: strings/de.yaml}",
     ]
     let lines = keys.map { reader in
       let mark = ["profile", "platform", "language"].contains(reader.key.name) ? "" : "# "

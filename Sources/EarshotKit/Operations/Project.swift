@@ -16,6 +16,8 @@ package struct Project: Sendable, Hashable {
   package private(set) var files: [String]
   package internal(set) var platform: ReaderSelection.Platforms?
   package internal(set) var defaults = DesignReader.Defaults()
+  /// The languages in which to run designs; empty for the language of each design.
+  package internal(set) var languages: [String] = []
   package internal(set) var language: String? {
     didSet { if let language { defaults.locale = language } }
   }
@@ -45,6 +47,16 @@ package struct Project: Sendable, Hashable {
       if let source = source(name, read, &errors) { profileFiles.append(source) }
     }
     accepted = namedAccepted.flatMap { source($0, read, &errors) }
+    if let strings = fields["strings"] {
+      var mistakes = ErrorList()
+      defaults.catalogues = CatalogueReader.catalogues(strings, &errors) {
+        name throws(InputError) in
+        let written = Written(text: try name.text(), location: name.location)
+        let source = source(written, read, &mistakes)
+        return try (source?.name ?? written.text, source?.bytes())
+      }
+      errors.add(mistakes)
+    }
     let mistakes = (errors.errors + mistakesInProfiles()).sorted { one, other in
       guard one.location?.file == file, other.location?.file == file else { return false }
       return (one.location?.line ?? 0) < (other.location?.line ?? 0)

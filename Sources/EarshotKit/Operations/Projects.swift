@@ -1,18 +1,18 @@
 import CLibrary
 package import Earshot
-import EarshotFiles
+package import EarshotFiles
 package import EarshotOutput
 
 /// The search for project files (`earshot.yaml`) in the folders of designs and above.
 public struct Projects: Sendable {
   private enum Place: Sendable {
-    case none
     case files
     /// A shared folder; names below `texts` are not files.
     case below(OpenFolder, texts: String)
   }
 
   private let place: Place
+  private var isIgnored = false
   private let known = Guarded<[String: Result<Project?, InputError>]>([:])
 
   private init(_ place: Place) { self.place = place }
@@ -21,7 +21,11 @@ public struct Projects: Sendable {
   public init() { self.init(.files) }
 
   /// No search; all project files are ignored.
-  public static var none: Projects { Projects(.none) }
+  public static var none: Projects {
+    var projects = Projects()
+    projects.isIgnored = true
+    return projects
+  }
 
   package init(below folder: OpenFolder, texts: String) {
     self.init(.below(folder, texts: texts))
@@ -33,7 +37,7 @@ public struct Projects: Sendable {
 
   /// Returns the nearest project of a file; nil for a text and for standard input.
   package func project(of source: Source) throws(InputError) -> Project? {
-    guard let folder = folder(of: source) else { return nil }
+    guard !isIgnored, let folder = folder(of: source) else { return nil }
     let key = folder.joined(separator: "/")
     if let known = known.withLock({ $0[key] }) { return try known.get() }
     let result: Result<Project?, InputError>
@@ -59,21 +63,67 @@ public struct Projects: Sendable {
     return InputProjects(projects)
   }
 
-  /// Returns the project files of sources, even if they are wrong, and the files that they name.
+  /// Returns the project files of sources, even if they are wrong, and the files that projects and
+  /// designs name.
   package func files(of sources: some Sequence<Source>) -> [String] {
     var files: [String] = []
     for source in sources {
-      guard let folder = folder(of: source), let nearest = nearest(to: folder) else { continue }
-      let own = (try? project(of: source))?.files ?? [path(of: nearest)]
+      guard let folder = folder(of: source) else { continue }
+      var own: [String] = []
+      if !isIgnored, let nearest = nearest(to: folder) {
+        own = (try? project(of: source))?.files ?? [path(of: nearest)]
+      }
+      own += filesUsed(by: source)
       files += own.filter { !files.contains($0) }
     }
     return files
   }
 
+  /// Returns the parts and catalogues of a design; empty for other files.
+  func filesUsed(by source: Source) -> [String] {
+    guard let path = source.path, InputFile.isFile(path), let bytes = try? source.bytes(),
+      DesignDetection.isDesign(bytes), DesignDetection.mentionsFiles(bytes)
+    else { return [] }
+    let files = designFiles(of: source)
+    _ = try? DesignReader.screen(of: bytes, file: path, files: files)
+    return files.paths
+  }
+
+  /// Returns a reader for the files that a design uses; the files must be in the design's project.
+  package func designFiles(of source: Source) -> DesignFiles {
+    guard let folder = folder(of: source) else { return .none }
+    switch place {
+    case .files:
+      let root = "/" + root(of: folder).joined(separator: "/")
+      return DesignFiles { path throws(InputError) in
+        guard InputFile.isThere(path) else {
+          throw InputError("cannot open \(path): there is no such file", kind: .cannotOpen)
+        }
+        return try InputFile.bytes(of: path, foundIn: root)
+      }
+    case .below(let folder, _):
+      return DesignFiles { path throws(InputError) in
+        do throws(FileError) {
+          return try folder.open(path).bytes(limit: InputFile.writtenByPeople)
+        } catch { throw InputError(FileError(error.action, path, code: error.code)) }
+      }
+    }
+  }
+
+  /// Returns the folder with the project file or `.git`; otherwise, the folder itself.
+  private func root(of folder: [String]) -> [String] {
+    var steps = folder
+    while true {
+      let marks = [ProjectFile.name, ".git"]
+      if marks.contains(where: { status(of: steps + [$0]) != nil }) { return steps }
+      if steps.isEmpty || steps == home { return folder }
+      steps.removeLast()
+    }
+  }
+
   private func folder(of source: Source) -> [String]? {
     let folder = FilePath.split(source.name).folder
     switch place {
-    case .none: return nil
     case .files:
       guard source.path != nil, source.name != InputFile.standardInput else { return nil }
       let resolved = FilePath.resolved(folder)

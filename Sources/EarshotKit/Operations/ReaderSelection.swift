@@ -57,7 +57,10 @@ public struct ReaderSelection: Sendable, Hashable {
     help: "The file of a custom profile.")
   /// The option for the language.
   public static let locale = OptionInfo<String?>(
-    "locale", valueName: "tag", help: "The language of the reader, a BCP 47 tag.")
+    "locale", valueName: "tag",
+    help:
+      "The language of the reader, a BCP 47 tag. A design with catalogues has its texts in this "
+      + "language. preview, check and report accept several, such as de,en.")
   /// The option for settings.
   public static let settings = OptionInfo<[String]>(
     "set", key: "settings", valueName: "key=value",
@@ -86,6 +89,25 @@ extension ReaderSelection {
     (platform ?? project?.platform).flatMap { Platform(rawValue: $0.rawValue) }
   }
 
+  /// Returns a selection for each language; nil as the language means that of each screen.
+  func eachLanguage() -> [ReaderSelection] {
+    let languages = locale.map { $0.split(separator: ",").map { $0.filter { $0 != " " } } }
+    var seen: Set<String> = []
+    let distinct = (languages ?? project?.languages ?? []).filter { seen.insert($0).inserted }
+    guard !distinct.isEmpty else { return [self] }
+    return distinct.map { language in
+      var selection = self
+      selection.locale = language
+      return selection
+    }
+  }
+
+  private func checkOneLanguage() throws {
+    guard let locale, locale.contains(",") else { return }
+    throw UsageError(
+      "expected one language, found '\(locale)'; preview, check and report accept several")
+  }
+
   var allProfileFiles: [Source] { profileFiles + (project?.profileFiles ?? []) }
 
   /// The language of captures, which do not name their language.
@@ -112,6 +134,7 @@ extension ReaderSelection {
 
   /// Returns the selected profiles; without a selection, the profiles of the `standard` families.
   package func profiles(standard: [Profile.Family] = [.documented]) throws -> [Profile] {
+    try checkOneLanguage()
     let own = try profileFiles.map { try Profile.read($0) }
     var profiles: [Profile] = []
     if isUsual, let selected = try project?.profiles(of: standard) {

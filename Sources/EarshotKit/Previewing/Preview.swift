@@ -66,13 +66,15 @@ public struct Preview: Operation {
         try context.checkCancellation()
         let (screen, profiles) = (design.screen, design.profiles)
         remark(on: screen, profiles, in: context)
-        let entries = entries(of: screen, profiles)
+        let locale = design.readers.locale
+        let entries = entries(of: screen, profiles, in: locale)
         for entry in entries {
           missing.add(
             entry.announcement.missingWords, of: entry.profile,
-            in: readers.locale ?? screen.locale)
+            in: locale ?? screen.locale)
         }
-        var previewed = PreviewedScreen(screen: screen, entries: entries, locale: readers.locale)
+        var previewed = PreviewedScreen(screen: screen, entries: entries, locale: locale)
+        previewed.namedLanguage = design.namedLanguage
         previewed.project = design.readers.project?.file
         return previewed
       })
@@ -100,8 +102,10 @@ public struct Preview: Operation {
     }
   }
 
-  private func entries(of screen: Screen, _ profiles: [Profile]) -> [ScreenPreview.Entry] {
-    let locale = readers.locale ?? screen.locale
+  private func entries(
+    of screen: Screen, _ profiles: [Profile], in locale: String?
+  ) -> [ScreenPreview.Entry] {
+    let locale = locale ?? screen.locale
     let wording = BuiltIn.wording(locale: locale, dates: DateFormats())
     let previews = profiles.map { profile in
       let preview = profile.preview(locale: locale, wording: wording)

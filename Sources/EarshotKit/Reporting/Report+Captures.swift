@@ -57,7 +57,7 @@ extension Report {
   /// Returns a redactor that keeps the texts of designs, which are not confidential.
   private func redactor(keeping designs: [ReportedDesign]) throws -> Redactor {
     let profiles = try Profile.named("documented,device")
-    let texts = designs.map { DiffInput.design($0.screen).texts(by: profiles, readers.locale) }
+    let texts = designs.map { DiffInput.design($0.screen).texts(by: profiles, $0.readers.locale) }
     return Redactor(keeping: texts.reduce(into: Set<String>()) { $0.formUnion($1) })
   }
 
@@ -67,7 +67,7 @@ extension Report {
     var pair = DiffPair(
       expected: .design(design.screen), design.file, heard: capture, file)
     pair.toolkits = toolkits
-    pair.locale = readers.locale
+    pair.locale = design.readers.locale
     do {
       return try pair.runs { try design.readers.profiles(standard: [$0]) }
     } catch let error as DiffPair.NoProfile {

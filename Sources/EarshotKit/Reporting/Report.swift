@@ -30,6 +30,8 @@ public struct Report: Operation {
   public var hasSound = false
   /// Whether the page contains the recordings; if false, a folder next to the page contains them.
   public var embedsSound = false
+  /// Whether to write a specification of each design instead.
+  public var hasSheets = false
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false
   /// The format of unrecognized files.
@@ -66,6 +68,12 @@ public struct Report: Operation {
   /// The option for recordings in the page.
   public static let embedsSound = OptionInfo(
     "embed", help: "Embed the recordings in the page if they are short enough.")
+  /// The option for specifications.
+  public static let hasSheets = OptionInfo(
+    "sheet",
+    help:
+      "Write a specification of each design: anatomy, announcements in all languages, attributes in "
+      + "all toolkits, and advice. The output is Markdown unless its name ends with .html.")
   /// The option for the page.
   public static let output = OptionInfo(
     "output", default: "report.html", valueName: "path", changesResult: false,
@@ -79,6 +87,7 @@ public struct Report: Operation {
       + SpeechSelection.options.map { $0.of(\.speech) } + [
         BoundOption(states, \.states), BoundOption(scripts, \.scripts),
         BoundOption(Compare.screenshots, \.screenshots), BoundOption(hasCriteria, \.hasCriteria),
+        BoundOption(hasSheets, \.hasSheets),
         BoundOption(hasSound, \.hasSound), BoundOption(embedsSound, \.embedsSound),
         BoundOption(Announce.redacts, \.redacts), BoundOption(Announce.inputFormat, \.inputFormat),
       ]
@@ -103,7 +112,9 @@ public struct Report: Operation {
     try check()
     let inputs = try self.inputs()
     let projects = try context.projects.projects(of: inputs.items.map(\.source))
-    let read = reads(inputs) + projects.files
+    let read =
+      reads(inputs) + projects.files
+      + inputs.items.flatMap { context.projects.filesUsed(by: $0.source) }
     let destination = try Destination.claim([output], besides: read, links: context.links)[0]
     let sound = hasSound || embedsSound ? try sound(besides: read, in: context) : nil
     let cache = try self.cache(besides: read, sound, in: context)
@@ -175,38 +186,44 @@ public struct Report: Operation {
     var materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
       // Each worker creates its own profiles, because threads should not share memory.
       let readers = try projects.distinct.map { project in
-        let own = self.readers.following(project)
-        return (own, try own.profiles(standard: .both))
+        let own = self.readers.following(project).eachLanguage()
+        return (own, try own[0].profiles(standard: .both))
       }
       return { try material(inputs.items[$0], by: readers[projects.places[$0]], context) }
     }
-    let designs = materials.compactMap(\.output?.design)
+    let designs = materials.compactMap(\.output?.designs).flatMap(\.self)
     guard !designs.isEmpty else {
       let errors = materials.flatMap(\.errors)
       guard errors.isEmpty else { throw Failure(errors: [], reported: errors) }
       throw InputError("none of the files is a design, which a report needs", kind: .usage)
     }
+    try checkSheets(materials)
     var reports = designs.map(\.report)
     try compare(&materials, inputs, with: designs, in: &reports, context)
     let walkers = designs.map(\.profiles.judging)
     let walks = try self.walks(through: designs.map(\.screen))
     let recordings = try sound?.record(
-      designs, walks, by: walkers, readers, in: &reports, context)
+      designs, walks, by: walkers, in: &reports, context)
     if recordings == nil {
       for walk in walks {
         for profile in walkers[walk.screen] {
-          reports[walk.screen].walks.append((walk.transcript(by: profile, readers), nil))
+          reports[walk.screen].walks.append((walk.transcript(by: profile, designs[walk.screen].readers), nil))
         }
       }
     }
     let failed = zip(inputs.paths, materials).filter { !$1.errors.isEmpty }.map(\.0)
-    let page = ReportWriter(sources: materials.compactMap(\.output?.source), failed: failed)
-      .written(reports)
+    let page =
+      hasSheets
+      ? sheets(of: materials)
+      : ReportWriter(sources: materials.compactMap(\.output?.source), failed: failed)
+        .written(reports)
     var outcome = Outcome(output: page)
     outcome.remarks = summary(of: reports, page, recordings)
     outcome.warnings = materials.flatMap(\.warnings)
     outcome.errors = materials.flatMap(\.errors)
-    outcome.companions = recordings?.files ?? [:]
+    outcome.companions = materials.reduce(into: recordings?.files ?? [:]) { files, material in
+      files.merge(material.companions) { own, _ in own }
+    }
     if inputs.isFound { context.report(Self.summary(of: materials)) }
     return outcome
   }
@@ -266,15 +283,17 @@ struct ReportedDesign: Sendable {
 
 struct ReportMaterial: Sendable {
   enum Content: Sendable {
-    case design(ReportedDesign), capture(DiffInput)
+    /// A design in each language.
+    case designs([ReportedDesign])
+    case capture(DiffInput)
   }
 
   var source: String
   var content: Content
 
-  var design: ReportedDesign? {
-    guard case .design(let design) = content else { return nil }
-    return design
+  var designs: [ReportedDesign] {
+    guard case .designs(let designs) = content else { return [] }
+    return designs
   }
 
   var capture: DiffInput? {
@@ -285,32 +304,59 @@ struct ReportMaterial: Sendable {
 
 extension Report {
   private func material(
-    _ item: InputList.Item, by selection: (readers: ReaderSelection, profiles: [Profile]),
+    _ item: InputList.Item, by selection: (languages: [ReaderSelection], profiles: [Profile]),
     _ context: Context
   ) throws -> Outcome<ReportMaterial> {
-    let (readers, profiles) = selection
     let bytes = try item.captureBytes()
     guard item.folder == nil || !InputFile.isBinary(bytes) else { return .passedOver }
-    let input = try DiffInput.read(
-      item.path, bytes, kinds: context.kinds, defaults: readers.project?.defaults ?? .init()
-    ) { name in
-      CaptureReader(
-        file: name, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text,
-        formats: context.formats)
+    let files = context.projects.designFiles(of: item.source)
+    var outcome = Outcome<ReportMaterial>()
+    do {
+      outcome = try material(item, bytes, by: selection, files, context)
+    } catch {
+      guard let failure = Failure(error) else { throw error }
+      outcome.errors = failure.errors
+    }
+    outcome.companions = files.digests
+    return outcome
+  }
+
+  private func material(
+    _ item: InputList.Item, _ bytes: [UInt8],
+    by selection: (languages: [ReaderSelection], profiles: [Profile]), _ files: DesignFiles,
+    _ context: Context
+  ) throws -> Outcome<ReportMaterial> {
+    let (languages, profiles) = selection
+    func input(_ readers: ReaderSelection) throws -> DiffInput {
+      try DiffInput.read(
+        item.path, bytes, kinds: context.kinds, defaults: readers.designDefaults, files: files
+      ) { name in
+        CaptureReader(
+          file: name, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text,
+          formats: context.formats)
+      }.built(with: toolkits)
     }
     let source =
       item.path == InputFile.standardInput
       ? "standard input" : "\(item.path) (\(SHA256.hexadecimal(of: bytes).prefix(12)))"
-    guard case .design(let screen) = input.built(with: toolkits) else {
-      return Outcome(output: ReportMaterial(source: source, content: .capture(input)))
+    var designs: [ReportedDesign] = []
+    var outcome = Outcome<ReportMaterial>()
+    for readers in languages {
+      let input = try input(readers)
+      guard case .design(let screen) = input else {
+        return Outcome(output: ReportMaterial(source: source, content: .capture(input)))
+      }
+      try readers.checkVariants(of: [screen], with: profiles)
+      var report = report(on: screen, by: profiles, readers)
+      if languages.count > 1 { report.screenful.namedLanguage = readers.locale }
+      designs.append(
+        ReportedDesign(
+          file: item.path, screen: screen, report: report, readers: readers, profiles: profiles,
+          baseline: try item.source.path.flatMap { try HeardBaseline.read(beside: $0) }))
+      outcome.warnings += readers.warningsOfEnglish(profiles, on: [screen])
+      outcome.warnings += screen.notes.filter { $0.subject == .untranslated }.map(\.warning)
     }
-    try readers.checkVariants(of: [screen], with: profiles)
-    let design = ReportedDesign(
-      file: item.path, screen: screen, report: report(on: screen, by: profiles, readers),
-      readers: readers, profiles: profiles,
-      baseline: try item.source.path.flatMap { try HeardBaseline.read(beside: $0) })
-    var outcome = Outcome(output: ReportMaterial(source: source, content: .design(design)))
-    outcome.warnings = readers.warningsOfEnglish(profiles, on: [screen])
+    outcome.output = ReportMaterial(source: source, content: .designs(designs))
     return outcome
   }
 

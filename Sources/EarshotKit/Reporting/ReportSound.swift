@@ -19,7 +19,6 @@ struct ReportSound {
   private let pool: VoicePool
   private let folder: String?
   private let speaking: SpeechSelection
-  private let locale: String?
   private let inputs: [String]
   private let links: OutputLinks
 
@@ -31,7 +30,6 @@ struct ReportSound {
       jobs: report.batch.jobs,
       memory: (report.batch.cache ?? folder).map { EngineMemory(inKit: context.folder($0)) })
     speaking = report.speech
-    locale = report.readers.locale
     self.inputs = inputs
     links = context.links
   }
@@ -51,14 +49,14 @@ struct ReportSound {
 
   func record(
     _ designs: [ReportedDesign], _ walks: [ScriptedWalk],
-    by walkers: [[Profile]], _ readers: ReaderSelection,
-    in reports: inout [ScreenReport], _ context: Context
+    by walkers: [[Profile]], in reports: inout [ScreenReport], _ context: Context
   ) throws -> Totals {
     var script = Script(isJoined: false)
     var voices = SpeakingVoices(speaking, pool)
     var owners: [Int] = []
     for (index, design) in designs.enumerated() {
-      let (language, readings) = (locale ?? design.screen.locale, design.screen.allReadings)
+      let language = design.readers.locale ?? design.screen.locale
+      let readings = design.screen.allReadings
       for profile in design.profiles {
         let entries = reports[index].screenful.entries.filter { $0.profile.id == profile.id }
         try script.add(entries, of: design.screen, in: language, design: design.file) { entry in
@@ -77,7 +75,8 @@ struct ReportSound {
     for (number, walk) in walks.enumerated() {
       for profile in walkers[walk.screen] {
         reports[walk.screen].walks.append(
-          try recorded(walk, number: number + 1, profile, readers, &totals))
+          try recorded(
+            walk, number: number + 1, profile, designs[walk.screen].readers, &totals))
       }
     }
     return totals
@@ -150,7 +149,7 @@ struct ReportSound {
     _ totals: inout Totals
   ) throws -> (transcript: Transcript, sound: WalkSound?) {
     let estimated = walk.transcript(by: profile, readers)
-    let spoken = try walk.spoken(estimated, speaking, locale: locale)
+    let spoken = try walk.spoken(estimated, speaking, locale: readers.locale)
     let transcript = walk.transcript(by: profile, readers, lasting: spoken)
     let bytes = try spoken.bytes(of: transcript)
     try add((bytes.count - WaveFile.headerLength) / 2, to: &totals)

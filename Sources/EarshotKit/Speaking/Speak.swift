@@ -144,7 +144,8 @@ public struct Speak: Operation {
     }
     let files = try designs.list(of: .designs)
     let projects = try context.projects.projects(of: files.items.map(\.source))
-    let paths = files.paths + readers.profileFiles.paths + projects.files
+    let used = files.items.flatMap { context.projects.filesUsed(by: $0.source) }
+    let paths = files.paths + readers.profileFiles.paths + projects.files + used
     _ = try Destination.claim([], besides: paths, links: .refused)
     for title in projects.titles { context.report(title) }
     return (files, projects, paths)
@@ -162,10 +163,8 @@ public struct Speak: Operation {
         if let problem = item.problem { throw problem }
         let bytes = try item.bytes()
         guard !item.isPassedOver(bytes, as: .designs) else { continue }
-        let screen = try DesignReader.screen(
-          of: bytes, file: item.path, kinds: context.kinds,
-          defaults: projects[index]?.defaults ?? .init())
         let place = projects.places[index]
+        let screen = try item.source.screen(of: bytes, for: followed[place], in: context)
         designs.append(
           DesignedScreen(
             source: item.source, screen: screen.built(with: toolkits), readers: followed[place],

@@ -67,6 +67,7 @@ extension CommonAttributes {
     ) { value, common, _ throws(InputError) in
       common.expectations = try expectations(value)
     },
+    .map("meta", \.metadata, Metadata.keys, "Facts for people, which are not announced."),
   ]
 
   private static let readingForm = DesignKey.Form.any([.text, .dictionary(.text)])

@@ -72,6 +72,7 @@ public struct CommonAttributes: Sendable, Hashable {
   package var talkBack = TalkBackOverride()
   package var stops: [StopOverride] = []
   package var expectations: [Expectation] = []
+  package var metadata = Metadata()
   /// The location of the component in its file.
   public var location = SourceLocation.unknown
   package internal(set) var toolkits = Toolkits()

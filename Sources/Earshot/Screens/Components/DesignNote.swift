@@ -7,10 +7,18 @@ package struct DesignNote: Sendable, Hashable {
     case unknown
     /// A word that designers can use in a slightly different sense.
     case narrowed
+    /// A text that the catalogues do not translate.
+    case untranslated
   }
 
   package var subject: Subject
   /// The key, if the note is about a visual property; for other subjects, the whole message.
   package var text: String
   package var location: SourceLocation
+
+  package init(subject: Subject, text: String, location: SourceLocation) {
+    self.subject = subject
+    self.text = text
+    self.location = location
+  }
 }

@@ -77,10 +77,16 @@ package struct KeyTranslation {
   private func unvisual(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry? {
-    guard entry.key == "variant" || entry.key == "style",
-      case .scalar(let text) = entry.value.content,
-      VisualKeys.variants.contains(KeyWord.folded(text)), !takes(text, as: entry.key)
-    else { return entry }
+    guard case .scalar(let text) = entry.value.content else { return entry }
+    let isVisual =
+      switch entry.key {
+      case "variant", "style":
+        VisualKeys.variants.contains(KeyWord.folded(text)) && !takes(text, as: entry.key)
+      // A place on the screen, such as bottom-right.
+      case "position": !text.contains(where: \.isNumber)
+      default: false
+      }
+    guard isVisual else { return entry }
     log.note(.visual, "\(entry.key): \(text)", at: entry.location)
     return nil
   }

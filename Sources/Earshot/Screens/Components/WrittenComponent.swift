@@ -8,6 +8,9 @@ enum WrittenComponent {
     "phone",
   ]
 
+  /// Words that are keys even if a component has no other key.
+  private static let keysAlone: Set<String> = ["label", "name", "id", "content", "items"]
+
   /// The keys of a carousel page that are not texts, with their kinds.
   static let pageParts = [
     "image": "image", "illustration": "image", "picture": "image", "button": "button",
@@ -109,7 +112,9 @@ enum WrittenComponent {
     _ entries: [SourceValue.Entry], _ first: SourceValue.Entry, in kinds: ComponentKinds,
     at location: SourceLocation
   ) throws(InputError) -> [SourceValue.Entry] {
-    guard !ambiguous.contains(first.key), let meaning = kinds.meaning(of: first.key) else {
+    let isKey =
+      ambiguous.contains(first.key) && (entries.count > 1 || keysAlone.contains(first.key))
+    guard !isKey, let meaning = kinds.meaning(of: first.key) else {
       if entries.count == 1, case .scalar(let text) = first.value.content,
         first.key.contains(" ")
           || first.key.first?.isUppercase == true
@@ -118,6 +123,11 @@ enum WrittenComponent {
         throw InputError(
           "expected a component, found a text with a colon; write '- text: \"\(whole)\"'",
           at: location)
+      }
+      guard isKnownKey(first.key, in: kinds) else {
+        throw InputError(
+          NearestName.message(
+            "kind", first.key, known: kinds.names, listedBy: "earshot kinds"), at: first.location)
       }
       return entries
     }
@@ -137,6 +147,12 @@ enum WrittenComponent {
       return named(
         meaning.kind.choicesKey ?? (meaning.kind.takes("components") ? "components" : "content"))
     }
+  }
+
+  private static func isKnownKey(_ key: String, in kinds: ComponentKinds) -> Bool {
+    let word = KeyWord.folded(key)
+    return KeyWord.all[word] != nil || VisualKeys.contains(word)
+      || kinds.kinds.contains { $0.takes(word) }
   }
 
   private static func entry(

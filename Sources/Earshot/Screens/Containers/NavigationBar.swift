@@ -26,7 +26,7 @@ extension ComponentKind {
       },
     ], likeness: Likeness(nameKey: "back", voiceOver: { $0.isPlainBackButton ? 300 : 0 })
   )
-  .becoming("tab-bar", with: "destinations tabs options")
+  .becoming("tab-bar", with: "destinations tabs options selected active selection")
   .asBar()
 }
 

@@ -4,7 +4,7 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-dhXhZayIK8e1YcWHO7Ku76g76Fosrss1+ghbu0arCxk="
+  static let pageStyleDigest = "sha256-DKG9VEbsJ8VkWKgWtF1pcd40kcopUQ3K//brE025J3E="
   static let pageScriptDigest = "sha256-9HR/do4Gv2DPGvh0KNkpLd9slt15O8IQkEQcRmedstQ="
 
   static let wireframeStyle: HTMLText = #"""
@@ -273,6 +273,8 @@ ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
   ul.states { margin: 0; padding-left: .5rem }
   section.box { padding-left: .25rem; margin: .25rem 0 }
 }
+table.plain { border-collapse: collapse; width: 100%; margin: .5rem 0 1rem }
+.plain th, .plain td { text-align: start; vertical-align: top; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line) }
 """#
 
   static let pageScript: HTMLText = #"""

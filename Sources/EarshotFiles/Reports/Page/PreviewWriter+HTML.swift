@@ -10,7 +10,7 @@ extension PreviewWriter {
       sections: screens.enumerated().map { index, screenful in
         Page.Section(
           anchor: "screen-\(index + 1)",
-          title: PageTitle(screenful.screen.title, in: screenful.language),
+          title: screenful.pageTitle,
           content: ReaderPanels(of: screenful, details: details, prefix: "s\(index + 1)", level: 3)
             .content)
       }, about: ["\(Self.introduction)"] + ProfileNotes(screens).lines()
@@ -23,7 +23,7 @@ extension PreviewWriter {
         let entries = screenful.entries.filter { $0.profile.id == profile.id }
         return Wireframe(
           ScreenOutline(of: screenful.screen, entries: entries).drawing,
-          label: "\(screenful.screen.title), \(profile.title)", in: screenful.language)
+          label: "\(screenful.title), \(profile.title)", in: screenful.language)
       }
     }
     return Document(Wireframe.sheet(outlines))

@@ -44,7 +44,7 @@ public struct ReportWriter: Sendable {
     ]
     return Page(
       title: isOne
-        ? PageTitle(reports[0].screenful.screen.title, in: reports[0].screenful.language)
+        ? reports[0].screenful.pageTitle
         : PageTitle("Report"),
       verdict: FindingVerdict(chapters.flatMap(\.severities)),
       worst: FindingList.worst(of: chapters.flatMap(\.lines)),
@@ -118,9 +118,7 @@ private struct Chapter {
   private var prefix: String { "s\(number)" }
   private var anchor: String { "screen-\(number)" }
   private var level: Int { isAlone ? 3 : 4 }
-  private var title: PageTitle {
-    PageTitle(report.screenful.screen.title, in: report.screenful.language)
-  }
+  private var title: PageTitle { report.screenful.pageTitle }
 
   var severities: [Finding.Severity] {
     report.findings.map(\.severity)

@@ -1,0 +1,62 @@
+package import Earshot
+import EarshotOutput
+
+/// Reads the files that a design uses, and records them as inputs.
+package final class DesignFiles: Sendable {
+  package typealias Read = @Sendable (_ path: String) throws(InputError) -> [UInt8]
+
+  private let read: Read
+  private let known = Guarded<[String: [UInt8]]>([:])
+
+  /// Creates a reader of files; `read` returns the content of a file inside the project.
+  package init(read: @escaping Read) { self.read = read }
+
+  /// A reader for designs that are not files, such as standard input.
+  package static var none: DesignFiles {
+    DesignFiles { path throws(InputError) in
+      throw InputError(
+        "cannot open \(path): the design is not a file; save it in the folder of its parts",
+        kind: .cannotOpen)
+    }
+  }
+
+  /// The paths of the files that were read.
+  package var paths: [String] { known.withLock { $0.keys.sorted() } }
+
+  /// The digests of the files that were read, by path.
+  package var digests: [String: String] {
+    known.withLock { $0.mapValues { SHA256.hexadecimal(of: $0) } }
+  }
+
+  /// Returns the content of the file that a text in another file names.
+  package func file(
+    _ name: String, at location: SourceLocation
+  ) throws(InputError) -> (path: String, bytes: [UInt8]) {
+    guard !name.isEmpty, !FilePath.isAbsolute(name) else {
+      throw InputError(
+        expected: "the path of a file in the project", suchAs: "parts/header.yaml",
+        found: "'\(name)'", at: location)
+    }
+    let path = Self.path(name, from: location.file)
+    if let bytes = known.withLock({ $0[path] }) { return (path, bytes) }
+    do throws(InputError) {
+      let bytes = try read(path)
+      known.withLock { $0[path] = bytes }
+      return (path, bytes)
+    } catch { throw InputError(error.message, at: location, kind: error.kind) }
+  }
+
+  /// Returns a path relative to a file's folder, without `.` and `..` inside the path.
+  private static func path(_ name: String, from file: String) -> String {
+    let folder = FilePath.split(file).folder
+    let steps = (FilePath.steps(of: folder) + FilePath.steps(of: name)).reduce(into: [String]()) {
+      steps, step in
+      switch step {
+      case ".": break
+      case ".." where steps.last.map { $0 != ".." } == true: steps.removeLast()
+      default: steps.append(step)
+      }
+    }
+    return (FilePath.isAbsolute(folder) ? "/" : "") + steps.joined(separator: "/")
+  }
+}

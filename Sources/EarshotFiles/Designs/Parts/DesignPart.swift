@@ -1,0 +1,77 @@
+import Earshot
+
+/// Components with parameters, which designs insert with `use`.
+struct DesignPart {
+  struct Parameter {
+    var name: String
+    /// The value without an argument; nil if an argument is necessary.
+    var standard: SourceValue?
+  }
+
+  /// The place of the definition, which is unique.
+  let key: String
+  let parameters: [Parameter]
+  let components: SourceValue
+  /// The parts that the components can use, by name.
+  let scope: [String: SourceValue]
+
+  static let keys = [
+    DesignKey(
+      "parameters", .any([.list(.text), .dictionary(.any([.text, .list(.component)]))]),
+      "The names of the parameters, or a map with default values; 'null' makes one optional."),
+    DesignKey(
+      "components", .list(.component),
+      "The components; '${NAME}' is replaced with the value of a parameter.", isRequired: true),
+  ]
+
+  private static let ownKeys = keys.map(\.name) + Metadata.names
+
+  /// Reads the definition of a part in a map of parts.
+  init(
+    _ value: SourceValue, named name: String, scope: [String: SourceValue],
+    _ errors: inout ErrorList
+  ) throws(InputError) {
+    let fields = Fields(
+      try value.entries("a part", suchAs: "'{parameters: [name], components: […]}'"),
+      at: value.location, subject: "part '\(name)'", known: Self.ownKeys, &errors)
+    key = "\(value.location)"
+    parameters = try Self.parameters(fields)
+    components = try fields.required("components")
+    self.scope = scope
+  }
+
+  /// Reads a file with a part: a list of components, a part, or a whole design.
+  init(
+    file value: SourceValue, at path: String, _ errors: inout ErrorList
+  ) throws(InputError) {
+    key = path
+    if case .list = value.content {
+      (parameters, components, scope) = ([], value, [:])
+      return
+    }
+    let entries = try value.entries("components")
+    // A design is checked when it is previewed.
+    let isDesign = entries.contains { $0.key == "screen" }
+    let fields = Fields(
+      isDesign ? entries.filter { Self.ownKeys.contains($0.key) } : entries, at: value.location,
+      subject: "part", known: Self.ownKeys + ["part", "parts"], &errors)
+    parameters = try Self.parameters(fields)
+    components = try fields.required("components")
+    scope = try DesignPart.scope(entries.first { $0.key == "parts" }?.value)
+  }
+
+  /// Returns the values of the key `parts` by name.
+  static func scope(_ value: SourceValue?) throws(InputError) -> [String: SourceValue] {
+    guard let value else { return [:] }
+    let entries = try value.entries("parts by name", suchAs: "'price: {components: […]}'")
+    return Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func parameters(_ fields: Fields) throws(InputError) -> [Parameter] {
+    guard let value = fields["parameters"] else { return [] }
+    guard case .map(let entries) = value.content else {
+      return try value.texts().map { Parameter(name: $0, standard: nil) }
+    }
+    return entries.map { Parameter(name: $0.key, standard: $0.value) }
+  }
+}

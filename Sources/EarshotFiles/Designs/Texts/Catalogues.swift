@@ -1,0 +1,55 @@
+import Earshot
+
+/// The texts of an app, by language and key.
+package struct Catalogues: Sendable, Hashable {
+  private struct Language: Sendable, Hashable {
+    var texts: [String: String] = [:]
+    /// The keys that each text has, or had before it was replaced.
+    var keys: [String: [String]] = [:]
+  }
+
+  private var languages: [String: Language] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { languages.isEmpty }
+
+  mutating func add(_ text: String, for key: String, in language: String) {
+    let language = language.lowercased()
+    languages[language, default: .init()].texts[key] = text
+    languages[language]?.keys[text, default: []].append(key)
+  }
+
+  /// Adds the texts of other catalogues, which replace texts with the same key.
+  mutating func add(_ other: Catalogues) {
+    guard !isEmpty else { return self = other }
+    for (name, language) in other.languages {
+      for (key, text) in language.texts.sorted(by: { $0.key < $1.key }) {
+        add(text, for: key, in: name)
+      }
+    }
+  }
+
+  func has(_ language: String) -> Bool { self[language] != nil }
+
+  func text(_ key: String, in language: String) -> String? { self[language]?.texts[key] }
+
+  func keys(of text: String, in language: String) -> [String] {
+    guard let language = self[language] else { return [] }
+    return (language.keys[text] ?? []).filter { language.texts[$0] == text }
+  }
+
+  func isKey(_ key: String) -> Bool { languages.values.contains { $0.texts[key] != nil } }
+
+  var keys: [String] { Set(languages.values.flatMap { $0.texts.keys }).sorted() }
+
+  /// Returns the texts of the language, or of the language without its region.
+  private subscript(language: String) -> Language? {
+    var tag = language.lowercased().split { $0 == "-" || $0 == "_" }
+    while !tag.isEmpty {
+      if let found = languages[tag.joined(separator: "-")] { return found }
+      tag.removeLast()
+    }
+    return nil
+  }
+}

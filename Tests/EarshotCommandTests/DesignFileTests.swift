@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@Suite struct `The files of a design` {
+  private static let part = "parameters: [label]\ncomponents:\n  - {kind: button, label: \"${label}\"}\n"
+  private static let design = "screen: S\ncomponents:\n  - {use: ../p/b.yaml, label: Save}\n"
+
+  private func screens(_ files: [String: String] = [:]) throws -> Screens {
+    try Screens(
+      [
+        "earshot.yaml": "languages: [en, de]\nstrings: {de: s/de.yaml, en: s/en.yaml}\n",
+        "p/b.yaml": Self.part, "d/a.yaml": Self.design, "s/en.yaml": "save: Save\ntitle: S\n",
+        "s/de.yaml": "save: Sichern\ntitle: S\n",
+      ].merging(files) { $1 })
+  }
+
+  @Test func `are read in every language of the project`() throws {
+    let screens = try screens()
+    let text = try screens.run(["preview", "d/a.yaml", "--profile", "talkback"])
+    #expect(text.output.contains("S (en)\n") && text.output.contains("S (de)\n"), "\(text.errors)")
+    #expect(text.output.contains("Sichern. Schaltfläche"))
+    let one = try screens.run(["preview", "d/a.yaml", "--profile", "talkback", "--locale", "de"])
+    #expect(one.output.contains("Sichern") && !one.output.contains("(de)"))
+    let rows = try screens.run(["preview", "d/a.yaml", "--format", "csv", "--locale", "de,en"]).output
+    #expect(rows.contains(",language\n") && rows.contains(",de\n") && rows.contains(",en\n"))
+    let walk = try screens.run(["criteria", "d/a.yaml", "--locale", "de,en"])
+    #expect(walk.status == 64 && walk.errors.contains("expected one language, found 'de,en'"))
+  }
+
+  @Test func `name the languages of findings`() throws {
+    let screens = try screens(["s/de.yaml": "save: Sichern-Taste\ntitle: S\n"])
+    let found = try screens.run(["check", "d", "--locale", "en,de"])
+    #expect(found.status == 1, "\(found.errors)")
+    #expect(found.output.contains("p/b.yaml:3:") || found.output.contains("d/a.yaml:3:"))
+    #expect(found.output.contains("(de)\n"))
+  }
+
+  @Test func `invalidate cached results`() throws {
+    let screens = try screens(["s/de.yaml": "save: Sichern\n"])
+    try screens.settle()
+    func run() throws -> Command.Outcome { try screens.run(["check", "d", "--cache", "c"]) }
+    let first = try run()
+    #expect(first.errors.contains("have no text in 'de' for 'S'"), "\(first.errors)")
+    #expect(try run().errors.contains("1 from the cache"))
+    try Data(Self.part.replacing("button,", "buton,").utf8)
+      .write(to: screens.folder.appending(path: "p/b.yaml"))
+    try screens.settle()
+    let wrong = try run()
+    #expect(wrong.status == 65 && wrong.errors.contains("p/b.yaml:3:12: error: unknown kind"))
+    try Data(Self.part.utf8).write(to: screens.folder.appending(path: "p/b.yaml"))
+    try screens.settle()
+    #expect(try run().status == first.status)
+    try Data("save: Sichern\ntitle: S\n".utf8)
+      .write(to: screens.folder.appending(path: "s/de.yaml"))
+    try screens.settle()
+    #expect(try !run().errors.contains("have no text"))
+  }
+
+  @Test func `stay in the project, and are never overwritten`() throws {
+    let screens = try screens(["in/earshot.yaml": "", "in/a.yaml": Self.design])
+    let outside = try screens.run(["preview", "in/a.yaml"])
+    #expect(outside.status == 66, "\(outside.output)")
+    #expect(outside.errors.contains("in/a.yaml:3:11: error: cannot open"))
+    #expect(outside.errors.contains("leads out of"))
+    for command in [["check", "d/a.yaml", "--output"], ["report", "d/a.yaml", "--output"]] {
+      let outcome = try screens.run(command + ["p/b.yaml"])
+      #expect(outcome.status == 64, "\(outcome.errors)")
+      #expect(try screens.text("p/b.yaml") == Self.part)
+    }
+    let text = try screens.run(["preview", "-"], input: Self.design)
+    #expect(text.status == 66 && text.errors.contains("the design is not a file"))
+  }
+}
+
+@Suite struct `The example of a design system` {
+  private static let folder = "Examples/system"
+
+  @Test func `has forty components without findings in four languages`() throws {
+    let outcome = try Command.run(["check", Self.folder])
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+    #expect(!outcome.errors.contains("have no text"), "\(outcome.errors)")
+    let components = try FileManager.default.contentsOfDirectory(
+      atPath: Command.package.appending(path: "\(Self.folder)/components").path())
+    #expect(components.count == 40)
+  }
+
+  @Test func `has a sheet for each component`() throws {
+    let outcome = try Command.run(["report", Self.folder, "--sheet", "--output", "-"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("# ") } == 40)
+    for title in ["## Anatomy", "## Do and don't", "## About"] {
+      #expect(lines.count { $0 == title } == 40, "\(title)")
+    }
+    for language in ["en", "de", "fr", "es"] {
+      #expect(lines.count { $0 == "## Announcements in \(language)" } == 40)
+    }
+    for toolkit in ["compose (talkback)", "swiftui (voiceover)", "flutter (talkback)"] {
+      #expect(lines.count { $0 == "## Attributes in \(toolkit)" } >= 39, "\(toolkit)")
+    }
+  }
+}

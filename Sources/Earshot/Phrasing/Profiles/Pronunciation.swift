@@ -1,4 +1,4 @@
-/// The words of a language that the speech engine misreads.
+/// Words that the speech engine misreads in a language.
 package struct Pronunciation: Sendable, Hashable {
   /// Spellings that the engine reads as the readers do, by word, such as "Wednesday" by "Wed".
   package var spellings: [String: String] = [:]
@@ -34,7 +34,7 @@ package struct Pronunciation: Sendable, Hashable {
     return "\(year / 100) \(year % 100)"
   }
 
-  /// Returns the homographs in a text of the app.
+  /// Returns the homographs in an app's text.
   package func homographs(in text: String) -> [String] {
     guard !homographs.isEmpty, spellings[text] == nil else { return [] }
     let words = Set(text.chunks.map { $0.lowercased() })

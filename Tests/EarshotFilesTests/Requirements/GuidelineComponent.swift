@@ -60,6 +60,17 @@ struct GuidelineComponent: Sendable {
     }
   }
 
+  /// Whether a walk that is heard in its order is clean on both platforms.
+  func hasCleanSession() throws -> Bool {
+    let cases = SessionCase.all.filter { $0.name == kind && $0.profile.hasSuffix("-documented") }
+    return try cases.count == Platform.allCases.count
+      && cases.allSatisfy { item in
+        let screen = try item.screen()
+        let session = RecordedSession(try item.walk(on: screen), seed: 1, steps: 30)
+        return try item.comparison(with: session.lines, on: screen).faults == (0, 0)
+      }
+  }
+
   func hasFinding(_ kind: String) throws -> Bool {
     guard let wrong = wrong(kind) else { return KindExample.all.contains { $0.kind.id == kind } }
     let screenKey = kind == "illogical-focus" ? "initial-focus: c\n" : ""

@@ -13,6 +13,8 @@ struct Requirement: CustomTestStringConvertible, Sendable {
     case sheet(String)
     case criteria(String)
     case test(suite: String, name: String)
+    /// A comparison of a walk with the component must be clean.
+    case session(String)
     /// The reason why there is no proof.
     case no(String)
   }
@@ -39,6 +41,7 @@ struct Requirement: CustomTestStringConvertible, Sendable {
     case "check": proof = .check(pieces[1])
     case "sheet": proof = .sheet(pieces[1])
     case "criteria": proof = .criteria(pieces[1])
+    case "session": proof = .session(pieces[1])
     case "no": proof = .no(pieces[1])
     case "test":
       let names = pieces[1].split(separator: " / ").map(String.init)
@@ -92,6 +95,7 @@ extension Requirement.Proof {
     case .sheet(let name): "The attribute sheets: `\(name)`"
     case .criteria(let text): "The criteria: *\(text)*"
     case .test(let suite, let name): "The test *\(name)* of *\(suite)*"
+    case .session(let text): "A session: *\(text)*"
     case .no(let reason): "Nothing: \(reason)"
     }
   }
@@ -185,6 +189,7 @@ extension Requirement.Proof {
           Self.sources.contains {
             $0.contains("struct `\(suite)`") && $0.contains("func `\(name)`")
           }
+        case .session: try component.hasCleanSession()
         case .no(let reason): !reason.isEmpty
         }
       #expect(isShown, "\(component.name): \(requirement.proof.words)")

@@ -32,7 +32,7 @@ import Testing
     (#"size/trigger@collapsed,,,"Size, M, button, expanded",,"#, ["wrong-text"]),
     (#"size/trigger@collapsed/voiceover/guidelines,,,"Size, M, button, collapsed",,"#, []),
     (#"pay.reach,,,"Pay, button",pass,"#, []), (#"pay.reach,,,"Pay, link",,"#, ["wrong-text"]),
-    ("pay.double-tap,,,,pass,", []), ("pay.reach,,,,fail,", ["failed-test"]),
+    ("pay.reach,,,,pass,", []), ("pay.reach,,,,fail,", ["failed-test"]),
     ("nothing,,,x,,", ["extra-stop"]),
     (#"size/trigger@collapsed,,,"Size, M, pop up button",,"#, ["different-wording"]),
   ])

@@ -131,6 +131,33 @@
     else list.firstElementChild[list.matches("main") ? "before" : "after"](bar);
   }
 
+  // The results of criteria can be saved as a table, which `earshot diff` reads.
+  const tests = [...document.querySelectorAll("li.criterion")];
+  if (tests.length > 0) {
+    const readers = [...new Set([...document.querySelectorAll("[data-result]")].map((one) => one.dataset.result))];
+    const cell = (text) => `"${text.replaceAll('"', '""')}"`;
+    const fields = (test) => readers.flatMap((reader) => {
+      const own = [...test.querySelectorAll("[data-result]")].find((one) => one.dataset.result === reader);
+      return [own?.querySelector("[name=heard]").value ?? "", own?.querySelector(":checked")?.value ?? ""];
+    });
+    const save = document.createElement("button");
+    save.type = "button";
+    save.textContent = "Save the results";
+    save.addEventListener("click", () => {
+      const header = ["ID", "Title", "Section", ...readers.flatMap((one) => [`${one} Heard`, `${one} Result`]), "Note"];
+      const rows = tests.map((test) => [
+        test.dataset.test, test.querySelector(".announcement").textContent, "", ...fields(test),
+        test.querySelector("[name=note]").value,
+      ]);
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(
+        new Blob([[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")], { type: "text/csv" }));
+      link.download = "results.csv";
+      link.click();
+    });
+    document.querySelector("main").prepend(save);
+  }
+
   // Equal recordings are in the page once.
   for (const player of document.querySelectorAll("audio[data-recording]")) {
     player.src = document.getElementById(player.dataset.recording).src;

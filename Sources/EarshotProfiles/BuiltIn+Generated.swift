@@ -4310,6 +4310,50 @@ extension BuiltIn {
       ###"""
       role-last
       one	i = 1 and v = 0
+      say	Apr	April
+      say	Aug	August
+      say	Close	cloze
+      say	Dec	December
+      say	Feb	February
+      say	Fri	Friday
+      say	Jan	January
+      say	Jul	July
+      say	Jun	June
+      say	Mar	March
+      say	May	May
+      say	Mon	Monday
+      say	Nov	November
+      say	Oct	October
+      say	Sat	Saturday
+      say	Sep	September
+      say	Sept	September
+      say	Sun	Sunday
+      say	Thu	Thursday
+      say	Tue	Tuesday
+      say	Wed	Wednesday
+      homograph	Bass
+      homograph	Bow
+      homograph	Close
+      homograph	Conduct
+      homograph	Content
+      homograph	Invalid
+      homograph	Lead
+      homograph	Live
+      homograph	Minute
+      homograph	Object
+      homograph	Permit
+      homograph	Present
+      homograph	Produce
+      homograph	Project
+      homograph	Read
+      homograph	Record
+      homograph	Refuse
+      homograph	Separate
+      homograph	Tear
+      homograph	Use
+      homograph	Wind
+      homograph	Wound
+      years-in-pairs
       """###
     case "es":
       ###"""

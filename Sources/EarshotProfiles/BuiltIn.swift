@@ -125,11 +125,14 @@ public enum BuiltIn {
       return language
     }
     for record in Records.read(text) {
-      if record[0] == "right-to-left" {
-        language.isRightToLeft = true
-      } else if record[0] == "role-last" {
-        language.putsRoleLast = true
-      } else if let category = PluralCategory(rawValue: record[0]) {
+      switch record[0] {
+      case "right-to-left": language.isRightToLeft = true
+      case "role-last": language.putsRoleLast = true
+      case "say": language.pronunciation.spellings[record[1]] = record[2]
+      case "homograph": language.pronunciation.homographs.append(record[1])
+      case "years-in-pairs": language.pronunciation.dividesYears = true
+      default:
+        guard let category = PluralCategory(rawValue: record[0]) else { continue }
         language.plurals[category] = PluralRule(checked: record[1])
       }
     }

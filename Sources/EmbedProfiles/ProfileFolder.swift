@@ -151,7 +151,13 @@ struct ProfileFolder {
       + (file.language.putsRoleLast ? [["role-last"]] : [])
       + file.plurals.sorted { $0.key.rawValue < $1.key.rawValue }.map {
         [$0.key.rawValue, $0.value]
-      }
+      } + records(of: file.language.pronunciation)
+  }
+
+  private func records(of pronunciation: Pronunciation) -> [[String]] {
+    pronunciation.spellings.sorted { $0.key < $1.key }.map { ["say", $0.key, $0.value] }
+      + pronunciation.homographs.map { ["homograph", $0] }
+      + (pronunciation.dividesYears ? [["years-in-pairs"]] : [])
   }
 
   private func lookUp(_ function: String, _ texts: [(name: String, records: [[String]])]) -> String

@@ -172,7 +172,8 @@ import Testing
 
   private static let changes: [String: [String]] = [
     "--toolkit": ["swiftui"], "--platform": ["talkback"], "--profile": ["device"],
-    "--locale": ["de"], "--set": ["hints=off"], "--hints": ["off"], "--fail-on": ["error"],
+    "--locale": ["de"], "--set": ["hints=off"], "--hints": ["off"], "--reading": ["device"],
+    "--fail-on": ["error"],
     "--format": ["jsonl"], "--places": [], "--only-issues": [], "--input-format": ["text"],
     "--title": ["T"],
     "--profile-file": ["house.yaml"], "--ignore": ["not-shown"], "--start": ["any"], "--strict": [],

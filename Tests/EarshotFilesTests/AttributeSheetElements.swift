@@ -5,7 +5,7 @@ struct SheetElement {
 
   /// Rows about behavior, which is not exposed.
   private static let behaviour: Set<String> = [
-    "native", "grouped", "hidden", "next", "open", "closed", "announces",
+    "native", "grouped", "hidden", "next", "open", "closed", "announces", "guidelines",
   ]
 
   private let rows: [(names: [String], row: AttributeSheet.Row)]

@@ -22,6 +22,10 @@ import Testing
       ("assertions", `Other people's expectations`.assertions),
       ("utterances", `Announcements in JSON and tables`.lines),
       ("compose preview", `Dumps of further tools`.composePreview),
+      (
+        "criteria",
+        "ID,Title,Section,VoiceOver Heard,VoiceOver Result,Note\na,b,c,\"Pay, button\",fail,slow\n"
+      ),
     ] + ToolFixtures.all
 
   @Test(arguments: fixtures)
@@ -97,6 +101,7 @@ import Testing
       "Element subtree:\nButton, 0x1, {{0, 0}, {1, 1}}, label: '", "",
       "+>Button{id=1, text=a}\n+>Button{id=1, text=", "@e1 [button] \"",
       "@e1 Button at=1,1 text=\"", "<View>\n<Text\n  a=\"",
+      "ID,Title,Section,VoiceOver Heard\na,b,c,",
       "SemanticsNode id=0 identifier=a label=a actions=1 flags=0\nSemanticsNode id=1 label=",
     ] {
       _ = try capture(start + long, isSpokenText: true)

@@ -49,7 +49,9 @@ struct ExpectationCheck: DesignCheck {
     _ checker: DesignChecker
   ) -> DesignFinding? {
     let announcement = entry.announcement
-    guard !announcement.isExpected(by: expectation) else { return nil }
+    guard !announcement.isExpected(by: expectation) else {
+      return note(on: expectation, of: component, checker)
+    }
     if let quotes = expectation.text.enclosingQuotes {
       return DesignFinding(
         .expectation,
@@ -68,6 +70,26 @@ struct ExpectationCheck: DesignCheck {
       found:
         "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.spoken)\" "
         + "(\(entry.stop))", at: expectation.location)
+  }
+
+  /// Returns a note if the device has other words than a platform's expected announcement.
+  private func note(
+    on expectation: Expectation, of component: any Component, _ checker: DesignChecker
+  ) -> DesignFinding? {
+    guard let platform = Platform(rawValue: expectation.profile) else { return nil }
+    for reader in checker.readers
+    where reader.profile.platform == platform && reader.profile.family == .device {
+      guard
+        let other = reader.preview.entries(of: component, states: .all)
+          .entry(named: expectation.stop)?.announcement,
+        !Announcement.areEqual((expectation.text, ""), (other.text, other.hint))
+      else { continue }
+      return DesignFinding(
+        .expectation, as: .note,
+        "\(reader.profile.shortTitle) does not say \"\(expectation.text)\"; it says "
+          + "\"\(other.spoken)\"", at: expectation.location)
+    }
+    return nil
   }
 
   /// Returns the device profile that predicts the expected announcement, if the expectation is for
@@ -131,7 +153,7 @@ extension DesignFinding.Kind {
   public static let expectation = Self(
     "expectation", .error, or: .note,
     means:
-      "An expected announcement differs from the predicted one. If only the device profile predicts the expected announcement, this is a note.",
+      "An expected announcement differs from the predicted one. If only one of the guidelines and the device has the announcement, this is a note.",
     mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,

@@ -42,6 +42,8 @@ public struct Finding: Sendable, Hashable {
     case repeatedStop = "repeated-stop"
     /// A session ends before the last stop of the screen.
     case notReached = "not-reached"
+    /// A tester noted that a criterion fails.
+    case failedTest = "failed-test"
   }
 
   /// The importance of a finding.

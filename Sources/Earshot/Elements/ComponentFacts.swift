@@ -7,10 +7,12 @@ package struct ComponentFacts: Sendable, Hashable {
   package var added: [StopFact] = []
   /// Facts that the platform's widget announces but the guidelines omit.
   package var omitted: [Fact] = []
+  /// Whether the texts have words that no guideline documents, such as "Today".
+  package var isDerived = false
 
   package init(part: String? = nil) { self.part = part }
 
-  var isEmpty: Bool { part == nil && added.isEmpty && omitted.isEmpty }
+  var isEmpty: Bool { part == nil && added.isEmpty && omitted.isEmpty && !isDerived }
 
   package mutating func add(_ fact: Fact, _ text: String? = nil) {
     added.append(.ofComponent(fact, text))

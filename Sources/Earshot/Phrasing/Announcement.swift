@@ -28,3 +28,18 @@ public struct Announcement: Sendable, Hashable {
     return text
   }
 }
+
+extension Announcement {
+  package func hasWords(of other: Announcement) -> Bool {
+    Self.areEqual((text, hint), (other.text, other.hint))
+  }
+
+  /// Whether both texts with their hints have the same words; ignores letter case and separators.
+  package static func areEqual(
+    _ one: (text: String, hint: String), _ other: (text: String, hint: String)
+  ) -> Bool {
+    let folding = Folding()
+    return folding.key(of: "\(one.text) \(one.hint)")
+      == folding.key(of: "\(other.text) \(other.hint)")
+  }
+}

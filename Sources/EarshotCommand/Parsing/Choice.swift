@@ -29,6 +29,7 @@ extension ReaderSelection.Platforms: Choice {
     self = value
   }
 }
+extension ReaderSelection.Reading: Choice {}
 extension ReaderSelection.Switch: Choice {}
 extension Speak.CaptionsChoice: Choice {}
 extension Toolkit: Choice {}

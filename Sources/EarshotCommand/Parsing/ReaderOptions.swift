@@ -3,6 +3,7 @@ import EarshotKit
 
 struct ReaderOptions: ParsableArguments {
   @Option(ReaderSelection.platform) var platform: ReaderSelection.Platforms?
+  @Option(ReaderSelection.reading) var reading: ReaderSelection.Reading?
   @Option(ReaderSelection.profile) var profile: String?
   @Option(ReaderSelection.profileFiles) var profileFiles: [Source]
   @Option(ReaderSelection.locale) var locale: String?
@@ -12,6 +13,7 @@ struct ReaderOptions: ParsableArguments {
   var selection: ReaderSelection {
     var selection = ReaderSelection()
     selection.platform = platform
+    selection.reading = reading
     selection.profile = profile
     selection.profileFiles = profileFiles
     selection.locale = locale

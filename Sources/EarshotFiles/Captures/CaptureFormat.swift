@@ -129,7 +129,7 @@ public struct CaptureFormat: Sendable, Identifiable {
     .agentDevice,
     .mobileMCP, .reactNative, .reactNativeDebug, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,
     .atDriver, .utterances, .spokenPhrases, .composePreview, .executor, .ariaSnapshot, .webVTT,
-    .subRip, .csv,
+    .subRip, .criteria, .csv,
     .plainText,
   ]
 }

@@ -88,10 +88,26 @@ package enum DiffInput: Sendable {
     }
   }
 
-  /// The recorded actions before each announcement; nil for a design or a dump.
+  /// The recorded actions before each announcement; nil for a design, a dump or the results of
+  /// criteria.
   var heardActions: [[Action]?]? {
-    guard case .heard(let heard) = capture?.content else { return nil }
+    guard case .heard(let heard) = capture?.content, testResults == nil else { return nil }
     return heard.map { try? $0.recorded() }
+  }
+
+  /// The results of criteria; nil if the input has other contents.
+  var testResults: [TestResult]? {
+    guard case .heard(let heard) = capture?.content, heard.first?.test != nil else { return nil }
+    return heard.compactMap(\.test)
+  }
+
+  /// Returns the results of a platform's criteria; other inputs are returned unchanged.
+  func results(on platform: Platform) -> DiffInput {
+    guard case .capture(var capture) = self, testResults != nil,
+      case .heard(let heard) = capture.content
+    else { return self }
+    capture.content = .heard(heard.filter { ($0.test?.platform ?? platform) == platform })
+    return .capture(capture)
   }
 
   func session(by profile: Profile, locale: String) -> Session? {

@@ -40,8 +40,9 @@ package struct DiffPair {
           + "\(Session.mostLines); divide the file")
     }
     let standard = try profiles(heard.standardFamily)
+    let results = heard.testResults
     let others =
-      wanted.isDesign && heard.heardActions != nil
+      wanted.isDesign && (heard.heardActions != nil || results != nil)
       ? try Profile.Family.allCases.flatMap { try profiles($0) }.filter { !standard.contains($0) }
       : []
     let fitting = (standard + others)
@@ -63,7 +64,22 @@ package struct DiffPair {
       run.start = start
       return run
     }
+    if let results, wanted.isDesign { return Self.tested(runs, with: results) }
     return platforms.isEmpty || !others.isEmpty ? Self.nearest(of: runs) : runs
+  }
+
+  /// Returns a run for each platform with results; the device's announcements are accepted with a
+  /// note.
+  private static func tested(_ runs: [DiffRun], with results: [TestResult]) -> [DiffRun] {
+    let platforms = Set(results.compactMap(\.platform))
+    return Platform.allCases.filter { platforms.isEmpty || platforms.contains($0) }
+      .compactMap { platform in
+        let own = runs.filter { $0.profile.platform == platform }
+        guard var run = own.first else { return nil }
+        run.heard = run.heard.results(on: platform)
+        run.other = own.dropFirst().first { $0.profile.family != run.profile.family }?.profile
+        return run
+      }
   }
 
   private var likelyToolkit: Toolkit? {

@@ -11,6 +11,8 @@ package struct ComparedCapture: Sendable {
   package let run: DiffRun
   let result: DiffResult
 
+  package var comparison: Comparison { result.section.comparison }
+
   package init(_ run: DiffRun, accepting baseline: HeardBaseline?) {
     self.run = run
     result = run.result(accepting: baseline)
@@ -146,6 +148,10 @@ package struct DiffRun: Sendable {
     _ options: ComparisonOptions
   ) -> Comparison {
     let limits = self.heard.capture?.limits ?? []
+    if let results = self.heard.testResults, case .design(let screen) = expected {
+      return TestedCriteria(of: screen, by: profile, locale: locale)
+        .comparison(with: results, heard, limits: limits, options)
+    }
     guard let actions = self.heard.heardActions,
       var session = expected.session(by: profile, locale: locale)
     else {

@@ -22,7 +22,10 @@ package enum LanguageReader {
   package static func file(_ value: SourceValue) throws(InputError) -> File {
     let fields = try Fields(
       value, subject: "language",
-      known: ["language", "source", "direction", "role-in-names", "plurals", "vocabularies"])
+      known: [
+        "language", "source", "direction", "role-in-names", "plurals", "pronunciation",
+        "vocabularies",
+      ])
     var file = File(tag: try fields.required("language").text(), language: Language(), plurals: [:])
     _ = try fields.required("source").text()
     file.language.isRightToLeft = try fields.choice("direction", Direction.self) == .rightToLeft
@@ -37,6 +40,9 @@ package enum LanguageReader {
       file.plurals[category] = text
       file.language.plurals[category] = rule
     }
+    if let value = fields["pronunciation"] {
+      file.language.pronunciation = try pronunciation(value)
+    }
     for entry in try fields["vocabularies"]?.entries("vocabularies") ?? [] {
       let fields = try Fields(entry.value, subject: "vocabulary", known: ["source", "words"])
       file.vocabularies.append(
@@ -45,5 +51,23 @@ package enum LanguageReader {
           words: try VocabularyReader.words(fields.required("words")), kinds: [:], drops: []))
     }
     return file
+  }
+
+  private enum Years: String, CaseIterable {
+    case inPairs = "in-pairs"
+  }
+
+  private static func pronunciation(_ value: SourceValue) throws(InputError) -> Pronunciation {
+    let fields = try Fields(
+      value, subject: "pronunciation", known: ["source", "spellings", "homographs", "years"])
+    _ = try fields.required("source").text()
+    var pronunciation = Pronunciation()
+    for entry in try fields["spellings"]?.entries("spellings") ?? [] {
+      pronunciation.spellings[entry.key] = try entry.value.text()
+    }
+    pronunciation.homographs =
+      try fields["homographs"]?.items { item throws(InputError) in try item.text() } ?? []
+    pronunciation.dividesYears = try fields.choice("years", Years.self) == .inPairs
+    return pronunciation
   }
 }

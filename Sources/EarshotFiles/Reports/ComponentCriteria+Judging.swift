@@ -66,22 +66,25 @@ extension ComponentCriteria {
     ]
   }
 
-  var beginning: [Criterion] {
+  /// The criterion of the screen's initial focus, if the component has it.
+  var opening: [Criterion] {
     let walk = tested.beginning
     guard walk.open.isEmpty, let focus = walk.focus, focus.component == component.id,
       let stop = walk.stopWithFocus
     else { return [] }
     let words = component.words(for: stop.id, stop.attributes)
-    return [
-      criterion(
-        .gestures, "begin", "the screen begins with it", when: "the screen appears",
-        preparation: [],
-        then: [
-          .init(
-            text: "\(words) has the focus, and I can reach the rest of the screen from it",
-            claim: .focus(focus))
-        ] + heard(walk, walk.beginning))
-    ]
+    var criterion = criterion(
+      .gestures, "open", "the screen opens", when: "I open the screen", preparation: [],
+      then: [
+        .init(
+          text: "\(words) has the focus, and I can reach the rest of the screen from it",
+          claim: .focus(focus))
+      ] + heard(walk, walk.beginning), isEssential: true)
+    criterion.component = ""
+    criterion.subject = "screen \"\(tested.title)\""
+    criterion.test = "screen.open"
+    criterion.id = "\(criterion.test).\(tested.readerID)"
+    return [criterion]
   }
 
   func output(_ audio: (ScreenPreview.Entry) -> String?) -> [Criterion] {
@@ -93,8 +96,27 @@ extension ComponentCriteria {
       else { return false }
       let outside = unreachable[entry.state] ?? unreachableStops(of: entry.component)
       unreachable[entry.state] = outside
-      return !outside.contains(entry.stopID)
-    }.map { output($0, audio: audio($0)) }
+      return !outside.contains(entry.stopID) || entry.isOpener
+    }.map { entry in
+      unreachable[entry.state]?.contains(entry.stopID) == true
+        ? openingOutput(entry, audio: audio(entry)) : output(entry, audio: audio(entry))
+    }
+  }
+
+  /// The announcement of the new state of a control, which can precede the move of the focus.
+  private func openingOutput(_ entry: ScreenPreview.Entry, audio: String?) -> Criterion {
+    let stop = component.words(for: entry.stopID, entry.attributes)
+    let text = entry.announcement.spoken
+    var criterion = criterion(
+      .output, "says", "the announcement of \(stop) when it opens", when: "I double-tap \(stop)",
+      then: [
+        .init(
+          text: "if \(name) announces \(stop) before the focus moves, it says \"\(text)\"",
+          announcement: text)
+      ], audio: audio)
+    criterion.id = entry.id.description
+    criterion.test = entry.id.stopName
+    return criterion
   }
 
   private func output(_ entry: ScreenPreview.Entry, audio: String?) -> Criterion {
@@ -120,6 +142,7 @@ extension ComponentCriteria {
         : "\(stop) has the focus" + (state.map { ", and \($0.subject) is \($0.words)" } ?? ""),
       then: then, audio: audio)
     criterion.id = entry.id.description
+    criterion.test = entry.id.stopName
     return criterion
   }
 
@@ -138,5 +161,12 @@ extension ComponentCriteria {
       return []
     }
     return opening.outside
+  }
+}
+
+extension ScreenPreview.Entry {
+  /// Whether the stop opens its component, which is open in this state.
+  fileprivate var isOpener: Bool {
+    component.traits.presence == .always && stopID == component.mainStop
   }
 }

@@ -25,7 +25,7 @@ struct ComponentCriteria {
 
   func all(audio: (ScreenPreview.Entry) -> String?) -> [Criterion] {
     guard isReached else { return output(audio) }
-    return keyboard + gestures + judgements + beginning + output(audio)
+    return opening + keyboard + gestures + judgements + output(audio)
   }
 
   func criterion(
@@ -33,9 +33,9 @@ struct ComponentCriteria {
     given: String? = nil, preparation: [Action]? = nil, _ actions: [Action] = [],
     then: [Criterion.Outcome], isEssential: Bool = false, audio: String? = nil
   ) -> Criterion {
-    let id = ExpectationID.escaped(component.id)
+    let test = "\(ExpectationID.escaped(component.id)).\(ExpectationID.escaped(key))"
     return Criterion(
-      id: "\(id).\(ExpectationID.escaped(key)).\(tested.readerID)", component: component.id,
+      id: "\(test).\(tested.readerID)", test: test, component: component.id,
       subject: component.subject, area: area, isEssential: isEssential, platform: platform,
       reader: tested.readerTitle, title: title, given: given ?? tested.given(inside: component.id),
       when: when,
@@ -186,7 +186,7 @@ struct ComponentCriteria {
       ? nil
       : answer(
         .gestures, "double-tap", "a double-tap on it", when: "I double-tap \(ManualTest.stop)",
-        [.gesture(.doubleTap)], isEssential: true)
+        [.gesture(.doubleTap)], isEssential: opened != nil)
     let manualTests = manualTests
     return [isOverlay ? comingUp : reaching, acting].compactMap(\.self)
       + confinement(.gestures)
@@ -324,9 +324,11 @@ struct ComponentCriteria {
         when: "\(whenOpen)I close it by \(words)", toOpen + actions,
         then: isKnown ? then : then.filter { $0.claim == .remark(.closed) })
     }
-    guard !keys, !found.isEmpty else { return found }
+    guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
     essential[0].isEssential = true
+    // Readers have different ways to close; the first of each is the same test.
+    essential[0].test = "\(ExpectationID.escaped(component.id)).close"
     return essential
   }
 }

@@ -6,7 +6,8 @@ public struct CriteriaSheet: Sendable {
   public var title: String
   /// The locale of the readers, a BCP 47 tag.
   public var locale: String
-  /// The criteria for all platforms, ordered by component and area.
+  /// The criteria for all platforms: first the opening of the screen, then the components, ordered
+  /// by area.
   public var criteria: [Criterion]
 
   /// Creates a screen's criteria; `audio` returns the path of an announcement's recording, if any.
@@ -28,6 +29,7 @@ public struct CriteriaSheet: Sendable {
         + [.textSize(of: component, on: screen)]
       return Criterion.Area.allCases.flatMap { area in criteria.filter { $0.area == area } }
     }
+    criteria = criteria.filter { $0.component.isEmpty } + criteria.filter { !$0.component.isEmpty }
     if level == .essential { criteria.removeAll { !$0.isEssential } }
     tellApart()
   }
@@ -61,7 +63,8 @@ public struct CriteriaSheet: Sendable {
 extension Criterion {
   fileprivate static func textSize(of component: any Component, on screen: Screen) -> Criterion {
     Criterion(
-      id: "\(ExpectationID.escaped(component.id)).text-size", component: component.id,
+      id: "\(ExpectationID.escaped(component.id)).text-size",
+      test: "\(ExpectationID.escaped(component.id)).text-size", component: component.id,
       subject: component.subject, area: .settings, reader: "Both platforms",
       title: "text at 200 % loses nothing",
       given: "the screen \"\(screen.title)\" with the text size of the device at 200 %",

@@ -33,29 +33,29 @@ struct CriteriaWriter: Sendable {}
 
 extension CriteriaWriter {
   fileprivate func gherkin(_ sheet: CriteriaSheet) -> TerminalText {
-    var lines: [TerminalText] = ["Feature: \(sheet.title)", ""]
+    var lines: [TerminalText] = ["Feature: \(sheet.title)", "  \(sheet.effort)", ""]
     for component in sheet.criteria.runs(by: \.component) {
       lines += ["  Rule: \(component[0].subject)", ""]
-      for criterion in component { lines += Self.scenario(criterion) + [""] }
+      for row in component.rows { lines += Self.scenario(row) + [""] }
     }
     return lines.joined(separator: "\n")
   }
 
-  private static func scenario(_ criterion: Criterion) -> [TerminalText] {
-    var tags = ["@\(criterion.area.rawValue.lowercased().replacingSpaces)"]
-    if let platform = criterion.platform { tags.append("@\(platform.rawValue)") }
-    if criterion.isEssential { tags.append("@essential") }
+  private static func scenario(_ row: CriteriaRow) -> [TerminalText] {
+    var tags = ["@\(row.first.area.rawValue.lowercased().replacingSpaces)"]
+    tags += Platform.allCases.filter(row.platforms.contains).map { "@\($0.rawValue)" }
+    if row.isEssential { tags.append("@essential") }
     // In Gherkin, another tag begins at an "@".
-    tags.append("@id:\(criterion.id.replacing("@", with: "%40"))")
+    tags.append("@id:\(row.id.replacing("@", with: "%40"))")
     var lines: [TerminalText] = [
       "    \(tags.joined(separator: " "))",
-      "    Scenario: \(criterion.name)",
-      "      Given \(criterion.given)", "      When \(criterion.when)",
+      "    Scenario: \(row.name)",
+      "      Given \(row.given)", "      When \(row.when)",
     ]
-    for (index, outcome) in criterion.then.enumerated() {
-      lines.append("      \(index == 0 ? "Then" : "And") \(outcome.text)")
+    for (index, outcome) in row.then.enumerated() {
+      lines.append("      \(index == 0 ? "Then" : "And") \(outcome)")
     }
-    if let audio = criterion.audio {
+    for audio in row.audio {
       lines.append("      And it sounds as in the recording \"\(audio)\"")
     }
     return lines
@@ -64,52 +64,54 @@ extension CriteriaWriter {
 
 extension CriteriaWriter {
   fileprivate func markdown(_ sheet: CriteriaSheet) -> MarkdownText {
-    var lines: [MarkdownText] = ["# Acceptance criteria: \(sheet.title)", ""]
+    var lines: [MarkdownText] = [
+      "# Acceptance criteria: \(sheet.title)", "", "\(sheet.effort)", "",
+    ]
     for component in sheet.criteria.runs(by: \.component) {
       lines += ["## \(component[0].subject)", ""]
       for area in Criterion.Area.allCases {
-        let criteria = component.filter { $0.area == area }
-        guard !criteria.isEmpty else { continue }
-        lines += ["### \(area.rawValue)", ""] + Self.given(criteria)
-        lines += criteria.flatMap(Self.item) + [""]
+        let rows = component.filter { $0.area == area }.rows
+        guard !rows.isEmpty else { continue }
+        lines += ["### \(area.rawValue)", ""] + Self.given(rows)
+        lines += rows.flatMap(Self.item) + [""]
       }
     }
     return lines.joined(separator: "\n")
   }
 
-  private static func given(_ criteria: [Criterion]) -> [MarkdownText] {
+  private static func given(_ rows: [CriteriaRow]) -> [MarkdownText] {
     var seen: Set<String> = []
-    return criteria.filter { seen.insert($0.given).inserted }
-      .flatMap { ["Given \($0.given).", ""] }
+    return rows.map(\.given).filter { seen.insert($0).inserted }
+      .flatMap { ["Given \($0).", ""] }
   }
 
-  private static func item(_ criterion: Criterion) -> [MarkdownText] {
-    var lines: [MarkdownText] = [
-      "- [ ] **\(criterion.reader)**, \(criterion.title): when \(criterion.when): \(.code(criterion.id))"
-    ]
-    lines += criterion.then.map { "  - \($0.text)" }
-    if let audio = criterion.audio { lines.append("  - recording: \(.code(audio))") }
-    return lines
+  private static func item(_ row: CriteriaRow) -> [MarkdownText] {
+    var lines: [MarkdownText] = ["- **\(row.name)**: when \(row.when): \(.code(row.id))"]
+    lines += row.then.map { "  - \($0)" }
+    lines += row.audio.map { "  - recording: \(.code($0))" }
+    return lines + row.parts.map { "  - [ ] passes with \($0.reader)" }
   }
 }
 
 extension CriteriaWriter {
-  /// Returns a table in which titles are clear without the other columns.
+  /// Returns a table in which titles are clear without the other columns; the last columns are
+  /// for a tester.
   fileprivate func csv(_ sheet: CriteriaSheet) -> Document {
+    let readers = sheet.readers
     let header = [
       "ID", "Title", "Section", "Area", "Platform", "Level", "Preconditions", "Steps",
       "Expected Result", "Recording",
     ]
-    return Document(
-      table: [header]
-        + sheet.criteria.map { criterion in
-          [
-            criterion.id, "\(criterion.subject): \(criterion.name)", criterion.subject,
-            criterion.area.rawValue, criterion.platform?.rawValue ?? "",
-            criterion.isEssential ? "essential" : "all", criterion.given, criterion.when,
-            criterion.then.map(\.text).joined(separator: "\n"), criterion.audio ?? "",
-          ]
-        })
+    let fields = readers.flatMap { CriteriaTable.fields(of: $0) } + [CriteriaTable.note]
+    let rows = sheet.criteria.runs(by: \.component).flatMap(\.rows).map { row in
+      [
+        row.id, "\(row.first.subject): \(row.name)", row.first.subject, row.first.area.rawValue,
+        row.platforms.map(\.rawValue).joined(separator: " "),
+        row.isEssential ? "essential" : "all", row.given, row.when,
+        row.then.joined(separator: "\n"), row.audio.joined(separator: "\n"),
+      ] + fields.map { _ in "" }
+    }
+    return Document(table: [header + fields] + rows)
   }
 }
 

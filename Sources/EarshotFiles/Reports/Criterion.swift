@@ -12,8 +12,8 @@ public struct Criterion: Sendable, Hashable {
 
   /// The set of criteria to list.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// The criteria that take about ten minutes to test: for each component, a swipe to reach it, a
-    /// double-tap, one adjustment, and one way to close it.
+    /// The criteria to test first: for each component, one that reaches it; for a component that
+    /// opens, also its opening or closing; for one that is adjusted, also a swipe up.
     case essential
     /// All known criteria.
     case all
@@ -24,7 +24,9 @@ public struct Criterion: Sendable, Hashable {
   ///
   /// The name does not depend on positions or words, which can change.
   public var id: String
-  /// The id of the component.
+  /// The same for all readers of the test.
+  package var test: String
+  /// The id of the component; "" for the screen.
   public var component: String
   /// The component's name for testers; the id is added if the name is not unique.
   public var subject: String

@@ -23,13 +23,14 @@ extension Finding.Kind {
     case .missingAnnouncement: "An announcement without focus is missing."
     case .repeatedStop: "An announcement is repeated without an action."
     case .notReached: "The session ends before the end of the screen."
+    case .failedTest: "A tester noted that a criterion fails."
     }
   }
 
   var usualSeverity: Finding.Severity {
     switch self {
     case .missingPart, .wrongText, .faked, .skippedStop, .wrongFocus, .oldTitle, .unchangedValue,
-      .missingAnnouncement:
+      .missingAnnouncement, .failedTest:
       .error
     case .extraPart, .differentOrder, .saidTwice, .truncated, .extraStop, .movedStop, .repeatedStop:
       .warning

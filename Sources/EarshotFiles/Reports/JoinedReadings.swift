@@ -1,4 +1,4 @@
-package import Earshot
+import Earshot
 
 extension PreviewedScreen {
   /// The screen with the guidelines' announcements; the device's announcements follow if their
@@ -68,20 +68,5 @@ private struct ReadingRows {
   private mutating func add(_ other: ScreenPreview.Entry, at place: Int) {
     guard !other.announcement.hasWords(of: entries[place].announcement) else { return }
     entries[place].others.append(other)
-  }
-}
-
-extension Announcement {
-  package func hasWords(of other: Announcement) -> Bool {
-    Self.areEqual((text, hint), (other.text, other.hint))
-  }
-
-  /// Whether both texts with their hints have the same words; ignores letter case and separators.
-  package static func areEqual(
-    _ one: (text: String, hint: String), _ other: (text: String, hint: String)
-  ) -> Bool {
-    let folding = Folding()
-    return folding.key(of: "\(one.text) \(one.hint)")
-      == folding.key(of: "\(other.text) \(other.hint)")
   }
 }

@@ -32,12 +32,12 @@ struct TestedReadings {
     let criteria = ComponentCriteria(of: component, on: main).all(audio: audio)
     guard let device else { return criteria }
     let others = Dictionary(
-      ComponentCriteria(of: component, on: device).all { _ in nil }.map { ($0.id, $0.then) },
+      ComponentCriteria(of: component, on: device).all { _ in nil }.map { ($0.test, $0.then) },
       uniquingKeysWith: { first, _ in first })
     return criteria.map { criterion in
       var criterion = criterion
       criterion.then.add(
-        (others[criterion.id] ?? []).compactMap(\.announcement),
+        (others[criterion.test] ?? []).compactMap(\.announcement),
         of: device.reader.profile, besides: main.reader.profile)
       return criterion
     }

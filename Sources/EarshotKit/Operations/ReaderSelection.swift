@@ -22,8 +22,28 @@ public struct ReaderSelection: Sendable, Hashable {
     case on, off
   }
 
+  /// A source of expected announcements.
+  public enum Reading: String, Sendable, Hashable, CaseIterable, OptionValue {
+    /// The documented announcements.
+    case guidelines
+    /// The newest version of the reader.
+    case device
+    /// The guidelines and the device.
+    case both
+
+    var families: [Profile.Family] {
+      switch self {
+      case .guidelines: [.documented]
+      case .device: [.device]
+      case .both: Profile.Family.allCases
+      }
+    }
+  }
+
   /// The platforms; nil for the operation's default.
   public var platform: Platforms?
+  /// The source of expected announcements; nil for the operation's default.
+  public var reading: Reading?
   /// The profiles, separated by commas; nil for the operation's default.
   public var profile: String?
   /// Custom profiles, as files.
@@ -43,6 +63,9 @@ public struct ReaderSelection: Sendable, Hashable {
   /// The option for the platforms.
   public static let platform = OptionInfo<Platforms?>(
     "platform", help: "The platforms; both by default. ios and android are accepted too.")
+  /// The option for the source of expected announcements.
+  public static let reading = OptionInfo<Reading?>(
+    "reading", help: "The source of expected announcements; --profile selects a version.")
   /// The option for the profiles.
   public static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
@@ -71,7 +94,8 @@ public struct ReaderSelection: Sendable, Hashable {
 
   /// The options of a selection.
   public static let options: [BoundOption<ReaderSelection>] = [
-    BoundOption(platform, \.platform), BoundOption(profile, \.profile),
+    BoundOption(platform, \.platform), BoundOption(reading, \.reading),
+    BoundOption(profile, \.profile),
     BoundOption(profileFiles, \.profileFiles), BoundOption(locale, \.locale),
     BoundOption(settings, \.settings), BoundOption(hints, \.hints),
   ]
@@ -115,7 +139,7 @@ extension ReaderSelection {
 
   /// The reason why a reader is assumed, and the project.
   var assumptions: [String] {
-    let isAssumed = isUsual && project?.selectsProfiles != true
+    let isAssumed = isUsual && reading == nil && project?.selectsProfiles != true
     return (isAssumed ? ["assumed, because --profile is missing"] : [])
       + (project.map { [$0.title] } ?? [])
   }
@@ -135,6 +159,10 @@ extension ReaderSelection {
   /// Returns the selected profiles; without a selection, the profiles of the `standard` families.
   package func profiles(standard: [Profile.Family] = [.documented]) throws -> [Profile] {
     try checkOneLanguage()
+    guard reading == nil || isUsual else {
+      throw UsageError("--reading selects built-in profiles; use it without --profile")
+    }
+    let standard = reading?.families ?? standard
     let own = try profileFiles.map { try Profile.read($0) }
     var profiles: [Profile] = []
     if isUsual, let selected = try project?.profiles(of: standard) {

@@ -215,7 +215,18 @@ public struct Speak: Operation {
         })
     }
     try warnOfUnreadCharacters(in: script, pool, in: context)
+    warnOfHomographs(voices.homographs, in: context)
     return script
+  }
+
+  private func warnOfHomographs(_ homographs: [String: String], in context: Context) {
+    guard !homographs.isEmpty else { return }
+    let words = homographs.sorted { $0.key < $1.key }.map { word, text in
+      word == text ? "'\(word)'" : "'\(word)' in '\(text)'"
+    }
+    context.report(
+      "warning: espeak-ng can misread words with two pronunciations: "
+        + "\(words.joined(separator: ", ")); if you hear the wrong one, add the key 'reading'")
   }
 
   /// Warns about characters that the engine would spell in English, such as kanji.

@@ -1,6 +1,7 @@
 import CLibrary
 package import Earshot
 package import EarshotFiles
+import EarshotProfiles
 import EarshotOutput
 package import EarshotSpeech
 
@@ -13,10 +14,12 @@ package struct SpokenWalk: Sendable {
     let pool = try VoicePool()
     let voice = try speaking.voice(speaking: language, of: pool.voices())
     var seen: Set<String> = []
+    let pronunciation = BuiltIn.language(language).pronunciation
     let utterances = transcript.heard.filter { seen.insert($0.text).inserted }
     var takes: [RecordingRequest] = []
     for heard in utterances {
       let announcement = Announcement(parts: readings.applied(to: heard.parts))
+        .pronounced(by: pronunciation, isOfDate: false)
       takes.append(
         RecordingRequest([speaking.line(announcement, profile: transcript.profile, voice: voice)]))
     }

@@ -181,6 +181,7 @@ enum RequirementRows {
     DMSP | Focus, Compose | `FocusRequester` and `requestFocus()` can move focus | sheet: FocusRequester.requestFocus()
     M | Custom actions | `customActions` must be set if the app adds gestures | test: The timeline of a walk / swiping down goes through actions, and a double-tap does one
     M | Custom actions | An accessibility service can announce a custom action of a button | no: a service is not part of a screen
+    DMSP | Announcements | A comparison must be clean if the announcements are heard in this order | session: a walk through the component
     D | Announcements, iOS | The control that opens the list must have the documented announcement | says: Button label, chosen option label, button, collapsed
     D | Announcements, iOS | The selected option must have the documented announcement | says: Selected, chosen option label, button
     D | Announcements, iOS | Other options must have the documented announcement | says: Label, button

@@ -48,8 +48,9 @@ private struct Mutant {
     }
   }
 
-  private static let wanted =
-    ProcessInfo.processInfo.environment["EARSHOT_MUTANTS"].flatMap { Int($0) } ?? 160
+  private static let asked =
+    ProcessInfo.processInfo.environment["EARSHOT_MUTANTS"].flatMap { Int($0) }
+  private static let wanted = asked ?? 160
 
   /// Single kinds, because finding all possible sessions is slow on large screens.
   private static let cases = SessionCase.all.filter {
@@ -87,6 +88,7 @@ private struct Mutant {
         }
       }
     }
+    if Self.asked != nil { print("\(change): \(count)") }
     let others = count.all - count.possible
     #expect(
       Double(count.found) >= Double(others) * change.bound,

@@ -54,6 +54,15 @@ struct SessionOracle {
       var next = walk
       next.timeline.restart()
       let step = next.perform(action)
+      if let other = next.layers.last?.opening.otherFocus, next.layers.count > walk.layers.count {
+        var moved = next
+        moved.memory = walk.memory
+        moved.timeline.restart()
+        let id = moved.components[next.layers[next.layers.count - 1].component].id
+        let step = moved.perform(.touch(Focus(component: id, stop: other)))
+        found += arrivals(moved.timeline.heard[step.heard], folding)
+          .map { Arrival(walk: moved, pending: $0) }
+      }
       let said = arrivals(next.timeline.heard[step.heard], folding)
       if said.contains(where: { !$0.isEmpty }) {
         found += said.filter { !$0.isEmpty }.map { Arrival(walk: next, pending: $0) }

@@ -132,6 +132,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ["title", "month.previous"])
+  func `can move to the title of a date picker or to its first column`(_ first: String) throws {
+    let item = SessionCase(
+      name: "date", design: "screen: S\ncomponents:\n  - {kind: date-picker, label: Day}",
+      profile: "talkback-documented")
+    let screen = try item.screen()
+    let known = try #require(BuiltIn.profile(item.profile))
+    let entries = known.preview(locale: "en").entries(of: screen, states: .all)
+      .filter { !$0.state.hasPrefix("disabled") }
+    let names =
+      ["field", "open"] + entries.map(\.stop).drop { $0 != first }.filter { !$0.contains("@") }
+    let lines = names.compactMap { name in
+      entries.first { $0.stop == name }?.announcement.spoken
+    }
+    let comparison = try item.comparison(with: lines, on: screen)
+    #expect(comparison.findings.isEmpty, "\(lines)\n\(comparison.lines)")
+  }
+
   /// The guidelines' four components, with an announcement that is impossible at first.
   @Test(
     arguments: [

@@ -155,6 +155,12 @@ extension SessionSearch {
       done.state = move.state
       done.pending = move.utterances[...]
       done.action = SessionAction(action: action, isRecorded: true)
+      guard action == actions.last else { continue }
+      for other in move.others {
+        var moved = done
+        moved.state = other.state
+        add(other.utterances[...], of: moved, as: index, to: &next, isExact: true)
+      }
     }
     add(done.pending, of: done, as: index, to: &next, isExact: false)
     if !done.canMove { addSurroundings(of: done, as: index, &next) }
@@ -186,6 +192,10 @@ extension SessionSearch {
     moved.cost += SessionCost.of(move.action)
     moved.action = SessionAction(action: move.action, isRecorded: false)
     add(move.utterances[...], of: moved, as: index, to: &next, isExact: isExact)
+    for other in move.others {
+      moved.state = other.state
+      add(other.utterances[...], of: moved, as: index, to: &next, isExact: true)
+    }
   }
 
   /// Adds hypotheses in which the line is the next announcement, perhaps after optional

@@ -87,12 +87,35 @@ struct SessionStates {
     let step = walk.perform(action)
     let heard = Array(walk.timeline.heard[step.heard])
     walk.timeline.restart()
-    let utterances = utterances(heard, from: states[state].walk, to: walk, after: action)
-    let move = SessionMove(
-      action: action, utterances: utterances,
+    let old = states[state].walk
+    var move = SessionMove(
+      action: action, utterances: utterances(heard, from: old, to: walk, after: action),
       state: step.isWithoutEffect ? state : number(of: walk))
+    if walk.layers.count > old.layers.count, let focus = walk.layers.last?.opening.otherFocus {
+      move.others = other(action, to: focus, from: old, in: walk, after: heard)
+    }
     states[state].moves[action] = move
     return move
+  }
+
+  /// Returns the move to another stop of the layer that has opened.
+  private mutating func other(
+    _ action: Action, to focus: StopID, from old: Walkthrough, in opened: Walkthrough,
+    after heard: [Heard]
+  ) -> [SessionMove] {
+    var walk = opened
+    walk.memory = old.memory
+    guard let layer = walk.layers.last, let place = walk.stops.place(focus, of: layer.component),
+      walk.cursor?.stop != focus
+    else { return [] }
+    walk.move(to: place)
+    let all = heard.filter { !$0.reason.isOfNewFocus } + walk.timeline.heard
+    walk.timeline.restart()
+    return [
+      SessionMove(
+        action: action, utterances: utterances(all, from: old, to: walk, after: action),
+        state: number(of: walk))
+    ]
   }
 
   private mutating func number(of walk: Walkthrough) -> Int {

@@ -33,4 +33,6 @@ struct SessionMove {
   var utterances: [SessionUtterance]
   /// The next state's number in ``SessionStates``.
   var state: Int
+  /// The move to another possible focus in a layer that the action opens.
+  var others: [SessionMove] = []
 }

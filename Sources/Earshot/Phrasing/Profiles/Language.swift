@@ -7,6 +7,7 @@ package struct Language: Sendable, Hashable {
   package var putsRoleLast: Bool
   /// The rules of plural categories; a number that matches no rule has the category "other".
   package var plurals: [PluralCategory: PluralRule]
+  package var pronunciation = Pronunciation()
 
   package init(
     isRightToLeft: Bool = false, putsRoleLast: Bool = false,

@@ -32,7 +32,8 @@ final class PatternComposer: Sendable {
     for element: VoiceOverElement, with facts: ComponentFacts, arriving arrival: VoiceOverArrival
   ) -> Announcement {
     let found = VoiceOverReading.facts(of: element, with: facts, arriving: arrival)
-    return announcement(of: PlayedPart(facts.part, found, style: table))
+    return announcement(
+      of: PlayedPart(facts.part, found, style: table), isDerived: facts.isDerived)
   }
 
   func announcement(of index: TalkBackTree.Index, in tree: TalkBackTree) -> Announcement {
@@ -40,14 +41,16 @@ final class PatternComposer: Sendable {
     return announcement(
       of: PlayedPart(
         tree.facts[index]?.part, TalkBackReading.facts(of: index, in: tree),
-        hasOpenRole: node.className == nil && node.roleDescription == nil, style: table))
+        hasOpenRole: node.className == nil && node.roleDescription == nil, style: table),
+      isDerived: tree.facts[index]?.isDerived == true)
   }
 
-  private func announcement(of part: PlayedPart) -> Announcement {
+  private func announcement(of part: PlayedPart, isDerived: Bool) -> Announcement {
     guard let row = table.bestRow(for: part, variants: variants) else { return Announcement() }
     var speaker = PatternSpeaker(
       vocabulary: vocabulary, row: row, part: part, role: table.mainRole(of: part.facts),
-      isDocumented: row.pattern.isDocumented && row.when.isSubset(of: part.conditions))
+      isDocumented: row.pattern.isDocumented && row.when.isSubset(of: part.conditions)
+        && !isDerived)
     let unsaid = row.unsaid(of: part.conditions).union(row.unsaid(ofOwn: part.customizedState))
     guard !unsaid.isEmpty else { return spoken(row.sentence, by: speaker) }
     var sentence = row.sentence

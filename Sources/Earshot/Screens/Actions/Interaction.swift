@@ -88,6 +88,8 @@ extension Interaction {
 public struct Opening: Sendable, Hashable {
   /// The stop that receives focus; nil for the first one.
   public var focus: StopID?
+  /// Another stop that can receive focus instead.
+  package var otherFocus: StopID?
   /// Whether focus must stay in the contents.
   public var confines: Bool
   /// The component's stops outside of the contents, such as the button that opened the contents.

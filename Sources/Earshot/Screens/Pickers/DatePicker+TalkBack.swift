@@ -4,6 +4,7 @@ extension DatePicker {
     field.tellField(
       fieldName(wording), text: date == nil ? nil : fieldValue(wording), placeholder: placeholder)
     field.enabled = !common.isDisabled
+    field.facts.isDerived = calendarImage != nil
     let picking = wording.word("label.show-date-picker")
     if field.enabled { field.actions.append(.init(.custom, label: picking)) }
     var open = ExposedNode.button(
@@ -17,6 +18,7 @@ extension DatePicker {
     dialog.className = "android.widget.FrameLayout"
     var heading = ExposedNode.text(dialogTitle(wording), .title, part: "date-picker.title")
     heading.heading = true
+    heading.facts.isDerived = title == nil && shownDay == today
     dialog.children = [heading]
     switch style {
     case .columns: dialog.children += columns(of: [.month, .day, .year], wording)
@@ -39,23 +41,33 @@ extension DatePicker {
     let days = CalendarDate.days(in: shown.month, of: shown.year)
     return units.map { unit in
       switch unit {
-      case .month: column(.month, around: shown.month, in: 1...12) { wording.monthName($0) }
-      case .day: column(.day, around: shown.day, in: 1...days) { "\($0)" }
-      case .year: column(.year, around: shown.year, in: 1...9999) { "\($0)" }
+      case .month:
+        column(.month, around: shown.month, in: 1...12, wording) { wording.monthName($0) }
+      case .day: column(.day, around: shown.day, in: 1...days, wording) { "\($0)" }
+      case .year: column(.year, around: shown.year, in: 1...9999, wording) { "\($0)" }
       }
     }
   }
 
   private func column(
-    _ unit: CalendarDate.Unit, around value: Int, in range: ClosedRange<Int>, text: (Int) -> String
+    _ unit: CalendarDate.Unit, around value: Int, in range: ClosedRange<Int>, _ wording: Wording,
+    text: (Int) -> String
   ) -> ExposedNode {
+    let day = shownDay
     let children = Self.columnPlaces.map { place, step in
       let number = value + step
       let wrapped = number < value ? range.upperBound : range.lowerBound
       let shown = range.contains(number) ? number : wrapped
+      let isToday =
+        unit == .day
+        && today.map { ($0.year, $0.month, $0.day) == (day.year, day.month, shown) } == true
+      let label =
+        isToday
+        ? wording.filled("name.state", wording.word("label.today"), text(shown)) : text(shown)
       var node = ExposedNode.button(
-        StopID.Role(rawValue: unit.rawValue), place, part: "date-picker.column", label: text(shown))
+        StopID.Role(rawValue: unit.rawValue), place, part: "date-picker.column", label: label)
       node.longClickable = true
+      node.facts.isDerived = isToday
       node.enabled = step == 0 || turned(unit, by: step) != nil
       // Columns expose a selected day only if the picker is for a range.
       node.selected = isRange && unit == .day && step == 0 && isSelected(shownDay)
@@ -97,6 +109,7 @@ extension DatePicker {
           .day, "\(day)", part: "date-picker.day", label: text(of: day, wording.dates.day, wording))
         node.selected = isSelected(day)
         node.enabled = isAvailable(day)
+        node.facts.isDerived = day == today
         return node
       }
   }

@@ -1,8 +1,9 @@
 extension DatePicker {
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
-    let field = ExposedElement(
+    var field = ExposedElement(
       .field, label: fieldName(wording), value: fieldValue(wording), traits: [.button],
       part: "date-picker.field")
+    field.facts.isDerived = calendarImage != nil
     return isExpanded ? [field] + calendar(wording) : [field]
   }
 
@@ -46,8 +47,10 @@ extension DatePicker {
     var traits: Traits = [.button]
     if isSelected(day) { traits.insert(.selected) }
     if !isAvailable(day) { traits.insert(.notEnabled) }
-    return ExposedElement(
+    var element = ExposedElement(
       .day, "\(day)", label: text(of: day, wording.dates.day, wording), traits: traits,
       part: "date-picker.day")
+    element.facts.isDerived = day == today
+    return element
   }
 }

@@ -89,9 +89,11 @@ extension DatePicker {
         case .input: StopID(.input)
         case .calendar: StopID(.month)
         }
-      return Opening(
+      var opening = Opening(
         focus: first, outside: [StopID(.field), StopID(.open)], closings: closings(on: platform),
         windowTitle: dialogTitle(wording))
+      opening.otherFocus = StopID(.title)
+      return opening
     }
   }
 

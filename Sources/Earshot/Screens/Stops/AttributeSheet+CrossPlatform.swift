@@ -33,10 +33,13 @@ extension Toolkit {
     "open.closes": "onAccessibilityEscape, onRequestClose",
     "open.focus": "AccessibilityInfo.sendAccessibilityEvent(_, 'focus')",
     "closed.focus": "AccessibilityInfo.sendAccessibilityEvent(_, 'focus')",
+    "guidelines.state": "accessibilityState={{expanded}}",
+    "guidelines.role": "accessibilityRole=\"button\"",
   ]
 
   private static let ofFlutter = [
     "label": "Semantics(label:)", "contentDescription": "Semantics(label:)", "text": "Text",
+    "guidelines.state": "Semantics(expanded:)", "guidelines.role": "Semantics(button: true)",
     "value": "Semantics(value:)", "stateDescription": "Semantics(value:)",
     "hint": "Semantics(hint:)", "placeholder": "InputDecoration(hintText:)",
     "hintText": "InputDecoration(labelText:, hintText:)",

@@ -35,6 +35,27 @@ package struct AttributeSheet: Sendable {
         "language", component.common.language, "LocaleSpan of the text",
         "SpanStyle(localeList =) of the text")
     }
+    addGuidelines(attributes.facts)
+  }
+
+  /// Adds the facts that the stock widget lacks and the guidelines announce.
+  private mutating func addGuidelines(_ facts: ComponentFacts) {
+    let isOfIOS = [.uikit, .swiftui].contains(toolkit)
+    let added = facts.added.map(\.fact)
+    let state =
+      added.contains(.expanded) ? "expanded" : added.contains(.collapsed) ? "collapsed" : nil
+    add(
+      "guidelines.state", state,
+      isOfIOS
+        ? "a word in the accessibilityLabel; the view has no attribute for this state"
+        : "ViewCompat.setStateDescription()",
+      isOfIOS
+        ? "a word in accessibilityLabel(_:); the view has no attribute for this state"
+        : "semantics { stateDescription }")
+    add(
+      "guidelines.role", added.contains(.role(.button)) ? "button" : nil,
+      isOfIOS ? "accessibilityTraits .button" : "className of the AccessibilityNodeInfo",
+      isOfIOS ? "accessibilityAddTraits(.isButton)" : "role = Role.Button")
   }
 
   private mutating func addNative(

@@ -44,6 +44,22 @@ package struct PageSound: Sendable, Hashable {
   }
 }
 
+extension PreviewedScreen {
+  /// The recordings in other parts of the page, by the ids of their announcements.
+  var soundsByID: [String: SoundSource] {
+    Dictionary(
+      entries.compactMap { entry in
+        sounds[.init(entry)].map { (entry.id.description, $0.source.again) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension SoundSource {
+  fileprivate var again: SoundSource {
+    if case .bytes(_, let name) = self { .held(name: name) } else { self }
+  }
+}
+
 package struct WalkSound: Sendable, Hashable {
   package var source: SoundSource
   /// The times of each announcement's parts, in seconds from the start of the file.

@@ -193,12 +193,15 @@ private struct Chapter {
         content: WalkPanel(walk.transcript, sound: walk.sound).content)
     }
     if let criteria = report.criteria {
+      let sounds = report.screenful.soundsByID
       let content = criteria.components.map { component -> HTMLText in
-        """
-        <section>
-        \(.heading(level, criteria.language.inEnglish(component.subject)))
-        \(CriteriaPanel(of: component.criteria, in: criteria.language, level: level + 1).content)</section>
-        """
+        let panel = CriteriaPanel(
+          of: component.criteria, sounds: sounds, in: criteria.language, level: level + 1)
+        return """
+          <section>
+          \(.heading(level, criteria.language.inEnglish(component.subject)))
+          \(panel.content)</section>
+          """
       }
       parts.append(
         Page.Section(

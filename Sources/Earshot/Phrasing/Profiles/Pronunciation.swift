@@ -1,0 +1,74 @@
+/// Words that the speech engine misreads in a language.
+package struct Pronunciation: Sendable, Hashable {
+  /// Spellings that the engine reads as the readers do, by word, such as "Wednesday" by "Wed".
+  package var spellings: [String: String] = [:]
+  /// Words with two pronunciations.
+  package var homographs: [String] = []
+  /// Whether a year is read as two numbers, as in "twenty twenty-six".
+  package var dividesYears = false
+
+  package init() {}
+
+  /// Returns the text in the spelling for the engine; nil if it is the same.
+  ///
+  /// A spelling replaces a whole text, and a word in a text with numbers, such as a date. Years are
+  /// divided in texts of dates, or next to the name of a day or month.
+  package func spelling(of text: String, isOfDate: Bool) -> String? {
+    if let whole = spellings[text] { return whole }
+    guard !spellings.isEmpty || dividesYears, text.contains(where: \.isNumber) else { return nil }
+    let chunks = text.chunks
+    let names = Set(spellings.values)
+    let isOfDate =
+      isOfDate || chunks.contains { spellings[$0] != nil || names.contains($0) }
+    let spelled = chunks.map { chunk in
+      spellings[chunk] ?? (isOfDate && dividesYears ? Self.dividedYear(chunk) : nil) ?? chunk
+    }
+    let result = spelled.joined()
+    return result == text ? nil : result
+  }
+
+  private static func dividedYear(_ digits: String) -> String? {
+    guard digits.utf8.count == 4, let year = Int(digits), (1100..<2100).contains(year),
+      year % 100 >= 10
+    else { return nil }
+    return "\(year / 100) \(year % 100)"
+  }
+
+  /// Returns the homographs in an app's text.
+  package func homographs(in text: String) -> [String] {
+    guard !homographs.isEmpty, spellings[text] == nil else { return [] }
+    let words = Set(text.chunks.map { $0.lowercased() })
+    return homographs.filter { words.contains($0.lowercased()) }
+  }
+}
+
+extension String {
+  /// The words, the numbers and the texts between them.
+  fileprivate var chunks: [String] {
+    var chunks: [String] = []
+    var last: Int?
+    for character in self {
+      let kind = character.isLetter ? 0 : character.isNumber ? 1 : 2
+      if kind == last {
+        chunks[chunks.count - 1].append(character)
+      } else {
+        chunks.append(String(character))
+      }
+      last = kind
+    }
+    return chunks
+  }
+}
+
+extension Announcement {
+  /// Returns the announcement with spellings for the engine; spellings of the design have priority.
+  package func pronounced(by pronunciation: Pronunciation, isOfDate: Bool) -> Announcement {
+    Announcement(
+      parts: parts.map { part in
+        guard part.aloud == nil else { return part }
+        var part = part
+        part.aloud = pronunciation.spelling(of: part.text, isOfDate: isOfDate)
+        return part
+      })
+  }
+}

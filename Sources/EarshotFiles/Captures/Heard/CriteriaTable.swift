@@ -1,0 +1,99 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// The CSV table of `earshot criteria`, in which a tester has noted results.
+  public static let criteria = CaptureFormat(
+    "criteria", title: "results of criteria", holding: .transcript,
+    limits: [.identifiers, .hintApart], marks: ["Expected Result"],
+    text: TextForm(recognizes: { CriteriaTable.isHeader($0) }) { source, _ throws(InputError) in
+      try CriteriaTable.read(source)
+    })
+}
+
+/// The columns in which a tester notes the results of criteria.
+enum CriteriaTable {
+  enum Verdict: String, Sendable, Hashable, CaseIterable { case pass, fail }
+
+  static let id = "ID"
+  static let note = "Note"
+  private static let heard = "Heard"
+  private static let result = "Result"
+
+  static func fields(of reader: String) -> [String] {
+    ["\(reader) \(heard)", "\(reader) \(result)"]
+  }
+
+  /// Spreadsheets can save the table with other separators and with quotes.
+  static func isHeader(_ line: TextLines.Line) -> Bool {
+    guard line.number == 1 else { return false }
+    let columns = line.text.split { ",;\t".contains($0) }.map {
+      $0.filter { $0 != "\"" && $0 != "\u{FEFF}" }.trimmed
+    }
+    return columns.starts(with: [id, "Title", "Section"])
+  }
+
+  private struct Columns {
+    var platform: Platform?
+    var heard: Int
+    var result: Int?
+  }
+
+  static func read(_ source: TextSource) throws(InputError) -> CaptureFormat.Reading {
+    try source.refuseBinary()
+    let table = try DelimitedTable(source)
+    let header = table.header
+    let columns = header.indices.filter { header[$0].hasSuffix(heard) }.map { index in
+      let reader = header[index].dropLast(heard.count)
+      return Columns(
+        platform: Platform.allCases.first { reader.hasPrefix($0.readerName) }, heard: index,
+        result: header.firstIndex(of: "\(reader)\(result)"))
+    }
+    let notes = table.index(ofColumn: note)
+    var found: [HeardAnnouncement] = []
+    for row in table.rows {
+      func field(_ column: Int?) -> String {
+        guard let column, row.fields.indices.contains(column) else { return "" }
+        return row.fields[column].trimmed
+      }
+      for own in columns {
+        let (text, verdict) = (field(own.heard), field(own.result))
+        guard !text.isEmpty || !verdict.isEmpty else { continue }
+        let place = source.location(row.line)
+        try FileBudget.announcements.check(found.count, bytes: source.size, at: place)
+        guard verdict.isEmpty || Verdict(rawValue: verdict.lowercased()) != nil else {
+          throw InputError("expected the result 'pass' or 'fail', found '\(verdict)'", at: place)
+        }
+        var heard = HeardAnnouncement(text, at: place)
+        heard.test = TestResult(
+          test: field(0), platform: own.platform, verdict: Verdict(rawValue: verdict.lowercased()),
+          note: field(notes))
+        found.append(heard)
+      }
+    }
+    guard !found.isEmpty else {
+      throw InputError(
+        "expected results in the columns '\(heard)' or '\(result)', found none",
+        at: source.location(1))
+    }
+    return CaptureFormat.Reading(heard: found, notes: table.notes(at: source.location(1)))
+  }
+}
+
+/// A tester's result of a criterion.
+struct TestResult: Sendable, Hashable {
+  /// The id of the criterion, with or without its reader.
+  var test: String
+  var platform: Platform?
+  var verdict: CriteriaTable.Verdict?
+  var note: String
+
+  init(test: String, platform: Platform?, verdict: CriteriaTable.Verdict?, note: String) {
+    self.test = test
+    self.platform =
+      platform
+      ?? Platform.allCases.first {
+        test.contains("/\($0.rawValue)/") || test.hasSuffix(".\($0.rawValue)")
+      }
+    (self.verdict, self.note) = (verdict, note)
+  }
+}

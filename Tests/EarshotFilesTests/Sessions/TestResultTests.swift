@@ -1,0 +1,74 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+@Suite struct `The results of criteria` {
+  private static let design = """
+    screen: S
+    components:
+      - {kind: dropdown, label: Size, value: M, options: [S, M]}
+      - {kind: button, label: Pay}
+    """
+
+  private func comparisons(
+    _ rows: String, header: String = "VoiceOver Heard,VoiceOver Result,TalkBack Heard"
+  ) throws -> [String: Comparison] {
+    let table = "ID,Title,Section,\(header),Note\n\(rows)\n"
+    let screen = try WalkSupport.screen(Self.design)
+    let heard = try DiffInput.read("results.csv", Array(table.utf8)) { CaptureReader(file: $0) }
+    let pair = DiffPair(expected: .design(screen), "design", heard: heard, "results.csv")
+    let runs = try pair.runs { family in
+      try BuiltIn.profileNames(of: family).map { try #require(BuiltIn.profile($0)) }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: runs.map { run in
+        (run.profile.platform.rawValue, ComparedCapture(run, accepting: nil).comparison)
+      })
+  }
+
+  @Test(arguments: [
+    (#"size/trigger@collapsed,,,"Size, M, button, collapsed",pass,"#, [String]()),
+    (#"size/trigger@collapsed,,,"Size, M, button, expanded",,"#, ["wrong-text"]),
+    (#"size/trigger@collapsed/voiceover/guidelines,,,"Size, M, button, collapsed",,"#, []),
+    (#"pay.reach,,,"Pay, button",pass,"#, []), (#"pay.reach,,,"Pay, link",,"#, ["wrong-text"]),
+    ("pay.reach,,,,pass,", []), ("pay.reach,,,,fail,", ["failed-test"]),
+    ("nothing,,,x,,", ["extra-stop"]),
+    (#"size/trigger@collapsed,,,"Size, M, pop up button",,"#, ["different-wording"]),
+  ])
+  func `are compared with the criterion of their id`(row: String, kinds: [String]) throws {
+    let found = try comparisons(row)
+    #expect(found.keys.sorted() == ["voiceover"])
+    #expect(found["voiceover"]?.differing.flatMap(\.findings).map(\.kind.rawValue) == kinds)
+  }
+
+  @Test func `belong to the platform of their column`() throws {
+    let found = try comparisons(
+      #"pay/button@usual,,,"Pay, button",,"Pay, button, double tap to activate","#)
+    #expect(found.keys.sorted() == ["talkback", "voiceover"])
+    #expect(found.values.allSatisfy { $0.differing.isEmpty })
+  }
+
+  @Test(arguments: [
+    ("pay.reach,,,,,", "expected results in the columns"),
+    ("pay.reach,,,,maybe,", "expected the result 'pass' or 'fail', found 'maybe'"),
+  ])
+  func `must be results`(row: String, message: String) throws {
+    #expect {
+      _ = try comparisons(row)
+    } throws: { "\($0)".contains(message) }
+  }
+
+  @Test func `can be written in the table of criteria`() throws {
+    let screen = try WalkSupport.screen(Self.design)
+    let readers = try CriteriaCase.readers(
+      ["voiceover-documented", "talkback-documented"], of: screen)
+    let table = CriteriaSheet(for: screen, readers: readers) { _ in nil }.written(as: .csv).text
+    #expect(throws: InputError.self) {
+      _ = try CaptureReader(file: "t.csv").read(Array(table.utf8))
+    }
+    let filled = table.replacing(",,,,,\r\n", with: ",,pass,,fail,\r\n")
+    let capture = try CaptureReader(file: "t.csv").read(Array(filled.utf8))
+    #expect(capture.format == .criteria)
+  }
+}

@@ -31,6 +31,12 @@ extension ComponentKind {
       KeyReader.expanded.inside(\.control),
       .flag("secure", \.isSecure, "Whether the text of a field is hidden."),
       .flag("editing", \.isEditing, "Whether a field has the keyboard."),
+      KeyReader(
+        "keyboard", .any([.flag, .text]),
+        "Whether editing shows the on-screen keyboard. The type of the keyboard is not announced."
+      ) { value, field, _ throws(InputError) in
+        field.opensKeyboard = try value.text() != "false"
+      },
       .flag("read-only", \.isReadOnly, "Whether users can read the text but not change it."),
       KeyReader.content.inside(\.control),
       KeyReader.position.inside(\.control),
@@ -51,6 +57,8 @@ public struct TextField: ExtendedControl {
   public var isReadOnly = false
   /// Whether the field is being edited.
   public var isEditing = false
+  /// Whether editing shows the on-screen keyboard; false for a field with its own keys.
+  public var opensKeyboard = true
 
   /// Creates a text field.
   public init(
@@ -64,6 +72,7 @@ public struct TextField: ExtendedControl {
   public var traits: ComponentTraits {
     control.traits.with {
       $0.isEditing = isEditing
+      $0.opensKeyboard = opensKeyboard
       $0.placeholder = placeholder
       if isSecure { $0.texts = control.content }
     }

@@ -27,6 +27,7 @@ extension DeclaredStop {
     if role == "Tab" { add("Selected", "\(isSelected)") }
     add("StateDescription", stateDescription)
     add("Error", node?.error)
+    if node?.focused == true { add("Focused", "true") }
     if let range {
       add(
         "ProgressBarRangeInfo",

@@ -78,6 +78,7 @@ extension DeclaredStop {
     if isHeading { flags.append("isHeader") }
     if isSelected { flags.append("isSelected") }
     if node?.liveRegion == .polite { flags.append("isLiveRegion") }
+    if node?.focused == true { flags.append("isFocused") }
     flags += isEnabled ? [] : ["hasEnabledState"]
     if let isExpanded {
       flags += ["hasExpandedState"] + (isExpanded ? ["isExpanded"] : [])

@@ -64,6 +64,7 @@ extension DeclaredStop {
 
   /// The label without the texts that React Native adds to the description.
   private var label: String? {
+    if platform == .voiceOver, let label = element?.label { return label }
     guard let description = node?.contentDescription ?? node?.text else { return element?.label }
     let words = ["state_busy_description", "state_mixed_description"].map(word)
     return ([element?.value].compactMap(\.self) + words).reduce(description) { text, added in

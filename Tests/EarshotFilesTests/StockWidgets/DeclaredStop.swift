@@ -38,11 +38,14 @@ struct DeclaredStop {
 
   var isField: Bool { node?.className == "android.widget.EditText" || element?.isField == true }
   var isEnabled: Bool { node?.enabled ?? !(element?.traits.contains(.notEnabled) ?? false) }
-  var isHeading: Bool { node?.heading ?? (element?.traits.contains(.header) == true) }
-  /// Some widgets expose the state on one platform only.
-  var isSelected: Bool {
-    let onIOS = element.map { $0.traits.contains(.selected) }
-    return (platform == .voiceOver ? onIOS ?? node?.selected : node?.selected ?? onIOS) == true
+  var isHeading: Bool { own(\.heading, .header) }
+  var isSelected: Bool { own(\.selected, .selected) }
+
+  /// Some widgets expose a fact on one platform only.
+  private func own(_ attribute: KeyPath<TalkBackNode, Bool>, _ trait: Traits) -> Bool {
+    let onAndroid = node?[keyPath: attribute]
+    let onIOS = element?.traits.contains(trait)
+    return (platform == .voiceOver ? onIOS ?? onAndroid : onAndroid ?? onIOS) == true
   }
   var isExpanded: Bool? {
     guard let node else { return element?.expandedStatus.map { $0 == .expanded } }
@@ -54,7 +57,7 @@ struct DeclaredStop {
   var className: String? {
     let classes = [node?.className] + inside.map(\.className)
     return classes.compactMap { $0?.split(separator: ".").last.map(String.init) }
-      .first { !["View", "ViewGroup", "TextView"].contains($0) }
+      .first { !["View", "ViewGroup", "TextView", "EditText"].contains($0) }
   }
 
   var texts: [String] {

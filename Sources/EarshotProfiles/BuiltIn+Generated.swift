@@ -1762,7 +1762,7 @@ extension BuiltIn {
       pattern	banner.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
       pattern	navigation-bar.back	{name}, {role}, {hints}			from button	derived	hints	hint.activate	role	role.button
       pattern	navigation-drawer	{name}			from sheet: the title of the overlay	derived
-      pattern	navigation-drawer.item	{name}, {role}, {selected}, {position}, {hints}			from menu.item	derived	hints	hint.activate	role	role.button
+      pattern	navigation-drawer.item	{selected}, {name}, {role}, {position}, {hints}			from menu.item, and the state from dropdown.option	derived	hints	hint.activate	role	role.button	selected	state.selected.title
       pattern	navigation-drawer.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
       pattern	time-picker.field	{name}, {value}, {role}, {hints}			from button: what opens the picker	derived	hints	hint.activate	role	role.button
       pattern	date-time-picker.field	{name}, {value}, {role}, {hints}			from button: what opens the picker	derived	hints	hint.activate	role	role.button
@@ -1782,7 +1782,7 @@ extension BuiltIn {
       pattern	stepper	{value}, {name}, {role}, {hints}			from slider, whose class a stepper has	derived	hints	hint.adjust
       pattern	stepper.value	{name}			from text: the value of a stepper	derived
       pattern	image	{name}, {role}			from button: name, then role	derived	role	role.image
-      pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}			from expandable-row: label, data, state, action	derived	hints	hint.activate
+      pattern	table-row	{selected}, {name}, {value}, {content}, {role}, {hints}			from expandable-row: label, data, action; the state from dropdown.option	derived	hints	hint.activate	selected	state.selected.title
       pattern	segment	{selected}, {name}, {role}, {position}, {hints}			from dropdown.option	derived	hints	hint.activate	selected	state.selected.title
       pattern	tab	{container}, {selected}, {name}, {role}, {position}, {hints}			from dropdown.option	derived	hints	hint.activate	role	role.tab	selected	state.selected.title
       pattern	progress	{value}, {name}, {role}			from slider, which it is without adjusting	derived	role	role.progress-bar
@@ -1813,7 +1813,8 @@ extension BuiltIn {
       derivation	content		after name;value		talkback.derived.content	A cell's other texts follow its name.	MagentaA11y, button, Android (grouping)
       derivation	checked		before name		talkback.derived.checked	"Checked" or "not checked" precedes the name.	MagentaA11y, checkbox, Android
       derivation	switched		before name		talkback.derived.switched	"On" or "off" precedes the name.	MagentaA11y, toggle switch, Android
-      derivation	selected		after role;name		talkback.derived.selected	"Selected" follows the role.	MagentaA11y, button, Android (selected state)
+      derivation	selected	button;menu	after role;name		talkback.derived.selected.button+menu	"Selected" follows the role of a button or menu item.	MagentaA11y, button, Android (selected state)
+      derivation	selected		before name		talkback.derived.selected	"Selected" precedes the name.	MagentaA11y, dropdown, chip and segmented control, Android
       derivation	expanded	menu	after name;role		talkback.derived.expanded.menu	"Expanded", or the app's own text for it, follows the name and role of a menu.	MagentaA11y, menu, Android, state: stateDescription for a customized state announcement
       derivation	expanded		after role;value;container		talkback.derived.expanded	"Expanded" has the same position as "collapsed". In menus, "expanded" follows the role.	MagentaA11y, dropdown, Android (collapsed before the hint)
       derivation	position		after role;name		talkback.derived.position	A position from the design follows the role.	MagentaA11y, segmented control (button label, role, index)

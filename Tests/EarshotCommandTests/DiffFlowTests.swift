@@ -11,6 +11,7 @@ import Testing
       - {kind: text, label: 12 hotels in Rome}
       - kind: sheet
         id: filters
+        close: true
         label: Filters
         components:
           - {kind: switch, label: Breakfast, checked: true}

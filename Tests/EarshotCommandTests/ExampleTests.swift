@@ -127,7 +127,7 @@ struct `Acceptance criteria in Gherkin` {
       screen: "Scenario: # @tag\\n  Given | a"
       components:
         - {kind: button, label: "Examples:\\n| <a> |", opens: all}
-        - {kind: modal, id: all, label: '\"\"\" ```', components: [{kind: text, label: "@And * Rule:"}]}
+        - {kind: modal, close: true, id: all, label: '\"\"\" ```', components: [{kind: text, label: "@And * Rule:"}]}
       """
     let designs =
       examples.map { "Examples/\($0)" } + [try scratch.file("h.yaml", Data(hostile.utf8)).path()]

@@ -39,11 +39,12 @@ import Testing
       - {kind: dropdown, label: Land, options: [Spain, France], expanded: true}
       - {kind: card, label: Hotel, components: [{kind: button, label: Save, opens: saved}]}
       - kind: modal
+        close: true
         id: rules
         label: Fare rules
         components: [{kind: button, label: More, id: more-button, opens: more}]
       - {kind: toast, id: saved, text: Saved}
-      - {kind: sheet, id: more, label: More, components: [{kind: button, label: Back, opens: rules}]}
+      - {kind: sheet, close: true, id: more, label: More, components: [{kind: button, label: Back, opens: rules}]}
       - {kind: alert, id: alone, label: Alone, buttons: [OK]}
       - {kind: button, label: Last}
     """
@@ -136,8 +137,8 @@ import Testing
       screen: S
       components:
         - {kind: text, label: Alone}
-        - {kind: modal, id: one, label: One, components: [{kind: button, label: A, opens: two}]}
-        - {kind: modal, id: two, label: Two, components: [{kind: button, label: B, opens: one}]}
+        - {kind: modal, close: true, id: one, label: One, components: [{kind: button, label: A, opens: two}]}
+        - {kind: modal, close: true, id: two, label: Two, components: [{kind: button, label: B, opens: one}]}
       """
     let outcome = try Command.run(
       ["preview", "-", "--format", "markdown"], input: Data(design.utf8))

@@ -36,7 +36,7 @@ import Testing
         - {kind: list, label: Rows, components: [{kind: table-row, label: One}]}
         - {kind: dropdown, label: Seat, placeholder: Choose, options: [{label: A, content: Aisle}], option-role: radio}
         - {kind: menu, label: Sort, items: [{label: A, role: checkbox, selected: true}], dismiss: true}
-        - {kind: modal, label: Rules, dismiss: true, components: [{kind: text, label: Be kind}]}
+        - {kind: modal, close: true, label: Rules, dismiss: true, components: [{kind: text, label: Be kind}]}
         - {kind: toast, label: Saved}
       """
     ]

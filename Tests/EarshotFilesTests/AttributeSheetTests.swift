@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: [
     "{kind: dropdown, label: Seat, options: [A]}", "{kind: menu, label: Sort, items: [A]}",
     "{kind: date-picker, label: Day, date: 2026-03-18}",
-    "{kind: modal, label: Rules, components: [{kind: text, label: Be kind}]}",
+    "{kind: modal, close: true, label: Rules, components: [{kind: text, label: Be kind}]}",
   ])
   func `end with the actions for opening and closing`(_ component: String) throws {
     for (id, wanted) in [

@@ -270,7 +270,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     HeardShape(
       "dismiss region, iOS", "voiceover-ios-26",
       from: "MagentaA11y, sheet; recordings of native apps",
-      "{kind: sheet, label: Seats, dismiss: true}",
+      "{kind: sheet, close: true, label: Seats, dismiss: true}",
       ["dismiss": "Double tap to dismiss pop-up window, button"]),
     HeardShape(
       "alert, iOS", "voiceover-ios-26", from: "recordings of native apps",

@@ -67,11 +67,13 @@ import Testing
   @Test(arguments: ["voiceover-documented", "voiceover-ios-26", "talkback-15.1"])
   func `a disabled container disables its children, and can be closed`(_ id: String) throws {
     let screen = try WalkSupport.screen(
-      of: "  - {kind: sheet, label: Seats, disabled: true, components: [{kind: button, label: Go}]}"
+      of:
+        "  - {kind: sheet, close: true, label: Seats, disabled: true, components: [{kind: button, label: Go}]}"
     )
     #expect(screen.component("go")?.common.isDisabled == true)
     let heard = try said(
-      "kind: sheet, label: Seats, disabled: true, components: [{kind: button, label: Go}]", id)
+      "kind: sheet, close: true, label: Seats, disabled: true, components: [{kind: button, label: Go}]",
+      id)
     let dimmed = id.hasPrefix("talkback") ? "disabled" : "dimmed"
     #expect(heard["close"]?.contains(dimmed) == false)
     #expect(heard["title"]?.contains(dimmed) == false)
@@ -80,7 +82,7 @@ import Testing
 
   @Test func `an override for an overlay applies to its title`() throws {
     let heard = try said(
-      "kind: modal, label: Details, dismiss: true, voiceover: {label: More}",
+      "kind: modal, close: true, label: Details, dismiss: true, voiceover: {label: More}",
       "voiceover-documented")
     #expect(heard["title"] == "More, heading")
     #expect(heard["dismiss"] == "Double tap to close modal")

@@ -57,7 +57,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
       "Start, 14:30, button"),
     Said(
       "kind: time-picker, label: Start, time: \"0:05\"", "wheel.hour", iOS,
-      "12, selected, picker item, adjustable, 12 of 12"),
+      "12 o’clock, selected, picker item, adjustable, 12 of 12"),
     Said(
       "kind: time-picker, label: Start, time: \"14:30\"", "period.pm", android,
       "Selected, PM, Button, 2 of 2"),
@@ -135,6 +135,32 @@ private struct Said: Sendable, CustomTestStringConvertible {
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     #expect(walk.perform(.gesture(.doubleTap)).remarks == [.acted(name)])
+  }
+
+  @Test(arguments: Platform.allCases)
+  func `do their long press when they are held`(_ platform: Platform) throws {
+    let profile = try #require(BuiltIn.newest(of: .device, on: platform))
+    let design = "screen: S\ncomponents:\n- {kind: button, label: Song, long-press: reorder}\n"
+    var walk = Walkthrough(
+      through: try DesignReader.screen(of: Array(design.utf8), file: "d.yaml"),
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    #expect(walk.perform(.gesture(.doubleTapAndHold)).remarks == [.acted("reorder")])
+  }
+
+  @Test func `show the keyboard only if they need it`() throws {
+    let field = "kind: text-field, label: Code"
+    let profile = try #require(BuiltIn.newest(of: .device, on: .talkBack))
+    let said = try ["", ", keyboard: false", ", keyboard: email"].map { key in
+      let design = "screen: S\ncomponents: [{\(field)\(key)}]"
+      var walk = Walkthrough(
+        through: try DesignReader.screen(of: Array(design.utf8), file: "d.yaml"),
+        reader: BuiltIn.reader(for: profile, locale: "en"),
+        wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+      let step = walk.perform(.gesture(.doubleTap))
+      return walk.timeline.heard[step.heard].contains { $0.text.contains("Gboard") }
+    }
+    #expect(said == [true, false, true])
   }
 
   @Test func `keep the time that was picked`() throws {

@@ -135,7 +135,7 @@ package struct KeyWord: Sendable {
     ("start-value lower lower-value", KeyWord(["start"])),
     ("end-value upper upper-value", KeyWord(["end"])),
     (
-      "keyboard keyboard-type input-type input-mode autofill autocomplete content-type "
+      "keyboard-type input-type input-mode autofill autocomplete content-type "
         + "text-content-type",
       KeyWord(["purpose"])
     ),

@@ -159,8 +159,9 @@ public struct ScreenPreview: Sendable {
         if number == 0 {
           memory.talkBack = Self.history(before: index, in: tree, of: component, at: place)
         }
-        // A focused field has an on-screen keyboard.
-        if tree[index].focused, tree[index].editable { memory.talkBack.isKeyboardUp = true }
+        if tree[index].focused, tree[index].editable {
+          memory.talkBack.isKeyboardUp = component.traits.opensKeyboard
+        }
       }
       let (announcement, arrival) = reader.announcement(
         at: stop, of: component.common, remembering: &memory, wording)

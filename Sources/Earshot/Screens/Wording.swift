@@ -35,6 +35,11 @@ public struct Wording: Sendable {
     return namesToolkit || vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
   }
 
+  /// Returns a toolkit's word, such as `compose.template_percent`, with its arguments.
+  package func toolkitWord(_ key: String, _ arguments: String...) -> String {
+    ofToolkit("toolkit.\(key)").map { Template.filled($0, arguments) } ?? ""
+  }
+
   func word(_ key: String) -> String { vocabulary.word(key) }
 
   func counted(_ key: String, _ count: Int, _ arguments: [String]) -> String {

@@ -122,7 +122,10 @@ extension Walkthrough {
     guard !stops.components[index].refuses(interaction) else {
       return follow(.refused, of: index, at: stop)
     }
-    let events = stops.perform(interaction, with: index, at: stop)
+    var events = stops.perform(interaction, with: index, at: stop)
+    if events.isEmpty, interaction == .hold, let action = longPress(of: index, at: stop) {
+      events = [.acted(action)]
+    }
     if events.isEmpty { remarks.append(.ignored) }
     let goesOn = events.contains(where: opensOverlay)
     for event in events {
@@ -133,6 +136,17 @@ extension Walkthrough {
         follow(event, of: index, at: stop)
       }
     }
+  }
+}
+
+extension Walkthrough {
+  /// Returns the component's `long-press`, which belongs to the stop with the component's hint.
+  private mutating func longPress(of index: Int, at stop: StopID?) -> String? {
+    let component = stops.components[index]
+    let ids = stops.stops(of: index).map(\.id)
+    let subjects = ids.filter(component.traits.isSubject)
+    let owners = subjects.isEmpty ? Array(ids.prefix(1)) : subjects
+    return stop.map(owners.contains) == false ? nil : component.common.longPressLabel
   }
 }
 

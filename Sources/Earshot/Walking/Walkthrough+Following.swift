@@ -68,13 +68,19 @@ extension Walkthrough {
     editing = index
     typedWord = ""
     let shown = TalkBackEvent.keyboardShown(windowTitle: wording.word("label.keyboard"))
-    if sayEvent(shown, at: focusedStop, because: .screenChange) { return }
+    if stops.components[index].traits.opensKeyboard,
+      sayEvent(shown, at: focusedStop, because: .screenChange)
+    {
+      return
+    }
     if let cursor { sayChange(of: index, at: cursor.stop) }
   }
 
   private mutating func stopEditing() {
     remarks.append(.stoppedEditing)
+    let hidesKeyboard = editing.map { stops.components[$0].traits.opensKeyboard } ?? true
     editing = nil
+    guard hidesKeyboard else { return }
     _ = sayEvent(.keyboardHidden, at: focusedStop, because: .screenChange)
   }
 }

@@ -1,4 +1,5 @@
 public import Earshot
+import EarshotProfiles
 
 /// The content of a file: exposed elements, heard announcements, or expectations.
 public struct Capture: Sendable {
@@ -32,11 +33,13 @@ public struct Capture: Sendable {
   public var limits: [FormatLimit]
   /// The problems in the file, such as a truncated end.
   public var notes: [Note]
+  private let translated: (@Sendable (Wording) -> Content)?
 
   /// Creates a capture with the result of reading a file in a format.
   public init(_ format: CaptureFormat, _ reading: CaptureFormat.Reading) {
     self.format = format
     content = reading.content
+    translated = reading.translated
     let isOfIOS = if case .voiceOver = content { true } else { false }
     limits = (isOfIOS ? format.limitsOnIOS : format.limits).filter { !reading.lifted.contains($0) }
     if case .voiceOver(let screen) = content {
@@ -46,6 +49,12 @@ public struct Capture: Sendable {
       }
     }
     notes = reading.notes
+  }
+
+  /// The content with the words that the toolkit adds in the reader's language.
+  func content(for reader: ScreenReader) -> Content {
+    guard let translated, let language = reader.language, language != "en" else { return content }
+    return translated(BuiltIn.wording(for: reader.profile, locale: language))
   }
 
   /// The platform of the screen reader; nil if the file can be for either platform.

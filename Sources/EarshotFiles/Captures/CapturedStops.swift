@@ -8,7 +8,7 @@ public struct CapturedStops: Sendable {
 
   /// Composes the stops of a dump; uses recorded and expected announcements unchanged.
   public init(of capture: Capture, by reader: ScreenReader) {
-    switch capture.content {
+    switch capture.content(for: reader) {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)
     case .voiceOver(let screen): stops = Self.stops(of: screen, by: reader)
     case .heard(let heard):

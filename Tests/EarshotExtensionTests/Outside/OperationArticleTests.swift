@@ -10,7 +10,7 @@ import Testing
     components:
       - {kind: heading, label: Flights}
       - {kind: button, label: Filter, opens: filters}
-      - {kind: sheet, id: filters, label: Filters, components: [{kind: switch, label: Direct}]}
+      - {kind: sheet, close: true, id: filters, label: Filters, components: [{kind: switch, label: Direct}]}
     """
 
   private let dump = """

@@ -133,7 +133,8 @@ extension Row {
       "sheet-ios-1", .voiceOver, "Double tap to dismiss pop-up window, button", [.name, .role],
       "kind: sheet\n    label: Filters\n    dismiss: true", stop: "dismiss"),
     Row(
-      "sheet-ios-2", .voiceOver, "Close, button", [.name, .role], "kind: sheet\n    label: Filters",
+      "sheet-ios-2", .voiceOver, "Close, button", [.name, .role],
+      "kind: sheet\n    label: Filters\n    close: true",
       stop: "close"),
     Row(
       "sheet-ios-3", .voiceOver,

@@ -397,13 +397,13 @@ extension Row {
       "kind: alert\n    label: Title\n    body: Body copy\n    buttons: [CTA]", stop: "button.CTA"),
     Row(
       "modal-ios-1", .voiceOver, "Close, button", [.name, .role],
-      "kind: modal\n    label: Filters\n    dismiss: true", stop: "close"),
+      "kind: modal\n    label: Filters\n    close: true\n    dismiss: true", stop: "close"),
     Row(
       "modal-ios-2", .voiceOver, "Double tap to close modal", [.name],
-      "kind: modal\n    label: Filters\n    dismiss: true", stop: "dismiss"),
+      "kind: modal\n    label: Filters\n    close: true\n    dismiss: true", stop: "dismiss"),
     Row(
       "modal-android-1", .talkBack, "Close, button, double tap to activate", [.name, .role, .hint],
-      "kind: modal\n    label: Filters\n    dismiss: true", stop: "close"),
+      "kind: modal\n    label: Filters\n    close: true\n    dismiss: true", stop: "close"),
     Row(
       "snackbar-toast-ios-1", .voiceOver, "Copied to clipboard", [.announcement],
       "kind: toast\n    text: Copied to clipboard"),

@@ -136,7 +136,7 @@ private struct Gherkin {
     let screen = try WalkSupport.screen(
       of: """
           - {kind: button, label: Fare rules, opens: rules}
-          - {kind: modal, id: rules, label: Rules}
+          - {kind: modal, close: true, id: rules, label: Rules}
           - {kind: toast, id: saved, text: Saved}
         """)
     let text = try sheet(of: screen).written(as: .gherkin).text
@@ -371,7 +371,7 @@ private struct Gherkin {
         - {kind: banner, id: note, label: Note, buttons: [Sign in]}
         - {kind: reorderable-row, id: row, label: Up, position: 1 of 2}
         - {kind: time-picker, id: time, label: Time, time: '9:00'}
-        - {kind: sheet, id: s, label: Sheet, grabber: true, size: half}
+        - {kind: sheet, close: true, id: s, label: Sheet, grabber: true, size: half}
       """
     #expect(try criteria(of: screen, "voiceover-documented", id).map(\.text) == wanted)
   }
@@ -384,7 +384,7 @@ private struct Gherkin {
           - {kind: heading, id: h, label: Top}
           - {kind: button, id: go, label: Go, opens: s, actions: [Share]}
           - {kind: stepper, id: n, label: Beds, value: 2}
-          - {kind: sheet, id: s, label: Sheet}
+          - {kind: sheet, close: true, id: s, label: Sheet}
         """)
     let criteria = try sheet(of: screen).criteria
     #expect(!criteria.contains { $0.id.hasPrefix("\(id).") })

@@ -106,7 +106,7 @@ import Testing
       - {kind: link, label: Help}
       - {kind: heading, label: End}
       - {kind: text-field, label: Name}
-      - {kind: modal, id: m, label: Inside, components: [{kind: link, label: More}]}
+      - {kind: modal, close: true, id: m, label: Inside, components: [{kind: link, label: More}]}
     """
 
   @Test(

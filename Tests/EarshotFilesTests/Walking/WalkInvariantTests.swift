@@ -62,7 +62,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       - {kind: button, label: Item, actions: [Delete, Share]}
       - {kind: button, label: Terms of carriage, opens: modal, next: {down: save, up: modal}}
       - {kind: menu, label: Further, items: [{label: Delete, opens: alert}, {label: Keep, opens: toast}]}
-      - {kind: modal, id: modal, label: Terms, components: [{kind: text, label: Long text}, {kind: link, label: Ask, opens: alert}, {kind: dropdown, label: Language, options: [English, Deutsch]}]}
+      - {kind: modal, close: true, id: modal, label: Terms, components: [{kind: text, label: Long text}, {kind: link, label: Ask, opens: alert}, {kind: dropdown, label: Language, options: [English, Deutsch]}]}
       - {kind: alert, id: alert, label: Sure?, body: It is gone then., buttons: [Delete, Keep]}
       - {kind: toast, id: toast, text: Saved}
     """

@@ -16,7 +16,7 @@ import Testing
         label: More
         variant: with-state
         items: [{label: Rules, opens: rules}, Print, {label: Keep, opens: saved}]
-      - {kind: modal, id: rules, label: Fare rules, components: [{kind: button, id: inner, label: Seats, opens: seats}]}
+      - {kind: modal, close: true, id: rules, label: Fare rules, components: [{kind: button, id: inner, label: Seats, opens: seats}]}
       - {kind: sheet, id: seats, label: Seats, close: false, components: [{kind: button, id: choose, label: 12A}]}
       - {kind: alert, id: sure, label: Sure?, buttons: [Keep]}
       - {kind: toast, id: saved, text: Fare saved}
@@ -133,7 +133,7 @@ import Testing
     ("{kind: menu, label: Go, items: [{label: A, opens: rulez}]}", "did you mean 'rules'?"),
     ("{kind: dropdown, label: Go, options: [{label: A, opens: rules}]}", "'opens' has no effect"),
     (
-      "{kind: sheet, id: mine, components: [{kind: button, label: Go, opens: mine}]}",
+      "{kind: sheet, close: true, id: mine, components: [{kind: button, label: Go, opens: mine}]}",
       "names the sheet around this component"
     ),
     ("{kind: button, label: Go, next: {down: ruls}}", "did you mean 'rules'?"),
@@ -146,7 +146,7 @@ import Testing
       components:
         - \(component)
         - {kind: heading, id: other, label: Other}
-        - {kind: modal, id: rules, label: Rules}
+        - {kind: modal, close: true, id: rules, label: Rules}
       """
     let mistakes = #expect(throws: DesignReader.Mistakes.self) { try WalkSupport.screen(yaml) }
     let errors = mistakes?.errors ?? []
@@ -172,7 +172,7 @@ import Testing
   @Test func `are noted when nothing opens them`() throws {
     let design = """
         - {kind: button, label: Rules}
-        - {kind: modal, id: rules, label: Rules}
+        - {kind: modal, close: true, id: rules, label: Rules}
       """
     let findings = try designFindings(walking: design, "voiceover-documented")
     #expect(findings.map(\.kind) == [.neverOpened])
@@ -185,7 +185,7 @@ import Testing
       - {kind: button, id: one, label: One, next: {down: three, tab: two}}
       - {kind: button, id: two, label: Two}
       - {kind: tab-bar, id: three, options: [A, B], next: {right: one}}
-      - {kind: modal, id: modal, label: Terms, components: [{kind: button, id: in, label: In, next: {down: one}}]}
+      - {kind: modal, close: true, id: modal, label: Terms, components: [{kind: button, id: in, label: In, next: {down: one}}]}
     """
 
   @Test(arguments: WalkSupport.all)

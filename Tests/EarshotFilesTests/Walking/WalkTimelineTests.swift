@@ -138,7 +138,7 @@ import Testing
     components:
       - {kind: button, label: Delete}
       - {kind: alert, id: sure, label: Sure?, body: It is gone then., buttons: [Delete, Keep]}
-      - {kind: modal, id: terms, label: Terms, dismiss: true, components: [{kind: link, label: Read on}]}
+      - {kind: modal, close: true, id: terms, label: Terms, dismiss: true, components: [{kind: link, label: Read on}]}
       - {kind: toast, id: saved, text: Saved}
       - {kind: button, label: Continue}
     """

@@ -13,7 +13,10 @@ import Testing
     Modal("Terms") {
       Text("You may cancel.")
       if true { Link("Read all") }
-    }.with { $0.common.ownID = "terms" }
+    }.with {
+      $0.common.ownID = "terms"
+      $0.hasCloseButton = true
+    }
   }
 
   private func preview(_ id: String) throws -> ScreenPreview {

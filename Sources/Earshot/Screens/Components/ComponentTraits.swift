@@ -28,6 +28,8 @@ public struct ComponentTraits: Sendable {
   public var isFocusable = true
   /// Whether the component is being edited.
   public var isEditing = false
+  /// Whether editing shows the on-screen keyboard.
+  public var opensKeyboard = true
   /// Whether the component gets a position if its parent contains pages.
   public var hasPlace = false
   /// Whether the nested components are pages with positions.

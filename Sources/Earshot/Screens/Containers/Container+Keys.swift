@@ -48,6 +48,7 @@ extension KeyReader where Value == Container {
       container.closings = closings
       container.closingsLocation = location
       container.hasDismissElement = closings.contains(.dismiss)
+      if closings.contains(.closeButton) { container.hasCloseButton = true }
     }
   }
 }

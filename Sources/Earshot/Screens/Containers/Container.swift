@@ -20,7 +20,7 @@ public struct Container: Component {
   /// versions.
   public var isToldWithButton = false
   /// Whether the container has a close button.
-  public var hasCloseButton: Bool
+  public var hasCloseButton = false
   /// Whether iOS adds an invisible element that closes the container.
   public var hasDismissElement = false
   /// The grabber that resizes a sheet; nil if the sheet has one size.
@@ -33,7 +33,6 @@ public struct Container: Component {
   package init(_ type: ContainerKind, _ label: String = "") {
     self.type = type
     common = CommonAttributes(label: label)
-    hasCloseButton = type.hasCloseButton
   }
 
   var components: [any Component] {

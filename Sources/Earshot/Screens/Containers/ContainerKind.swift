@@ -22,7 +22,6 @@ package struct ContainerKind: Sendable {
   let describedBy: @Sendable () -> ComponentKind
   var presence = Presence.always
   var group = Group.none
-  var hasCloseButton = false
   /// Whether the choices are in a column below a label with its own stop.
   var isColumn = false
   var allowsSeveral = false

@@ -2,7 +2,6 @@
 extension ContainerKind {
   package static let modal: Self = Self("modal", of: .components, describedBy: { .modal }) {
     $0.presence = .overlay
-    $0.hasCloseButton = true
     $0.hasDismissRegion = true
   }
 }
@@ -26,7 +25,7 @@ extension ComponentKind {
   .becoming("alert", with: "message body buttons supporting-text")
 }
 
-/// A modal with a close button.
+/// A modal; add `hasCloseButton` if it has a close button.
 public func Modal(
   _ title: String, @ComponentBuilder components: () -> [any Component]
 ) -> Container {

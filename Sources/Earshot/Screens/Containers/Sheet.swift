@@ -2,7 +2,6 @@
 extension ContainerKind {
   package static let sheet: Self = Self("sheet", of: .components, describedBy: { .sheet }) {
     $0.presence = .overlay
-    $0.hasCloseButton = true
   }
 }
 
@@ -60,7 +59,7 @@ extension ComponentKind {
     check: Container.checkDimming)
 }
 
-/// A sheet with a close button.
+/// A sheet; add `hasCloseButton` if it has a close button.
 public func Sheet(
   _ title: String, @ComponentBuilder components: () -> [any Component]
 ) -> Container {

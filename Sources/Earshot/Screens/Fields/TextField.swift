@@ -42,11 +42,21 @@ extension ComponentKind {
         "reveal", \.revealName,
         "The name of the button that shows the password, such as Show password."),
       .flag("editing", \.isEditing, "Whether a field has the keyboard."),
-      .flag("read-only", \.isReadOnly, "Whether users can read the text but not change it."),
       .textOrTexts(
         "purpose", \.purposes,
         "The type of the text, such as email, phone or one-time-code, for the keyboard and autofill."
       ),
+      KeyReader(
+        "keyboard", .any([.flag, .text]),
+        "Whether editing shows the on-screen keyboard, or its type, as in 'purpose'."
+      ) { value, field, _ throws(InputError) in
+        switch try value.text() {
+        case "true": field.opensKeyboard = true
+        case "false": field.opensKeyboard = false
+        case let type: field.purposes.append(type)
+        }
+      },
+      .flag("read-only", \.isReadOnly, "Whether users can read the text but not change it."),
       KeyReader.content.inside(\.control),
       KeyReader.position.inside(\.control),
     ],
@@ -70,6 +80,8 @@ public struct TextField: ExtendedControl {
   package var purposes: [String] = []
   /// Whether the field is being edited.
   public var isEditing = false
+  /// Whether editing shows the on-screen keyboard; false for a field with its own keys.
+  public var opensKeyboard = true
 
   /// Creates a text field.
   public init(
@@ -84,6 +96,7 @@ public struct TextField: ExtendedControl {
     control.traits.with {
       $0.isEditing = isEditing
       $0.names = revealName.map { [$0] } ?? []
+      $0.opensKeyboard = opensKeyboard
       $0.placeholder = placeholder
       $0.isTypedText = !isReadOnly
       $0.purposes = purposes + (isSecure ? ["password"] : [])

@@ -1372,6 +1372,10 @@ extension StockTable {
       expanded	status	expanded
       widget	date-picker.day	UIDatePicker(.inline), day	medium	
       widget	picker-wheel.wheel	UIPickerView	medium	
+      widget	time-picker.wheel	UIDatePicker(.wheels)	medium	
+      hour	value	{uikit.date.picker.hours value}
+      widget	date-time-picker.wheel	UIDatePicker(.wheels)	high	
+      hour	value	{uikit.date.picker.hours value}
       widget	progress	UIProgressView(accessibilityLabel)	medium	
       widget	loading	UIActivityIndicatorView	medium	
       widget	link	UITextView / UILabel with the link trait	medium	

@@ -6,16 +6,20 @@ enum ComposeGroups {
     of node: ComposeNode, in index: Int, at location: SourceLocation,
     to builder: inout AndroidScreenBuilder
   ) throws(InputError) {
-    for words in node.fieldLabel.map({ [$0] }) ?? node.mergedTexts {
+    for words in node.isField ? node.fieldTexts : node.mergedTexts {
       var text = TalkBackNode()
       text.className = "android.widget.TextView"
       text.text = words
       text.bounds = node.bounds
-      try builder.add(
-        text, named: node.fieldLabel == nil ? "text" : "label", in: index, at: location)
+      try builder.add(text, named: node.isField ? "label" : "text", in: index, at: location)
     }
-    if node.fieldLabel != nil {
+    if node.isField {
       builder.change(index) { if $0.text?.isEmpty == true { $0.text = nil } }
+      guard let name = node.fieldRole else { return }
+      var role = TalkBackNode()
+      role.className = name
+      role.bounds = node.bounds
+      try builder.add(role, named: "role", in: index, at: location)
     } else if !node.mergedTexts.isEmpty {
       var role = ExposedNode(part: builder.facts(of: index).part)
       builder.change(index) { merging in

@@ -9,7 +9,7 @@ struct ComposeNode {
   var texts: [String] = []
 
   /// Returns the node that AndroidX exposes (`AndroidComposeViewAccessibilityDelegateCompat`).
-  func talkBackNode(hasChildren: Bool) -> ExposedNode {
+  func talkBackNode(hasChildren: Bool, _ words: Wording) -> ExposedNode {
     var node = TalkBackNode()
     var part: String?
     node.id = tag
@@ -17,7 +17,7 @@ struct ComposeNode {
     node.className = className
     if mergedTexts.isEmpty {
       node.text = isField ? properties["EditableText"] : list("Text")
-      node.contentDescription = list("ContentDescription")
+      node.contentDescription = isField ? nil : list("ContentDescription")
     }
     node.error = properties["Error"]
     node.paneTitle = properties["PaneTitle"]
@@ -34,16 +34,19 @@ struct ComposeNode {
     node.screenReaderFocusable =
       has("MergeDescendants") || !hasChildren && (node.text ?? node.contentDescription) != nil
     if let role, let described = Self.describedParts[role] {
-      node.roleDescription = role
-      part = described
+      node.roleDescription = words.toolkitWord("compose.\(described.key)")
+      part = described.part
     }
-    applyState(to: &node)
+    applyState(to: &node, words)
     applyActions(to: &node)
     return ExposedNode(node, part: part)
   }
 
-  /// The label or placeholder of a field, exposed as a text inside the field.
-  var fieldLabel: String? { isField ? list("Text") : nil }
+  /// The label, placeholder and description of a field, exposed as texts inside the field.
+  var fieldTexts: [String] { [list("Text"), list("ContentDescription")].compactMap(\.self) }
+
+  /// The class of the node inside a field that has a role, such as a dropdown.
+  var fieldRole: String? { role.flatMap { Self.widgets[$0] }.map { "android.widget.\($0)" } }
 
   /// The texts that Compose exposes as inner nodes if the node also has a description.
   var mergedTexts: [String] {
@@ -55,7 +58,7 @@ struct ComposeNode {
 
   private var role: String? { properties["Role"] }
 
-  private var isField: Bool { properties["EditableText"] != nil || actions.contains("SetText") }
+  var isField: Bool { properties["EditableText"] != nil || actions.contains("SetText") }
 
   func has(_ flag: String) -> Bool {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
@@ -79,29 +82,39 @@ struct ComposeNode {
     return properties["Text"] != nil ? "android.widget.TextView" : "android.view.View"
   }
 
-  private static let describedParts = ["Switch": "switch", "Tab": "tab"]
+  private static let describedParts = [
+    "Switch": (key: "switch_role", part: "switch"), "Tab": (key: "tab", part: "tab"),
+  ]
 
   private static let widgets = [
     "Button": "Button", "Checkbox": "CheckBox", "RadioButton": "RadioButton",
     "Image": "ImageView", "DropdownList": "Spinner", "ValuePicker": "NumberPicker",
   ]
 
-  private func applyState(to node: inout TalkBackNode) {
+  private func applyState(to node: inout TalkBackNode, _ words: Wording) {
     node.stateDescription = properties["StateDescription"]
     if let toggled = properties["ToggleableState"] {
       node.checkable = true
       node.checked = toggled == "Indeterminate" ? .mixed : Fact.CheckedState(toggled == "On")
-      let word = toggled == "Indeterminate" ? "Partially checked" : role == "Switch" ? toggled : nil
-      node.stateDescription = node.stateDescription ?? word
+      let key =
+        toggled == "Indeterminate"
+        ? "indeterminate" : role != "Switch" ? nil : toggled == "On" ? "state_on" : "state_off"
+      node.stateDescription =
+        node.stateDescription ?? key.map { words.toolkitWord("compose.\($0)") }
     }
-    if node.stateDescription == nil { node.stateDescription = rangeInfo?.percentOfCompose }
+    if node.stateDescription == nil, let rangeInfo {
+      node.stateDescription =
+        rangeInfo.percentOfCompose.map { words.toolkitWord("compose.template_percent", "\($0)") }
+        ?? words.toolkitWord("compose.in_progress")
+    }
     guard let selected = properties["Selected"].map({ $0 == "true" }) else { return }
     if role == "Tab" {
       node.selected = selected
     } else {
       node.checkable = true
       node.checked = Fact.CheckedState(selected)
-      node.stateDescription = node.stateDescription ?? (selected ? "Selected" : "Not selected")
+      node.stateDescription =
+        node.stateDescription ?? words.toolkitWord("compose.\(selected ? "" : "not_")selected")
     }
   }
 
@@ -151,13 +164,11 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Compose's state description; it contains 0 or 100 percent only for a value exactly at a limit.
-  fileprivate var percentOfCompose: String? {
+  /// The percentage in Compose's state description, 0 or 100 only for a value exactly at a limit.
+  fileprivate var percentOfCompose: Int? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)
-    let percent =
-      share == 0 || share == 1
+    return share == 0 || share == 1
       ? Int(share * 100) : Swift.min(Swift.max(Int((share * 100).rounded()), 1), 99)
-    return "\(percent) percent"
   }
 }

@@ -1,4 +1,5 @@
 internal import Earshot
+import EarshotProfiles
 
 extension CaptureFormat {
   /// Jetpack Compose's `printToLog` and `printToString`.
@@ -57,7 +58,10 @@ struct ComposeReader {
         "the tree has lost its indentation, so the parents of its nodes are unknown",
         at: source.location(reader.entries[0].line))
     }
-    return CaptureFormat.Reading(.talkBack(try reader.screen()), notes: reader.notes.notes)
+    let screen = try reader.screen(BuiltIn.wording(locale: "en", dates: DateFormats()))
+    var reading = CaptureFormat.Reading(.talkBack(screen), notes: reader.notes.notes)
+    reading.translated = { [reader] in .talkBack((try? reader.screen($0)) ?? screen) }
+    return reading
   }
 
   private mutating func read(_ line: TextLines.Line) throws(InputError) {
@@ -134,7 +138,7 @@ struct ComposeReader {
     list.split { "[], ".contains($0) }.map(String.init)
   }
 
-  private func screen() throws(InputError) -> CapturedTree {
+  private func screen(_ words: Wording) throws(InputError) -> CapturedTree {
     var builder = AndroidScreenBuilder(root: "semantics", at: source.location(1), size: source.size)
     var indices: [Int] = []
     var nodes = entries.map(\.node)
@@ -154,7 +158,7 @@ struct ComposeReader {
         continue
       }
       let added = try builder.add(
-        nodes[index].talkBackNode(hasChildren: hasChildren.contains(index)),
+        nodes[index].talkBackNode(hasChildren: hasChildren.contains(index), words),
         named: "Node #\(entry.id)", isUnique: true, in: parent, at: place)
       indices.append(added)
       try ComposeGroups.addTexts(of: nodes[index], in: added, at: place, to: &builder)

@@ -1,4 +1,5 @@
 internal import Earshot
+import EarshotProfiles
 
 extension CaptureFormat {
   /// Roborazzi's `*.uitree.json`.
@@ -16,12 +17,25 @@ enum RoborazziReader {
     guard let root = source.root["root"] else {
       throw InputError("the key 'root' is missing", at: source.location(of: source.root))
     }
+    let words = BuiltIn.wording(locale: "en", dates: DateFormats())
+    let screen = try screen(of: root, in: &source, words)
+    var reading = CaptureFormat.Reading(.talkBack(screen))
+    reading.translated = { [source] words in
+      var source = source
+      return .talkBack((try? self.screen(of: root, in: &source, words)) ?? screen)
+    }
+    return reading
+  }
+
+  private static func screen(
+    of root: JSONValue, in source: inout JSONSource, _ words: Wording
+  ) throws(InputError) -> CapturedTree {
     var builder = AndroidScreenBuilder(
       root: "root", at: source.location(of: root), size: source.size)
     var indices: [Int] = []
     try source.visitNodes(in: [root]) { value, parent, location throws(InputError) in
       let compose = composeNode(value)
-      var node = compose.talkBackNode(hasChildren: !value.list("children").isEmpty)
+      var node = compose.talkBackNode(hasChildren: !value.list("children").isEmpty, words)
       if value.text("type") == "view", let name = value.text("className") {
         node.className = name
         AndroidView.complete(&node.node)
@@ -32,7 +46,7 @@ enum RoborazziReader {
       indices.append(added)
       try ComposeGroups.addTexts(of: compose, in: added, at: location, to: &builder)
     }
-    return CaptureFormat.Reading(.talkBack(builder.screen))
+    return builder.screen
   }
 
   private static func composeNode(_ value: JSONValue) -> ComposeNode {

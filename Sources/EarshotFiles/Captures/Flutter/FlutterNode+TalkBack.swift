@@ -17,7 +17,8 @@ extension FlutterNode {
     node.tooltipText = text("tooltip")
     node.focusable = isFocusable
     node.focused = flags.contains("isFocused")
-    node.heading = flags.contains("isHeader")
+    // Older engines expose isHeader as a heading, newer ones only the level.
+    node.heading = flags.contains("isHeader") || text("headingLevel").flatMap { Int($0) } ?? 0 > 0
     node.selected = flags.contains("isSelected")
     node.password = flags.contains("isObscured")
     node.enabled = !flags.contains("hasEnabledState") || flags.contains("isEnabled")
@@ -42,7 +43,7 @@ extension FlutterNode {
     } else if flags.contains("scopesRoute") {
       node.paneTitle = flags.contains("namesRoute") ? text("label") : nil
     } else {
-      node.contentDescription = joined(["value", "label", "hint"])
+      node.contentDescription = joined(["value", "label", "hint"]) ?? text("tooltip")
     }
   }
 
@@ -64,8 +65,8 @@ extension FlutterNode {
   }
 
   private var className: String {
-    if isTextField { return "android.widget.EditText" }
-    if flags.contains("isSlider") || actions.contains("increase") || actions.contains("decrease") {
+    if isTextField, !flags.contains("isReadOnly") { return "android.widget.EditText" }
+    if actions.contains("increase") || actions.contains("decrease") {
       return "android.widget.SeekBar"
     }
     if flags.contains("hasToggledState") { return "android.widget.Switch" }
@@ -83,10 +84,9 @@ extension FlutterNode {
     let offered = actions
     node.clickable = offered.contains("tap") && node.enabled
     node.longClickable = offered.contains("longPress") && node.enabled
-    if flags.contains("hasExpandedState") {
-      let isExpanded = flags.contains("isExpanded")
-      node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
-    }
+    // Flutter exposes no expanded state, only the actions.
+    if offered.contains("expand") { node.actions.append(TalkBackNode.Action(.expand)) }
+    if offered.contains("collapse") { node.actions.append(TalkBackNode.Action(.collapse)) }
     let forward = offered.intersection(["scrollUp", "scrollLeft", "increase"])
     if !forward.isEmpty { node.actions.append(TalkBackNode.Action(.scrollForward)) }
     let backward = offered.intersection(["scrollDown", "scrollRight", "decrease"])

@@ -5,7 +5,7 @@ extension FlutterNode {
   var voiceOverElement: VoiceOverElement {
     VoiceOverElement(
       id: text("identifier"), label: label, value: value, hint: text("hint"), traits: traits,
-      expandedStatus: expandedStatus, customActions: customActions)
+      customActions: customActions)
   }
 
   /// The label and the tooltip, because UIKit has no tooltips.
@@ -14,10 +14,12 @@ extension FlutterNode {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// On iOS, Flutter exposes every toggle and checkbox as a switch.
+  /// On iOS, Flutter exposes every toggle and checkbox as a switch, and a radio button as a button.
   private var isSwitch: Bool {
-    flags.contains("hasToggledState") || flags.contains("hasCheckedState")
+    flags.contains("hasToggledState") || flags.contains("hasCheckedState") && !isExclusive
   }
+
+  private var isExclusive: Bool { flags.contains("isInMutuallyExclusiveGroup") }
 
   private var value: String? {
     guard isSwitch else { return text("value") }
@@ -25,11 +27,12 @@ extension FlutterNode {
   }
 
   private var traits: Traits {
-    var traits: Traits = isSwitch ? [.switchButton, .button] : []
+    var traits: Traits = isSwitch ? [.switchButton, .button] : isExclusive ? .button : []
     for (flag, trait) in Self.traitsOfFlags where flags.contains(flag) { traits.formUnion(trait) }
     if actions.contains("increase") || actions.contains("decrease") { traits.insert(.adjustable) }
-    if flags.contains("isTextField"), flags.contains("isObscured") {
-      traits.insert(.secureTextField)
+    if flags.contains("isTextField") {
+      if flags.contains("isObscured") { traits.insert(.secureTextField) }
+      if flags.contains("isReadOnly") { traits.remove(.textEntry) }
     }
     if flags.contains("hasEnabledState"), !flags.contains("isEnabled") {
       traits.insert(.notEnabled)
@@ -42,9 +45,4 @@ extension FlutterNode {
     ("isSelected", .selected), ("isTextField", .textEntry), ("isLiveRegion", .updatesFrequently),
     ("isKeyboardKey", .keyboardKey),
   ]
-
-  private var expandedStatus: VoiceOverElement.ExpandedStatus? {
-    guard flags.contains("hasExpandedState") else { return nil }
-    return flags.contains("isExpanded") ? .expanded : .collapsed
-  }
 }

@@ -51,8 +51,7 @@ struct ReactNativeDebugReader {
 
   fileprivate mutating func reading() throws(InputError) -> CaptureFormat.Reading {
     while try readNext() {}
-    return CaptureFormat.Reading(
-      try tree.content, notes: open.isEmpty ? [] : [.endsEarly(at: scanner.place)])
+    return try tree.reading(notes: open.isEmpty ? [] : [.endsEarly(at: scanner.place)])
   }
 
   private mutating func readNext() throws(InputError) -> Bool {

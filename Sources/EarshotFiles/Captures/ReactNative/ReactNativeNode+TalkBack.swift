@@ -2,18 +2,18 @@ internal import Earshot
 
 extension ReactNativeNode {
   /// The node that React Native exposes on Android (`ReactAccessibilityDelegate`).
-  var talkBackNode: TalkBackNode {
+  func talkBackNode(_ words: Wording) -> TalkBackNode {
     var node = TalkBackNode()
     node.id = props.text("testID")
     node.viewIdResourceName = node.id
     node.className = className
-    node.roleDescription = role.flatMap { Self.descriptionsOfRoles[$0] }
+    node.roleDescription = role.flatMap { Self.wordsOfRoles[$0] }
+      .map { words.toolkitWord("react-native.\($0)_description") }
     node.heading = role == "header"
     node.enabled = isEnabled
     node.selected = state("selected") == true
-    node.checkable = isChecked != nil
-    node.checked = isMixed ? .mixed : Fact.CheckedState(isChecked == true)
-    if isMixed { node.stateDescription = "mixed" }
+    node.checkable = isChecked != nil && !isMixed
+    node.checked = Fact.CheckedState(isChecked == true)
     node.rangeInfo = range
     node.links = links
     // A text inside a pressable element is a stop only if it is `accessible` (`Text.js`).
@@ -23,15 +23,17 @@ extension ReactNativeNode {
     node.clickable =
       isEnabled
       && (props.flag("focusable") == true || props["onClick"] != nil || isField || isSwitch)
+    node.longClickable = isField
     node.liveRegion = liveRegion
     node.importantForAccessibility = importance
-    applyTexts(to: &node)
+    node.tooltipText = hint
+    applyTexts(to: &node, words)
     applyActions(to: &node)
     return node
   }
 
-  /// The description joins the label, "busy", the value and the hint.
-  private func applyTexts(to node: inout TalkBackNode) {
+  /// The description joins the label, "mixed", "busy" and the value.
+  private func applyTexts(to node: inout TalkBackNode, _ words: Wording) {
     if isField {
       node.editable = props.flag("editable") != false
       node.password = props.flag("secureTextEntry") == true
@@ -43,9 +45,9 @@ extension ReactNativeNode {
       node.text = text
     }
     var description = label.map { [$0] } ?? []
-    if state("busy") == true { description.append("busy") }
+    if isMixed { description.append(words.toolkitWord("react-native.state_mixed_description")) }
+    if isBusy { description.append(words.toolkitWord("react-native.state_busy_description")) }
     if node.rangeInfo == nil, let value { description.append(value) }
-    if let hint, !description.isEmpty { description.append(hint) }
     node.contentDescription = description.isEmpty ? nil : description.joined(separator: ", ")
   }
 
@@ -83,21 +85,26 @@ extension ReactNativeNode {
     if isField { return "android.widget.EditText" }
     if role == "keyboardkey" { return "android.inputmethodservice.Keyboard$Key" }
     if let role, let name = Self.widgetsOfRoles[role] { return "android.widget.\(name)" }
+    if let role, role == "header" || Self.wordsOfRoles[role] != nil { return "android.view.View" }
     if isSwitch { return "android.widget.Switch" }
     if isText { return "android.widget.TextView" }
+    if isSpinner { return "android.widget.ProgressBar" }
     return type.hasSuffix("Image") ? "android.widget.ImageView" : "android.view.ViewGroup"
   }
 
   private static let widgetsOfRoles = [
     "button": "Button", "togglebutton": "ToggleButton", "search": "EditText", "image": "ImageView",
     "imagebutton": "ImageButton", "adjustable": "SeekBar", "checkbox": "CheckBox",
-    "radio": "RadioButton", "radiogroup": "RadioGroup", "spinbutton": "Spinner",
-    "combobox": "Spinner", "switch": "Switch", "progressbar": "ProgressBar",
+    "radio": "RadioButton", "spinbutton": "SpinButton", "dropdownlist": "Spinner",
+    "switch": "Switch", "text": "TextView",
   ]
 
-  private static let descriptionsOfRoles = [
-    "link": "link", "alert": "alert", "menu": "menu", "menubar": "menu bar",
-    "menuitem": "menu item", "scrollbar": "scroll bar", "tab": "tab", "tablist": "tab list",
-    "timer": "timer", "toolbar": "tool bar", "summary": "summary",
+  private static let wordsOfRoles = [
+    "alert": "alert", "combobox": "combobox", "image": "image", "imagebutton": "imagebutton",
+    "link": "link", "menu": "menu", "menubar": "menubar", "menuitem": "menuitem",
+    "progressbar": "progressbar",
+    "radiogroup": "radiogroup", "scrollbar": "scrollbar", "spinbutton": "spinbutton",
+    "summary": "summary", "tab": "rn_tab", "tablist": "tablist", "timer": "timer",
+    "toolbar": "toolbar",
   ]
 }

@@ -1,11 +1,12 @@
 internal import Earshot
 
 extension ReactNativeNode {
-  /// Returns the element that React Native exposes on iOS (`RCTView`).
-  func voiceOverElement(texts inside: [String]) -> VoiceOverElement {
+  /// Returns the element that React Native exposes on iOS (`RCTViewComponentView`).
+  func voiceOverElement(texts inside: [String], _ words: Wording) -> VoiceOverElement {
     let text = inside.isEmpty ? nil : inside.joined(separator: " ")
     return VoiceOverElement(
-      id: props.text("testID"), label: label ?? (isField ? nil : text), value: voiceOverValue,
+      id: props.text("testID"), label: label ?? (isField ? nil : text),
+      value: voiceOverValue(words),
       hint: hint, traits: traits, language: props.text("accessibilityLanguage"),
       customActions: actions.filter { !Self.gestures.contains($0.name) }.map { $0.label ?? $0.name }
     )
@@ -16,31 +17,34 @@ extension ReactNativeNode {
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]
 
-  private var voiceOverValue: String? {
+  private func voiceOverValue(_ toolkit: Wording) -> String? {
     if isField {
       return props.text("value") ?? props.text("defaultValue") ?? props.text("placeholder")
     }
     if isSwitch { return isMixed ? "2" : isChecked == true ? "1" : "0" }
-    var words: [String] = []
-    if let role, let word = Self.wordsOfRoles[role] { words.append(word) }
+    var keys: [String] = []
+    if role == "checkbox" { keys.append("ios_checkbox") }
+    if role == "radio" { keys.append("ios_radio_button") }
     if isMixed {
-      words.append("mixed")
+      keys.append("ios_mixed")
     } else if let isChecked {
-      words.append(isChecked ? "checked" : "not checked")
+      keys.append(isChecked ? "ios_checked" : "ios_unchecked")
     }
-    if let isExpanded = state("expanded") { words.append(isExpanded ? "expanded" : "collapsed") }
-    if state("busy") == true { words.append("busy") }
-    if let value { words.append(value) }
+    // The new architecture has no word for a collapsed element.
+    if state("expanded") == true { keys.append("ios_expanded") }
+    if isBusy { keys.append("state_busy_description") }
+    let words =
+      keys.map { toolkit.toolkitWord("react-native.\($0)") }
+      + [percentage ?? value].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  private static let wordsOfRoles = [
-    "alert": "alert", "checkbox": "checkbox", "combobox": "combo box", "menu": "menu",
-    "menubar": "menu bar", "menuitem": "menu item", "progressbar": "progress bar",
-    "radio": "radio button", "radiogroup": "radio group", "scrollbar": "scroll bar",
-    "spinbutton": "spin button", "tab": "tab", "tablist": "tab list", "timer": "timer",
-    "toolbar": "tool bar",
-  ]
+  /// The value as a percentage of its range, if the app has no text for the value.
+  private var percentage: String? {
+    guard textValue == nil, let range, range.max > range.min else { return nil }
+    let share = (range.current - range.min) / (range.max - range.min)
+    return "\(Int((share * 100).rounded()))%"
+  }
 
   private var traits: Traits {
     var traits: Traits = role.flatMap { Self.traitsOfRoles[$0] } ?? []
@@ -51,7 +55,6 @@ extension ReactNativeNode {
       if props.flag("multiline") == true { traits.insert(.textArea) }
     }
     if isSwitch { traits.formUnion([.button, .switchButton]) }
-    if type.hasSuffix("Image"), role == nil { traits.insert(.image) }
     if state("selected") == true { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     return traits
@@ -61,6 +64,6 @@ extension ReactNativeNode {
     "button": .button, "togglebutton": .button, "link": .link, "header": .header,
     "search": .searchField, "image": .image, "imagebutton": [.image, .button],
     "keyboardkey": .keyboardKey, "text": .staticText, "adjustable": .adjustable,
-    "summary": .summaryElement, "tabbar": .tabBar,
+    "summary": .summaryElement, "tabbar": .tabBar, "progressbar": .updatesFrequently,
   ]
 }

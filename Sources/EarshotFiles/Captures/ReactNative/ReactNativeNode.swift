@@ -26,6 +26,7 @@ struct ReactNativeNode {
 
   var isField: Bool { type.hasSuffix("TextInput") || type.contains("TextInputView") }
   var isText: Bool { Self.isText(type) }
+  var isSpinner: Bool { type.contains("ActivityIndicator") }
   var isSwitch: Bool { type.hasSuffix("Switch") || role == "switch" }
   var isLink: Bool { role == "link" || props["onPress"] != nil || props["onClick"] != nil }
 
@@ -47,6 +48,8 @@ struct ReactNativeNode {
     props.flag("aria-\(name)") ?? props["accessibilityState"]?.flag(name)
   }
 
+  var isBusy: Bool { state("busy") == true }
+
   var isMixed: Bool {
     props.text("aria-checked") == "mixed" || props["accessibilityState"]?.text("checked") == "mixed"
   }
@@ -58,9 +61,13 @@ struct ReactNativeNode {
 
   var isEnabled: Bool { state("disabled") != true && props.flag("editable") != false }
 
+  var textValue: String? {
+    props.text("aria-valuetext") ?? props["accessibilityValue"]?.text("text")
+  }
+
   var value: String? {
+    if let textValue { return textValue }
     let value = props["accessibilityValue"]
-    if let text = props.text("aria-valuetext") ?? value?.text("text") { return text }
     guard let now = props.number("aria-valuenow") ?? value?.number("now") else { return nil }
     return Int(exactly: now).map { "\($0)" } ?? "\(now)"
   }

@@ -1,4 +1,5 @@
 internal import Earshot
+import EarshotProfiles
 
 extension CaptureFormat {
   /// React Native Testing Library's `toJSON()`.
@@ -43,13 +44,18 @@ struct ReactNativeReader {
       if !reader.isSpan(node) { node.text = Self.text(of: value, isText: node.isText) }
       indices.append(reader.add(node))
     }
-    return CaptureFormat.Reading(try reader.content)
+    return try reader.reading()
   }
 
-  var content: Capture.Content {
-    get throws(InputError) {
-      platform == .talkBack ? .talkBack(try androidScreen()) : .voiceOver(screen())
-    }
+  func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
+    let content = try content(BuiltIn.wording(locale: "en", dates: DateFormats()))
+    var reading = CaptureFormat.Reading(content, notes: notes)
+    reading.translated = { (try? self.content($0)) ?? content }
+    return reading
+  }
+
+  private func content(_ words: Wording) throws(InputError) -> Capture.Content {
+    platform == .talkBack ? .talkBack(try androidScreen(words)) : .voiceOver(screen(words))
   }
 
   /// Whether a node is a text inside a text, and therefore not a native view (`Text.js`).
@@ -94,19 +100,20 @@ struct ReactNativeReader {
     return text
   }
 
-  private func androidScreen() throws(InputError) -> CapturedTree {
+  private func androidScreen(_ words: Wording) throws(InputError) -> CapturedTree {
     var builder = AndroidScreenBuilder(
       root: "root", at: nodes.first?.place ?? SourceLocation(file: "", line: 1, column: 1),
       size: size)
     for node in nodes {
       try builder.add(
-        node.talkBackNode, named: node.type, in: node.parent.map { $0 + 1 } ?? TalkBackTree.root,
+        node.talkBackNode(words), named: node.type,
+        in: node.parent.map { $0 + 1 } ?? TalkBackTree.root,
         at: node.place)
     }
     return builder.screen
   }
 
-  private func screen() -> CapturedScreen {
+  private func screen(_ words: Wording) -> CapturedScreen {
     var places = NodePlaces()
     var elements: [CapturedElement] = []
     let texts = textsInside
@@ -116,10 +123,12 @@ struct ReactNativeReader {
       places.append(node.type, parent: node.parent, at: node.place)
       isCovered[index] = node.parent.map { isCovered[$0] || nodes[$0].isAccessible } ?? false
       guard node.isAccessible, !isCovered[index], !isHidden[index] else { continue }
-      let element = node.voiceOverElement(texts: texts[index])
+      let element = node.voiceOverElement(texts: texts[index], words)
       // React Native does not expose an empty text.
       if node.isText, element.label == nil { continue }
-      elements.append(CapturedElement(element, node: index))
+      var captured = CapturedElement(element, node: index)
+      if node.isSpinner { captured.facts.part = "loading" }
+      elements.append(captured)
     }
     return CapturedScreen(elements: elements, places: places)
   }

@@ -130,7 +130,7 @@ private enum OverlayForm: CaseIterable {
       else { return nil }
       sheet.set("label", found[title].text("label"))
     }
-    if title != 1 { sheet["close"] = .flag(false) }
+    if title == 1 { sheet["close"] = .flag(true) }
     let rest = Array(found.dropFirst(title.map { $0 + 1 } ?? 0)).grouped(by: judge)
     sheet["components"] = .list(rest.map { .map($0.entries) })
     return sheet

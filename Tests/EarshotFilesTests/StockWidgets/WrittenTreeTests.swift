@@ -1,0 +1,85 @@
+@testable import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+/// A correct app must not differ from its design: each stop of a design is written as a tree in the
+/// toolkit's dump format, read back and compared.
+@Suite struct `Stock widgets in the toolkit's own trees` {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let toolkit: Toolkit
+    let platform: Platform
+    let locale: String
+
+    var testDescription: String { "\(toolkit.rawValue) \(platform.rawValue) \(locale)" }
+
+    static let all: [Case] = ["en", "de", "fr", "ja", "ar"].flatMap { locale in
+      [
+        Case(toolkit: .reactNative, platform: .talkBack, locale: locale),
+        Case(toolkit: .reactNative, platform: .voiceOver, locale: locale),
+        Case(toolkit: .flutter, platform: .talkBack, locale: locale),
+        Case(toolkit: .flutter, platform: .voiceOver, locale: locale),
+        Case(toolkit: .compose, platform: .talkBack, locale: locale),
+      ]
+    }
+  }
+
+  private struct Key: Hashable {
+    let component: String
+    let stop: String
+  }
+
+  @Test(arguments: Case.all)
+  func `have no findings`(_ one: Case) throws {
+    for kind in ComponentKinds.builtIn.kinds {
+      let design = "screen: T\ncomponents:\n\(kind.example(indent: 2))"
+      let screen = try DesignReader.screen(of: Array(design.utf8), file: "design.yaml")
+        .built(with: [one.toolkit])
+      try check(screen, one)
+    }
+  }
+
+  /// A calendar has dozens of days, which differ only in their dates.
+  private static let mostDays = 3
+
+  private func check(_ screen: Screen, _ one: Case) throws {
+    var stops: [Key: [ScreenPreview.Entry]] = [:]
+    var days = 0
+    for platform in Platform.allCases {
+      let profile = try #require(BuiltIn.newest(of: .device, on: platform))
+      let preview = profile.preview(locale: one.locale)
+      for entry in preview.entries(of: screen, states: .all) {
+        stops[Key(component: entry.component.id, stop: entry.stop), default: []].append(entry)
+      }
+    }
+    for (key, entries) in stops.sorted(by: { $0.key.stop < $1.key.stop }) {
+      guard let wanted = entries.first(where: { $0.profile.platform == one.platform }) else {
+        continue
+      }
+      // Other stops show the widget of the platform's default toolkit.
+      if wanted.stopID.role == .day { days += 1 }
+      guard wanted.stopID.role != .day || days <= Self.mostDays else { continue }
+      let table = StockTable.of(one.toolkit, on: one.platform)
+      guard table[wanted.component.stockName(of: wanted.stopID)] != nil else { continue }
+      let declared = DeclaredStop(
+        entries, on: one.platform, BuiltIn.wording(for: wanted.profile, locale: one.locale))
+      let tree =
+        switch one.toolkit {
+        case .reactNative: try declared.reactNativeTree()
+        case .flutter: declared.flutterTree()
+        default: declared.composeTree()
+        }
+      let capture = try CaptureReader(file: "tree", platform: one.platform).read(Array(tree.utf8))
+      let comparison = Comparison(
+        expected: [Stop(.parts(wanted.announcement))],
+        heard: CapturedStops(of: capture, by: wanted.profile.reader(locale: one.locale)).stops,
+        limits: capture.limits,
+        options: ComparisonOptions(
+          lexicon: wanted.profile.lexicon(beside: wanted.profile, locale: one.locale)))
+      let found = comparison.entries.flatMap(\.findings).filter { $0.severity > .note }
+      #expect(
+        found.isEmpty,
+        "\(key.component) \(key.stop): \(found.map(\.sentence)) in \(tree)")
+    }
+  }
+}

@@ -23,11 +23,15 @@ struct LanguageCheck: DesignCheck {
 
   private func englishWords(of reader: DesignChecker.Reader, in screen: CheckedScreen) -> [String] {
     // A component that sets its language is spoken in that language.
-    let components = screen.components.filter { $0.common.language == nil }
-    let entries = components.flatMap(\.entries).filter { $0.profile.id == reader.profile.id }
     var words: [String] = []
-    for word in entries.flatMap(\.announcement.missingWords) where !words.contains(word) {
-      words.append(word)
+    for component in screen.components where component.common.language == nil {
+      let entries = component.entries
+      // Iterates over indices, because a loop over the entries would copy each entry.
+      for index in entries.indices where entries[index].profile.id == reader.profile.id {
+        for word in entries[index].announcement.missingWords where !words.contains(word) {
+          words.append(word)
+        }
+      }
     }
     return words
   }

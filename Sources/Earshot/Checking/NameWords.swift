@@ -18,14 +18,13 @@ struct NameWords: Sendable, Hashable {
     var boundaries: Set<Int> = [0]
     var word = ""
     for character in text.withPlainQuotes.lowercased() {
-      if character.isLetter || character.isNumber || "'_".contains(character) {
+      if character.isOfWord {
         word.append(character)
         continue
       }
       if !word.isEmpty { words.append(word) }
       word = ""
-      let joins = character.isWhitespace || "-‐‑&/".contains(character)
-      if !joins { boundaries.insert(words.count) }
+      if !character.joinsWords { boundaries.insert(words.count) }
     }
     if !word.isEmpty { words.append(word) }
     self.words = words
@@ -77,6 +76,27 @@ extension String {
         default: character
         }
       })
+  }
+}
+
+extension Character {
+  /// Whether the lowercase character is part of a word.
+  fileprivate var isOfWord: Bool {
+    // Looking up Unicode properties is slow.
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    return switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "'"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var joinsWords: Bool {
+    switch self {
+    case " ", "-", "‐", "‑", "&", "/": true
+    default: isWhitespace
+    }
   }
 }
 

@@ -19,13 +19,17 @@ package struct Template: Sendable, Hashable {
   }
 
   package static func filled(_ text: String, _ arguments: [String]) -> String {
+    filled(text) { arguments.indices.contains($0 - 1) ? arguments[$0 - 1] : "" }
+  }
+
+  /// Fills a template; `argument` is called only for the numbers of its placeholders.
+  static func filled(_ text: String, argument: (Int) -> String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var result = ""
     for piece in pieces(of: text) {
       switch piece {
       case .text(let words): result += words
-      case .place(let number):
-        if arguments.indices.contains(number - 1) { result += arguments[number - 1] }
+      case .place(let number): result += argument(number)
       }
     }
     return result

@@ -24,7 +24,10 @@ public struct ScreenPreview: Sendable {
     /// Whether the name includes the state, because the plain name means another state.
     public var needsState: Bool
     /// The announcement's profile.
-    public var profile: Profile
+    public var profile: Profile {
+      get { origin.profile }
+      set { origin = Origin(profile: newValue, wording: wording, place: place) }
+    }
     /// The exposed attributes.
     public var attributes: Realization.Attributes
     /// The announcement.
@@ -37,9 +40,23 @@ public struct ScreenPreview: Sendable {
     /// Differences from another profile, as sentences.
     public var differences: [String] = []
 
-    let wording: Wording
-    let place: ComponentPlace
+    var wording: Wording { origin.wording }
+    var place: ComponentPlace { origin.place }
     let arrival: VoiceOverArrival
+    fileprivate var origin: Origin
+
+    /// The values that a component's entries share; a class, because copying them is slow.
+    fileprivate final class Origin: Sendable {
+      let profile: Profile
+      let wording: Wording
+      let place: ComponentPlace
+
+      init(profile: Profile, wording: Wording, place: ComponentPlace) {
+        self.profile = profile
+        self.wording = wording
+        self.place = place
+      }
+    }
 
     package var attributeSheet: AttributeSheet {
       var sheet = AttributeSheet(of: attributes, arriving: arrival, in: component)
@@ -154,6 +171,7 @@ public struct ScreenPreview: Sendable {
     in state: String
   ) -> [Entry] {
     var memory = place.memory
+    let origin = Entry.Origin(profile: reader.profile, wording: wording, place: place)
     return realization.stops.enumerated().map { number, stop in
       if case .talkBack(let index, let tree) = stop.attributes {
         if number == 0 {
@@ -167,10 +185,9 @@ public struct ScreenPreview: Sendable {
         at: stop, of: component.common, remembering: &memory, wording)
       return Entry(
         component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
-        profile: reader.profile, attributes: stop.attributes,
+        attributes: stop.attributes,
         announcement: announcement.markingMissing(missing, except: component.designedTexts),
-        states: [state], wording: wording, place: place,
-        arrival: arrival)
+        states: [state], arrival: arrival, origin: origin)
     }
   }
 }

@@ -63,13 +63,19 @@ public struct Wording: Sendable {
   package func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
     let short = form == .shortWeekdayMonthDay ? "short." : ""
     let (month, day) = (date.month, date.day)
-    return Template.filled(
-      vocabulary.word("date.\(form.rawValue)"),
-      [
-        vocabulary.word("weekday.\(short)\(date.weekday)"),
-        vocabulary.word("month.\(short)\(month)"), "\(day)", "\(date.year)", "\(month)",
-        monthName(month), day < 10 ? "0\(day)" : "\(day)", month < 10 ? "0\(month)" : "\(month)",
-      ])
+    return Template.filled(vocabulary.word("date.\(form.rawValue)")) { number in
+      switch number {
+      case 1: vocabulary.word("weekday.\(short)\(date.weekday)")
+      case 2: vocabulary.word("month.\(short)\(month)")
+      case 3: "\(day)"
+      case 4: "\(date.year)"
+      case 5: "\(month)"
+      case 6: monthName(month)
+      case 7: day.padded(to: 2)
+      case 8: month.padded(to: 2)
+      default: ""
+      }
+    }
   }
 
   /// Returns a time in the locale's pattern; `half` is the key of AM or PM, or nil for 24 hours.

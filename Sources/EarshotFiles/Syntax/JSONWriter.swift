@@ -123,6 +123,11 @@ package struct JSONWriter {
     bytes += value
   }
 
+  /// Appends a piece of finished JSON.
+  package mutating func append(written: Slice<UnsafeBufferPointer<UInt8>>) {
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: written))
+  }
+
   package mutating func value(_ value: JSONValue) {
     switch value.content {
     case .null: null()

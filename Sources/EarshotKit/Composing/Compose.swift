@@ -70,8 +70,8 @@ public struct Compose: Operation {
     var hasFailed = false
     let profile = try chosenProfile(besides: own)
     var missing = MissingWordsReport()
-    let pump = WorkPump<LineReader.Run, LineComposer.Result> {
-      let composer = LineComposer(reader: profile.reader(locale: locale))
+    let pump = WorkPump<LineReader.Run, RunComposer.Result> {
+      var composer = RunComposer(reader: profile.reader(locale: locale))
       return { composer.composed($0) }
     }
     var reader =

@@ -100,7 +100,12 @@ struct ReportSound {
     }
     try kit.remove(kit.leftovers(besides: items, where: script.isOfSameForm))
     try kit.remember(items.flatMap(kit.files))
-    for name in items.flatMap(kit.files) { totals.add("\(folder)/\(name)") }
+    for entry in made.entries {
+      let files = kit.files(of: items[entry.item]).map { "\(folder)/\($0)" }
+      // The digest of a recording is already known; hashing recordings again would be slow.
+      totals.files[files[0]] = entry.recording.digest
+      for captions in files.dropFirst() { totals.add(captions) }
+    }
     totals.count += made.entries.count
     return made.entries.map { entry in
       totals.seconds += Seconds.ofSamples(entry.recording.signal.count)

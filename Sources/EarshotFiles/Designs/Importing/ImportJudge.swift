@@ -60,6 +60,13 @@ struct ImportJudge {
     }
   }
 
+  func difference(of component: ImportedComponent) -> Int? {
+    if let difference = component.derived.difference { return difference }
+    let difference = difference(of: component.screen, from: component.stops)
+    component.derived.difference = .some(difference)
+    return difference
+  }
+
   func difference(ofEach components: some Sequence<ImportedComponent>) -> Int {
     components.reduce(0) {
       $1.isConfirmed

@@ -22,8 +22,7 @@ extension ImportedComponent {
       }
       for form in [component, component.withContentInLabel].compactMap(\.self)
       where best?.difference != 0 {
-        guard let difference = judge.difference(of: form.screen, from: form.stops),
-          difference < best?.difference ?? .max
+        guard let difference = judge.difference(of: form), difference < best?.difference ?? .max
         else { continue }
         best = (difference == 0 ? form.confirmed() : form, difference)
       }

@@ -2,11 +2,18 @@ internal import Earshot
 
 struct ImportedComponent {
   var comments: [String] = []
-  var entries: [DesignValue.Entry] { didSet { isConfirmed = false } }
+  var entries: [DesignValue.Entry] { didSet { forget() } }
   /// Whether a comparison found no difference and need not be repeated.
   private(set) var isConfirmed = false
   let location: SourceLocation
-  var stops = 0..<0 { didSet { isConfirmed = false } }
+  var stops = 0..<0 { didSet { forget() } }
+  private(set) var derived = Derived()
+
+  /// Values that are computed once for these entries and stops, also for copies.
+  final class Derived {
+    var screen: Screen??
+    var difference: Int??
+  }
 
   let kinds: ComponentKinds
   private let componentKind: ComponentKind?
@@ -65,9 +72,21 @@ struct ImportedComponent {
     return component
   }
 
+  private mutating func forget() {
+    isConfirmed = false
+    derived = Derived()
+  }
+
   var component: (any Component)? { screen?.components.first }
 
   var screen: Screen? {
+    if let screen = derived.screen { return screen }
+    let screen = readScreen()
+    derived.screen = .some(screen)
+    return screen
+  }
+
+  private func readScreen() -> Screen? {
     let screen = DesignValue.map([
       .init("screen", .text("")), .init("components", .list([.map(entries.alone)])),
     ])
@@ -83,17 +102,12 @@ extension ImportedComponent {
   }
 
   mutating func settle(_ overrides: [Override], of platform: Platform, by judge: ImportJudge) {
-    guard !overrides.isEmpty, let bare = judge.difference(of: screen, from: stops), bare > 0 else {
-      return
-    }
+    guard !overrides.isEmpty, let bare = judge.difference(of: self), bare > 0 else { return }
     var kept = overrides
-    guard var best = judge.difference(of: with(kept, of: platform).screen, from: stops) else {
-      return
-    }
+    guard var best = judge.difference(of: with(kept, of: platform)) else { return }
     for override in overrides.map(\.entry) {
       let fewer = kept.filter { $0.entry != override }
-      guard let difference = judge.difference(of: with(fewer, of: platform).screen, from: stops),
-        difference <= best
+      guard let difference = judge.difference(of: with(fewer, of: platform)), difference <= best
       else { continue }
       (kept, best) = (fewer, difference)
     }

@@ -1,0 +1,46 @@
+import Earshot
+import EarshotFiles
+
+/// The plans for the shapes of the lines so far.
+struct LinePlans: Sendable {
+  private var scanner: LineScanner
+  private let comparesTexts: Bool
+  /// The plans; nil for a shape that cannot be planned.
+  private var plans: [LineShape: LinePlan?] = [:]
+  /// The hashes of shapes that occurred once.
+  private var seen: Set<Int> = []
+
+  private static let mostPlans = 4_096
+  private static let mostSeen = 8_192
+
+  init(for profile: Profile) {
+    if case .device(let style) = profile.style {
+      comparesTexts = style.layouts.contains { $0.layout.deduplicates }
+    } else {
+      comparesTexts = false
+    }
+    scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
+  }
+
+  /// Writes the announcement for a line; returns nil if the line has no plan.
+  ///
+  /// A shape gets a plan when it occurs a second time, because most texts with symbols occur once.
+  mutating func write(
+    _ line: UnsafeBufferPointer<UInt8>, to writer: inout JSONWriter, by composer: LineComposer
+  ) -> LineComposer.LineNotes? {
+    guard scanner.scan(line), let plan = plan(by: composer),
+      plan.write(line, slots: scanner.slots, to: &writer)
+    else { return nil }
+    return plan.notes
+  }
+
+  private mutating func plan(by composer: LineComposer) -> LinePlan? {
+    if let plan = plans[scanner.shape] { return plan }
+    guard plans.count < Self.mostPlans else { return nil }
+    if seen.count >= Self.mostSeen { seen.removeAll(keepingCapacity: true) }
+    guard !seen.insert(scanner.shape.hashValue).inserted else { return nil }
+    let plan = LinePlan(for: scanner.shape, comparesTexts: comparesTexts, by: composer)
+    plans[scanner.shape] = .some(plan)
+    return plan
+  }
+}

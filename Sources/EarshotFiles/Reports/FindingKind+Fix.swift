@@ -22,6 +22,7 @@ extension Finding.Kind {
     case .unchangedValue: "Update the exposed value after the action."
     case .missingAnnouncement: "Announce the text when it appears."
     case .repeatedStop: "Focus or announce the element only once."
+    case .failedTest: "Correct the app, then test the criterion again."
     case .notReached: "Continue the session to the end of the screen."
     }
   }

@@ -55,7 +55,7 @@ enum ComposePreviewReader {
     try source.visitNodes(in: roots) { value, parent, location throws(InputError) in
       let node = node(value, &notes, at: location)
       let added = try builder.add(
-        node.talkBackNode(hasChildren: !value.list("children").isEmpty),
+        node.talkBackNode(hasChildren: !value.list("children").isEmpty, words),
         named: node.tag ?? "node", in: parent.map { indices[$0] } ?? TalkBackTree.root,
         at: location)
       indices.append(added)

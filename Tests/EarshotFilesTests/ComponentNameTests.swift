@@ -76,6 +76,20 @@ import Testing
     #expect(unknown.count * 20 <= names.count, "\(unknown)")
   }
 
+  @Test(arguments: [
+    ("captcha", "checkbox"), ("map-pin", "button"), ("data-table", "list"),
+    ("chat-message", "group"), ("cookie-banner", "banner"), ("video-controls", "toolbar"),
+  ])
+  func `without a known widget are read as another kind, and a note says so`(
+    name: String, kind: String
+  ) throws {
+    let design = "screen: T\ncomponents: [{kind: \(name), label: Zanzibar}]"
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    #expect(screen.components.map(\.kind.name) == [kind])
+    let findings = try designFindings(design: design, file: "d.yaml")
+    #expect(findings.contains { $0.kind == .narrowedWord && $0.message.contains("as a \(kind)") })
+  }
+
   @Test(arguments: outside)
   func `for things outside a screen are rejected with one sentence`(name: String) {
     let design = "screen: T\ncomponents: [{kind: \(name), label: A}]"

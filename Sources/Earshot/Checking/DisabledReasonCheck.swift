@@ -41,7 +41,7 @@ extension DesignFinding.Kind {
   public static let disabledWithoutReason = Self(
     "disabled-without-reason", .warning,
     means: "A form's button is disabled, and nothing says why.",
-    mend: "enable it and report the errors, or add a text with the reason before it",
+    mend: "enable it and report the errors; if it must be disabled, add a text with the reason",
     criterion: "3.3.2 Labels or Instructions",
     affects: "screen reader users and people with a cognitive disability",
     examples: .init(

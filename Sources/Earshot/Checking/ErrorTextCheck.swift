@@ -61,7 +61,7 @@ extension CheckedComponent {
 extension DesignFinding.Kind {
   /// An error does not say how to correct it.
   public static let vagueError = Self(
-    "vague-error", .warning, means: "The text of an error does not say how to correct it.",
+    "vague-error", .warning, means: "An error does not say how to correct it.",
     mend: "name the problem and the expected value, such as \"Enter a date after today\"",
     criterion: "3.3.3 Error Suggestion",
     affects: "screen reader users and people with a cognitive disability",

@@ -42,7 +42,7 @@ extension DesignFinding.Kind {
   public static let unlabelledGroup = Self(
     "unlabelled-group", .warning,
     means: "A group of radio buttons, chips or segments has no label.",
-    mend: "add a 'label' to the group that says what users choose",
+    mend: "add a 'label' that names the choice, such as Payment",
     criterion: "1.3.1 Info and Relationships", affects: "screen reader users",
     examples: .init(
       "{kind: radio-group, options: [Card, Voucher]}",

@@ -116,7 +116,7 @@ extension DesignFinding.Kind {
   /// A text is in another language than the screen.
   public static let otherLanguage = Self(
     "other-language", .warning, means: "A text is in another language than the screen.",
-    mend: "translate it, or write its 'language'",
+    mend: "translate it; if it should stay, add its 'language'",
     criterion: "3.1.2 Language of Parts", affects: "screen reader users",
     examples: .init(
       "{kind: text, label: Bitte geben Sie die Adresse ein und wählen Sie den Tag der Lieferung.}",

@@ -64,10 +64,10 @@ extension NameWords {
 }
 
 extension DesignFinding.Kind {
-  /// The texts of a card or row contain the same words.
+  /// A card or row contains the same words twice.
   public static let repeatedWords = Self(
     "repeated-words", .warning,
-    means: "The texts of one card, row or group contain the same words, which are announced again.",
+    means: "A card, row or group contains the same words twice, so readers announce them again.",
     mend: "keep one of the texts, and hide or shorten the other",
     affects: "screen reader users",
     examples: .init(

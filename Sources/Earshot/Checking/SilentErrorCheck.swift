@@ -23,7 +23,7 @@ extension DesignFinding.Kind {
   public static let silentError = Self(
     "silent-error", .warning,
     means: "An error message appears, but nothing on the screen announces it.",
-    mend: "add 'live: polite', or a banner that summarizes the errors",
+    mend: "add 'live: polite'; if several fields can have errors, add a banner with a summary",
     criterion: "4.1.3 Status Messages", affects: "screen reader users",
     examples: .init(
       "{kind: text-field, label: Amount, error: Enter an amount}",

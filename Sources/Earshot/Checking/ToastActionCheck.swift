@@ -21,7 +21,8 @@ extension DesignFinding.Kind {
   public static let toastAction = Self(
     "toast-action", .warning,
     means: "A message that disappears has the only button for an action.",
-    mend: "offer the action elsewhere on the screen, too, or let the message stay (kind: banner)",
+    mend:
+      "if users need the action, offer it elsewhere, too, or let the message stay (kind: banner)",
     criterion: "2.2.1 Timing Adjustable",
     affects: "screen reader and switch users, who need more time to reach the button",
     examples: .init(

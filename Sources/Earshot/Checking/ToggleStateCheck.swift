@@ -59,7 +59,8 @@ extension DesignFinding.Kind {
   /// A toggle has no state.
   public static let toggleWithoutState = Self(
     "toggle-without-state", .warning, or: .note,
-    means: "The design does not say whether a toggle is on, so Earshot assumes that it is off.",
+    means:
+      "A toggle has no state. If a design does not say whether it is on, Earshot assumes that it is off.",
     mend: "write a toggle-button or switch with 'checked: true' or 'checked: false'",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(

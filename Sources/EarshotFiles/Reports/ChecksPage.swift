@@ -22,16 +22,19 @@ package struct ChecksPage: Sendable {
 
       ## \(kind.id)
 
-      \(severities.joined(separator: " or ").capitalizedFirst). \(kind.meaning)\(Self.standard(of: kind))
+      \(kind.meaning)
 
-      Fix: \(kind.mend).
+      | | |
+      |---|---|
+      | Severity | \(severities.joined(separator: ", ")) |
+      \(Self.standard(of: kind))| Fix | \(kind.mend) |
 
       """ + kind.examples.map { example($0, of: kind) }.joined()
   }
 
   private static func standard(of kind: DesignFinding.Kind) -> String {
     guard let affects = kind.affects, let standard = kind.standard else { return "" }
-    return " \(standard); it affects \(affects)."
+    return "| Standard | \(standard) |\n| Affects | \(affects) |\n"
   }
 
   private func example(_ example: DesignFinding.Example, of kind: DesignFinding.Kind) -> String {
@@ -46,8 +49,4 @@ package struct ChecksPage: Sendable {
     let mended = example.right.isEmpty ? [] : ["# mended"] + example.right.map { "- \($0)" }
     return "\n```yaml\n\((screen + lines + mended).joined(separator: "\n"))\n```\n"
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

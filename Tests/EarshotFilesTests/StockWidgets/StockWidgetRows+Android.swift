@@ -31,6 +31,11 @@ extension StockWidgetRow {
     compose | x/ | kind: progress, value: "40%", id: x | 40 percent.. Progress bar
     compose | x/ | kind: radio-button, label: Card, selected: false, id: x | Not selected. Card. Radio button | Double-tap to toggle
     compose | x/ | kind: radio-button, label: Card, selected: true, id: x | Selected. Card. Radio button
+    compose | x/end | kind: range-slider, label: Price, start: "20%", end: "80%", id: x | 80 percent.. Range end. Slider | "Swipe up" or "Swipe down" to adjust
+    compose | x/option.Price | kind: segmented-control, options: [Price, Stars], value: [Price], multiple: true, id: x | checked. Price | Double-tap to toggle
+    compose | x/option.Stars | kind: segmented-control, options: [Price, Stars], value: [Price], multiple: true, id: x | Stars | Double-tap to toggle
+    compose | x/reveal | kind: text-field, label: Password, value: abc, secure: true, reveal: Show password, id: x | Show password. Button | Double-tap to activate
+    compose | x/start | kind: range-slider, label: Price, start: "20%", end: "80%", id: x | 20 percent.. Range start. Slider | "Swipe up" or "Swipe down" to adjust
     compose | x/ | kind: slider, label: Volume, value: "50%", disabled: true, id: x | 50 percent.. Volume. Slider. disabled
     compose | x/ | kind: slider, label: Volume, value: "50%", id: x | 50 percent.. Volume. Slider | "Swipe up" or "Swipe down" to adjust
     compose | x/ | kind: switch, label: Wi-Fi, checked: false, id: x | Off. Wi-Fi. Switch | Double-tap to toggle
@@ -118,6 +123,8 @@ extension StockWidgetRow {
     flutter | x/ | kind: radio-button, label: Card, selected: false, id: x | Card. Radio button | Double-tap to toggle
     flutter | x/ | kind: radio-button, label: Card, selected: true, id: x | checked. Card. Radio button | Double-tap to toggle
     flutter | x/ | kind: reorderable-row, label: English, id: x | English | Actions available, use Tap with 3 fingers to view
+    flutter | x/option.Price | kind: segmented-control, options: [Price, Stars], value: [Price], multiple: true, id: x | checked. Price. Check box | Double-tap to toggle
+    flutter | x/start | kind: range-slider, label: Price, start: "20%", end: "80%", id: x | 20%. Slider | "Swipe up" or "Swipe down" to adjust
     flutter | x/ | kind: slider, label: Volume, value: "50%", disabled: true, id: x | 50%, Volume. disabled
     flutter | x/ | kind: slider, label: Volume, value: "50%", id: x | 50%, Volume. Slider | "Swipe up" or "Swipe down" to adjust
     flutter | x/ | kind: slider, value: "50%", id: x | 50%. Slider | "Swipe up" or "Swipe down" to adjust
@@ -209,6 +216,10 @@ extension StockWidgetRow {
     views | x/ | kind: icon-button, label: Delete, id: x | Delete. Button | Double-tap to activate
     views | x/ | kind: image, label: Beach, id: x | Beach. Image
     views | x/ | kind: progress, label: Upload, value: "40%", id: x | 40%. Upload. Progress bar
+    views | x/end | kind: range-slider, label: Price, start: 20, end: 80, id: x | 80.0. Price,Range end, 80. Slider | "Swipe up" or "Swipe down" to adjust
+    views | x/option.Price | kind: segmented-control, options: [Price, Stars], value: [Price], multiple: true, id: x | checked. Price. Switch. 1 of 2. In list. 2 items | Double-tap to toggle
+    views | x/reveal | kind: text-field, label: Password, value: abc, secure: true, reveal: Show password, id: x | Show password. Button | Double-tap to toggle
+    views | x/start | kind: range-slider, label: Price, start: 20, end: 80, id: x | 20.0. Price,Range start, 20. Slider | "Swipe up" or "Swipe down" to adjust
     views | x/ | kind: slider, label: Volume, value: "50%", id: x | 50%. Volume. Slider | "Swipe up" or "Swipe down" to adjust
     views | x/ | kind: table-row, label: Photos, selected: true, id: x | selected. Photos | Double-tap to activate
     views | x/ | kind: text, label: Free cancellation, id: x | Free cancellation

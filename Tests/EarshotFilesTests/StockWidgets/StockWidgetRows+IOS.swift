@@ -28,6 +28,8 @@ extension StockWidgetRow {
     flutter | x/ | kind: radio-button, label: Card, selected: false, id: x | Card, button | Not selected
     flutter | x/ | kind: radio-button, label: Card, selected: true, id: x | selected, Card, button
     flutter | x/ | kind: reorderable-row, label: English, id: x | English | actions available
+    flutter | x/option.Price | kind: segmented-control, options: [Price, Stars], value: [Price], multiple: true, id: x | Price, switch button, on | double tap to toggle setting
+    flutter | x/start | kind: range-slider, label: Price, start: "20%", end: "80%", id: x | 20%, adjustable | swipe up or down with one finger to adjust the value
     flutter | x/ | kind: slider, label: Volume, value: "50%", disabled: true, id: x | Volume, 50%, dimmed
     flutter | x/ | kind: slider, label: Volume, value: "50%", id: x | Volume, 50%, adjustable | swipe up or down with one finger to adjust the value
     flutter | x/ | kind: slider, value: "50%", id: x | 50%, adjustable | swipe up or down with one finger to adjust the value
@@ -130,6 +132,8 @@ extension StockWidgetRow {
     uikit | x/ | kind: heading, label: Hotels, id: x | Hotels, heading
     uikit | x/ | kind: icon-button, label: Delete, id: x | Delete, button
     uikit | x/ | kind: image, label: Beach, id: x | Beach, image
+    uikit | x/end | kind: range-slider, label: Price, start: "20%", end: "80%", end-name: Highest price, id: x | Highest price, 80%, adjustable | swipe up or down with one finger to adjust the value
+    uikit | x/reveal | kind: text-field, label: Password, value: abc, secure: true, reveal: Show password, id: x | Show password, button
     uikit | x/ | kind: slider, label: Volume, value: "50%", id: x | Volume, 50%, adjustable | swipe up or down with one finger to adjust the value
     uikit | x/ | kind: slider, value: "75%", id: x | 75%, adjustable | swipe up or down with one finger to adjust the value
     uikit | x/ | kind: switch, checked: true, id: x | switch button, on | double tap to toggle setting

@@ -30,9 +30,9 @@ struct StockFields: Sendable {
     add("disabled", if: common.isDisabled)
     add("busy", if: common.isBusy)
     add("editing", if: traits.isEditing)
+    add("several", if: traits.allowsSeveral)
     if let place = stock.place(of: stop) {
       read(stock.choices[place], at: place, of: stock.choices.count)
-      add("several", if: (component as? Container)?.type.allowsSeveral == true)
       return
     }
     set("title", common.exposedName(wording))

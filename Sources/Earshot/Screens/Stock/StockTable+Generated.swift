@@ -82,6 +82,8 @@ extension StockTable {
       several selected	state	
       several selected	clickable	true
       several unselected	state	
+      widget	segmented-control.collection	segmented-control.option	high	
+      several	selection	
       widget	tab	Tab outside a row	high	
       	class	View
       	role	{compose.tab}
@@ -1528,6 +1530,7 @@ extension StockTable {
       several	class	ToggleButton
       widget	segmented-control.collection	segmented-control.option	high	
       	selection	single
+      several	selection	none
       widget	chip	Chip.Filter outside a group	medium	
       	tooltip	{hint}
       	class	Button

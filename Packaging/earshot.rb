@@ -1,11 +1,11 @@
 # A Homebrew formula that builds from the sources of a release. This file has not been tested.
 #
-# Replace the addresses at example.org with yours, and the digest with the one of earshot-0.1.0.tar.gz in
+# Replace the addresses at example.org with yours, and the digest with the one of earshot-0.2.0.tar.gz in
 # SHA256SUMS. SwiftPM downloads packages during the build.
 class Earshot < Formula
   desc "Predict the announcements of VoiceOver and TalkBack before there is an app"
   homepage "https://example.org/earshot"
-  url "https://example.org/earshot/earshot-0.1.0.tar.gz"
+  url "https://example.org/earshot/earshot-0.2.0.tar.gz"
   sha256 "0000000000000000000000000000000000000000000000000000000000000000"
   license all_of: ["Apache-2.0", "GPL-3.0-or-later"]
 

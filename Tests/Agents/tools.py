@@ -167,7 +167,7 @@ async def pages_follow(wrong, client):
         items += result.structured_content["announcements"]
         shown = re.findall(r"^  announcement: (.*)$", result.content[1].text, re.M)
         if shown != [item["announcement"] for item in result.structured_content["announcements"]]:
-            wrong.append("the text of a page has other items than its structured content")
+            wrong.append("a page's text has other items than its structured content")
         pages, page = result.structured_content["pages"], page + 1
         if sum(len(block.text) for block in result.content) > 40_000:
             wrong.append("a page is long")

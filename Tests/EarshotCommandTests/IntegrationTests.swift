@@ -164,6 +164,20 @@ import Testing
     return false
   }
 
+  @Test(.enabled(if: hasNode()), arguments: impostors)
+  func `report errors of the command in Node`(_ script: String?, _ message: String) throws {
+    let scratch = try scratch()
+    let helper = Self.folder.appending(path: "javascript/index.cjs").path()
+    let outcome = try Command.run(
+      Self.environment,
+      ["node", "-e", "require('\(helper)').expectAnnouncements('x', 'preferences.yaml')"],
+      in: scratch.folder,
+      environment: [
+        "EARSHOT": try script.map { try impostor($0, in: scratch) } ?? "no-such-command"
+      ])
+    #expect(outcome.status != 0 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
   @Test(
     .enabled(if: hasNode()),
     arguments: [
@@ -179,11 +193,15 @@ import Testing
     let design = try Command.run(["import", file.path()] + options)
     #expect(design.status == 0, "\(design.errors)")
     _ = try scratch.file("design.yaml", Data(design.output.utf8))
-    _ = try scratch.file("earshot.mjs", Data(try #require(Self.blocks("js").first).utf8))
+    for name in ["index.cjs", "index.mjs"] {
+      try FileManager.default.copyItem(
+        at: Self.folder.appending(path: "javascript/\(name)"),
+        to: scratch.folder.appending(path: name))
+    }
     let arguments = (options + ["--fail-on", "error"]).map { "\"\($0)\"" }.joined(separator: ", ")
     let script = """
       import { readFileSync } from "node:fs";
-      import { expectAnnouncements } from "./earshot.mjs";
+      import { expectAnnouncements } from "./index.mjs";
       const screen = readFileSync(process.argv[2], "utf8");
       expectAnnouncements(screen, "design.yaml", \(arguments));
       try {

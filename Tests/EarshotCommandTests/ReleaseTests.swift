@@ -18,19 +18,90 @@ import Testing
     return (["README.md", "action.yml"] + folders).map { Command.package.appending(path: $0) }
   }
 
+  /// Pages with the results of earlier versions.
+  private static let records = ["fuzzing.md", "accuracy.md"]
+
   @Test func `has the version of Version.swift in every file with a version`() throws {
     let version = try Self.version()
-    let named = /earshot[-_ ]v?([0-9]+\.[0-9]+\.[0-9]+)|^version = "([^"]+)"/
+    let forms =
+      #/earshot(?:-testing)?[-_@ ]v?(\d+\.\d+\.\d+)|^version ?= ?"?([\d.]+)|from: "([^"]+)"|/earshot@([^\s]+)|<version>([^<]+)<|^  "version": "([^"]+)"/#
       .anchorsMatchLineEndings()
     var found: Set<String> = []
-    for file in try Self.files() {
+    for file in try Self.files() where !Self.records.contains(file.lastPathComponent) {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-      for match in text.matches(of: named) {
-        #expect((match.1 ?? match.2) == version[...], "\(file.path())")
+      for match in text.matches(of: forms) {
+        let matches = [match.1, match.2, match.3, match.4, match.5, match.6]
+        let named = matches.compactMap(\.self).map(String.init)
+        #expect([[version], ["v\(version)"]].contains(named), "\(file.path()): \(match.0)")
         found.insert(file.lastPathComponent)
       }
     }
-    #expect(found.isSuperset(of: ["earshot.rb", "Dockerfile", "pyproject.toml"]))
+    #expect(
+      found.isSuperset(of: [
+        "earshot.rb", "Dockerfile", "pyproject.toml", "pom.xml", "package.json", "release",
+        "testing.md", "accessibility.yml",
+      ]), "\(found)")
+  }
+
+  /// `Scripts/set-release` changes each place, and nothing else.
+  @Test(.enabled(if: Python.has("tomllib")))
+  func `has one setting for its version and address`() throws {
+    let scratch = try Scratch()
+    let copied = try Command.run(
+      URL(filePath: "/bin/sh"),
+      [
+        "-c",
+        """
+        git -C "$0" ls-files -z README.md Docs action.yml Examples/ci Integrations Packaging \
+          Sources/EarshotCommand/Version.swift Scripts/set-release | tar -C "$0" --null -T - -c | tar -x
+        git init -q . && git add -A
+        """, Command.package.path(),
+      ], in: scratch.folder)
+    #expect(copied.status == 0, "\(copied.errors)")
+    let set = try Command.run(
+      URL(filePath: "/usr/bin/env"),
+      ["python3", "Scripts/set-release", "9.8.7", "https://example.com/x", "me/earshot"],
+      in: scratch.folder)
+    #expect(set.status == 0, "\(set.errors)")
+    let version = try Self.version()
+    let left = try Command.run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        "grep", "-rnE", #"\b\#(version.replacing(".", with: "\\."))\b|example\.org/earshot|OWNER/"#,
+        ".",
+      ],
+      in: scratch.folder
+    ).output.split(separator: "\n").filter { line in
+      !Self.records.contains { line.contains($0) } && !line.contains("/.git/")
+    }
+    #expect(left.isEmpty, "\(left)")
+  }
+
+  @Test(arguments: ["wheel", "pom", "npm"])
+  func `has the metadata that registries require`(kind: String) throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: Command.package.appending(path: path), encoding: .utf8)
+    }
+    let (file, needed): (String, [String]) =
+      switch kind {
+      case "wheel":
+        (
+          "Integrations/python/pyproject.toml",
+          ["readme = ", "license = \"Apache-2.0\"", "license-files = ", "requires-python = "]
+        )
+      case "pom":
+        (
+          "Integrations/jvm/pom.xml",
+          ["<name>", "<description>", "<url>", "<licenses>", "<developers>", "<scm>"]
+        )
+      default:
+        (
+          "Integrations/javascript/package.json",
+          ["\"license\": ", "\"main\": ", "\"import\": ", "\"require\": ", "\"files\": "]
+        )
+      }
+    let content = try text(file)
+    for word in needed { #expect(content.contains(word), "\(word)") }
   }
 
   // MARK: Contents

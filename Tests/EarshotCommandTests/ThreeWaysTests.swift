@@ -30,12 +30,13 @@ import Testing
       var pages: [JSONValue] = []
       repeat {
         var writer = JSONWriter()
-        try result.write(page: pages.count + 1, to: &writer)
+        let page = try result.page(pages.count + 1)
+        writer.object { result.write(page, to: &$0) }
         pages.append(try JSONParser.value(of: writer.bytes))
       } while pages.count < pages[0]["structuredContent"]?.number("pages").map { Int($0) } ?? 1
       // The first block is a summary.
       text = pages.compactMap { $0.list("content").dropFirst().first?.text("text") }
-        .joined(separator: "\n")
+        .joined(separator: result.list == nil ? "\n" : "")
       let contents = pages.compactMap { $0["structuredContent"] }
       let list = result.list?.name
       items = list.map { name in contents.flatMap { $0.list(name) }.map(Answer.json) }
@@ -55,6 +56,7 @@ import Testing
   private func expect<Content: Reportable>(
     _ results: [Content], command: [String], arguments: [String: Any],
     items: (format: ReportFormat<Content>, list: (String) throws -> [JSONValue])? = nil,
+    keys: [String]? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     var style = ReportStyle()
@@ -63,18 +65,28 @@ import Testing
     #expect(!text.isEmpty, sourceLocation: sourceLocation)
     var arguments = arguments
     let tool = Tool.all.first { $0.name == command[0] }
-    if tool?.items?.detail != nil { arguments["detail"] = true }
+    if tool?.items != nil { arguments["detail"] = true }
     let answer = try Answer(of: command[0], arguments)
-    #expect(answer.text == text, sourceLocation: sourceLocation)
     #expect(try Command.run(command).output == text, sourceLocation: sourceLocation)
     guard let items else {
+      #expect(answer.text == text, sourceLocation: sourceLocation)
       return #expect(answer.structuredText == text, sourceLocation: sourceLocation)
     }
+    let found = try #require(answer.items)
+    #expect(
+      answer.text == found.map { ItemText.text(of: Array($0.utf8)) }.joined(),
+      sourceLocation: sourceLocation)
     let json = items.format.written(results, style: style).text
     #expect(
       try Command.run(command + ["--format", items.format.id]).output == json,
       sourceLocation: sourceLocation)
-    #expect(try answer.items == items.list(json).map(Answer.json), sourceLocation: sourceLocation)
+    func shared(_ item: JSONValue) -> String {
+      guard let keys else { return Answer.json(item) }
+      return keys.map { item.text($0) ?? "" }.joined(separator: "\n")
+    }
+    #expect(
+      try found.map { shared(try value($0)) } == items.list(json).map(shared),
+      sourceLocation: sourceLocation)
   }
 
   private func value(_ text: String) throws -> JSONValue {
@@ -104,7 +116,7 @@ import Testing
     try expect(
       check.run(), command: ["check"] + Fixtures.designs,
       arguments: ["designs": paths(Fixtures.designs)],
-      items: (.json, { try value($0).list("findings") }))
+      items: (.json, { try value($0).list("findings") }), keys: ["severity", "kind"])
   }
 
   @Test(arguments: Fixtures.designs)
@@ -167,8 +179,13 @@ import Testing
     #expect(tool.result(of: text.request, projects: root.projects).assumptions == [])
   }
 
-  @Test(arguments: ["kinds", "formats"]) func `list names alike`(_ name: String) throws {
-    #expect(try Answer(of: name, [:]).text == Command.run([name]).output)
+  @Test func `list formats alike`() throws {
+    #expect(try Answer(of: "formats", [:]).text == Command.run(["formats"]).output)
+  }
+
+  @Test func `describe kinds alike`() throws {
+    let answer = try Answer(of: "kinds", ["names": ["dropdown"]]).text
+    #expect(try answer == Command.run(["kinds", "dropdown"]).output)
   }
 
   /// No tool scores corpora, which are files of this project.

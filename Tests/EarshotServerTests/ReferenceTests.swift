@@ -58,6 +58,7 @@ import Testing
     #expect(designs.update().isListChanged)
     #expect(designs.update().changed.isEmpty)
     try write(design + "# changed\n", to: "a.yaml")
+    #expect(designs.paths == ["a.yaml"], "a list does not hide a change")
     var changes = designs.update()
     #expect(changes.changed == ["a.yaml"] && !changes.isListChanged)
     try FileManager.default.removeItem(at: folder.appending(path: "a.yaml"))

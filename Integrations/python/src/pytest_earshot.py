@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def pytest_addoption(parser):
     group = parser.getgroup("earshot")
     group.addoption(
         "--earshot", metavar="COMMAND",
-        help="the command earshot; or the environment variable EARSHOT, or the one on the path")
+        help="the command earshot; otherwise EARSHOT, the one in this environment, or the one on the path")
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def expect_announcements(request):
     test's file. profile, platform, ignore, accepted and fail_on are the options of `earshot diff`. ignore is the name
     of a kind of finding, or a list of names.
     """
-    command = request.config.getoption("--earshot") or os.environ.get("EARSHOT") or "earshot"
+    command = request.config.getoption("--earshot") or os.environ.get("EARSHOT") or _installed() or "earshot"
     folder = request.path.parent
 
     def expect(
@@ -58,9 +59,15 @@ def expect_announcements(request):
         report = _report([command, "diff", "--format", "json", *options, "--", str(folder / match), "-"],
                          _bytes(screen, folder))
         if report["failed"]:
-            pytest.fail("\n".join(_lines(report, fail_on)), pytrace=True)
+            pytest.fail("\n".join(_lines(report, match, fail_on)), pytrace=True)
 
     return expect
+
+
+def _installed():
+    """The command in the environment of this Python, which the wheel for Linux contains."""
+    command = Path(sysconfig.get_path("scripts"), "earshot")
+    return str(command) if command.is_file() else None
 
 
 def _bytes(screen, folder):
@@ -100,7 +107,7 @@ def _named(errors):
     return "\n".join("the screen" + line[1:] if line.startswith("-:") else line for line in errors.split("\n"))
 
 
-def _lines(report, fail_on):
+def _lines(report, match, fail_on):
     """The lines of each stop that fails, below the name of its reader, then the notes on the format."""
     for comparison in report["comparisons"]:
         known = [it for it in [comparison.get("profile"), *comparison["assumptions"]] if it]
@@ -108,13 +115,17 @@ def _lines(report, fail_on):
         yield f"{reader}: {Path(comparison['expected']).name}"
         for stop in comparison["stops"]:
             if any(_rank(it["severity"]) >= _rank(fail_on) for it in stop["findings"]):
-                yield from map(_without_name, stop["lines"])
+                yield from (_placed(line, comparison["expected"], match) for line in stop["lines"])
         yield from (f"note: {limit}" for limit in comparison["limits"])
 
 
-def _without_name(line):
-    """A line whose place in standard input is a place in the screen."""
-    return line.replace("    heard at -:", "    heard at the screen:", 1)
+def _placed(line, design, match):
+    """A line with the design as the test names it, and with the screen instead of standard input."""
+    for side, file, name in [("expected", design, match), ("heard", "-", "the screen")]:
+        start = f"    {side} at {file}:"
+        if line.startswith(start):
+            return f"    {side} at {name}:{line[len(start):]}"
+    return line
 
 
 def _rank(severity):

@@ -117,7 +117,7 @@ enum ProtocolRevision {
   static let all = stateless + withHandshake
 }
 
-/// A request that will be answered.
+/// A request, which must be answered.
 struct Request: Sendable {
   let id: RequestID
   /// Whether the request names its revision, as every request does since 2026-07-28.

@@ -21,7 +21,7 @@ struct Prompt: Sendable {
       name: "design-a-screen", title: "Design a screen from a ticket",
       description: "Writes the design of a screen and checks it.",
       arguments: [
-        Argument(name: "ticket", meaning: "The text of the ticket."),
+        Argument(name: "ticket", meaning: "The complete ticket."),
         Argument(name: "file", meaning: "The design file to write.", isRequired: false),
       ],
       text: """

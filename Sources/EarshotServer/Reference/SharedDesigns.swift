@@ -20,23 +20,23 @@ final class SharedDesigns: Sendable {
   private static let passedOver: Set<String> = ["node_modules", "Pods", "build"]
 
   private let root: SharedFolder?
-  private let files = Guarded<[String: File]>([:])
+  private let known = Guarded<[String: File]>([:])
+  private let seen = Guarded<[String: File]>([:])
 
   init(in root: SharedFolder?) { self.root = root }
 
   /// The sorted paths.
   var paths: [String] {
-    _ = update()
-    return files.withLock { files in files.filter(\.value.isDesign).keys.sorted() }
-      .prefix(Self.mostDesigns).map(\.self)
+    files().filter(\.value.isDesign).keys.sorted().prefix(Self.mostDesigns).map(\.self)
   }
 
-  /// Reads the folder again, and returns the changes since the last time.
+  /// Returns the changes since the last call.
   func update() -> Changes {
-    let old = files.withLock { $0 }
-    var new: [String: File] = [:]
-    visit([], old, &new)
-    files.withLock { $0 = new }
+    let new = files()
+    let old = seen.withLock { seen in
+      defer { seen = new }
+      return seen
+    }
     var changes = Changes()
     for path in Set(old.keys).union(new.keys).sorted() where old[path] != new[path] {
       let (was, isNow) = (old[path]?.isDesign == true, new[path]?.isDesign == true)
@@ -44,6 +44,14 @@ final class SharedDesigns: Sendable {
       if was { changes.changed.append(path) }
     }
     return changes
+  }
+
+  private func files() -> [String: File] {
+    let old = known.withLock { $0 }
+    var new: [String: File] = [:]
+    visit([], old, &new)
+    known.withLock { $0 = new }
+    return new
   }
 
   private func visit(_ folder: [String], _ old: [String: File], _ new: inout [String: File]) {

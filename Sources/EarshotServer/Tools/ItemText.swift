@@ -1,6 +1,6 @@
 import EarshotFiles
 
-/// The text of a list's item: a line for each member, like an item in YAML.
+/// A list item as text, with a line for each member, as in YAML.
 enum ItemText {
   static func text(of item: [UInt8]) -> String {
     guard let members = (try? JSONParser.value(of: item))?.members, !members.isEmpty else {

@@ -44,8 +44,8 @@ struct ToolResult: Sendable {
 
   /// Returns a page; throws if it does not exist.
   ///
-  /// The text of a page has the same items as its structured content, because a host shows only one
-  /// of them to its model.
+  /// The text and the structured content must have the same items, because a host shows only one of
+  /// them to its model.
   func page(_ number: Int) throws(ProtocolError) -> Page {
     let items = Self.pages(list?.items ?? [], size: \.count)
     let lines =

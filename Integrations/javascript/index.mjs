@@ -1,0 +1,3 @@
+import helper from "./index.cjs";
+
+export const { expectAnnouncements } = helper;

@@ -150,6 +150,16 @@ import Testing
     #expect(findings.allSatisfy { $0.severity == .note })
   }
 
+  @Test func `A button in place of a heading is a finding, even if headings are hidden`() throws {
+    let findings = try Self.findings(
+      of: "screen: Trips\ncomponents: [{kind: heading, label: Trips}]\n",
+      in: """
+        <hierarchy rotation="0"><node class="android.widget.Button" text="Trips" clickable="true" \
+        enabled="true" bounds="[0,0][900,90]"/></hierarchy>
+        """, by: "talkback-17")
+    #expect(findings.contains { $0.kind == .extraPart && $0.fact == .role(.button) })
+  }
+
   @Test func `A text before a field without a name is one finding`() throws {
     let findings = try Self.findings(
       of: "screen: Form\ncomponents: [{kind: text-field, label: Phone}]\n",

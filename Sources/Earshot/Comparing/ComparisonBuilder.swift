@@ -228,11 +228,27 @@ struct ComparisonBuilder {
     }
     guard limits[limit].degree == .inferred else {
       hidden[limit] += 1
-      return nil
+      return heardRole(of: finding, among: parts, at: other)
     }
     var note = finding
     note.severity = .note
     return note
+  }
+
+  /// Returns the finding for the heard role if the format shows this role, but not the expected one.
+  ///
+  /// A field that hides its text has the role of other fields.
+  private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
+    guard finding.kind == .wrongText, finding.part == .role,
+      finding.fact != .role(.secureTextField), let text = finding.heard,
+      let fact = options.lexicon.fact(of: options.lexicon.folding.folded(text).words[...]),
+      fact.kind == .role
+    else { return nil }
+    let extra = Finding.extra(.role, fact, heard: text)
+    let isHidden = limits.contains {
+      $0.concerns(extra, among: parts, element: heard[other].element)
+    }
+    return isHidden ? nil : extra
   }
 }
 

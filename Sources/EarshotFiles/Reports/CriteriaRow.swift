@@ -87,14 +87,22 @@ extension [Criterion] {
         rows.append([criterion])
       }
     }
-    return rows.map(CriteriaRow.init)
+    return rows.map { CriteriaRow(parts: $0.inOrderOfPlatforms) }
+  }
+}
+
+extension [Criterion] {
+  fileprivate var inOrderOfPlatforms: [Criterion] {
+    filter { $0.platform == nil }
+      + Platform.allCases.flatMap { platform in filter { $0.platform == platform } }
   }
 }
 
 extension CriteriaSheet {
   var readers: [String] {
     var seen: Set<String> = []
-    return criteria.filter { $0.platform != nil }.map(\.reader).filter { seen.insert($0).inserted }
+    return criteria.filter { $0.platform != nil }.inOrderOfPlatforms.map(\.reader)
+      .filter { seen.insert($0).inserted }
   }
 
   /// The number of tests, and the time that they take.

@@ -73,11 +73,9 @@ struct SessionCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(name), \(profile)" }
 
-  private static let profiles = WalkSupport.all + ["voiceover-ios-27", "talkback-17"]
-
   static let all: [SessionCase] =
     ComponentKinds.builtIn.kinds.flatMap { kind in
-      profiles.map {
+      WalkSupport.all.map {
         SessionCase(
           name: kind.name, design: "screen: Test\ncomponents:\n" + kind.example(indent: 2),
           profile: $0)

@@ -44,8 +44,8 @@ private enum SessionFile: String, CaseIterable {
 }
 
 @Suite struct `A session in a file` {
-  @Test(arguments: SessionCase.all, SessionFile.allCases.map(\.rawValue))
-  func `is clean in every format`(_ item: SessionCase, _ format: String) throws {
+  @Test(arguments: WalkCase.all, SessionFile.allCases.map(\.rawValue))
+  func `is clean in every format`(_ item: WalkCase, _ format: String) throws {
     let file = try #require(SessionFile(rawValue: format))
     let profile = try #require(BuiltIn.profile(item.profile))
     guard file != .log || profile.platform == .talkBack else { return }

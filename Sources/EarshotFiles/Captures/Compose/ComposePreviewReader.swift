@@ -1,4 +1,5 @@
 internal import Earshot
+internal import EarshotProfiles
 
 extension CaptureFormat {
   /// The semantics of Compose in JSON, as printed by `render-compose-preview --print-semantics`.
@@ -47,6 +48,19 @@ enum ComposePreviewReader {
   }
 
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
+    let words = BuiltIn.wording(locale: "en", dates: DateFormats())
+    let (screen, notes) = try screen(in: &source, words)
+    var reading = CaptureFormat.Reading(.talkBack(screen), notes: notes)
+    reading.translated = { [source] words in
+      var source = source
+      return .talkBack((try? self.screen(in: &source, words).screen) ?? screen)
+    }
+    return reading
+  }
+
+  private static func screen(
+    in source: inout JSONSource, _ words: Wording
+  ) throws(InputError) -> (screen: CapturedTree, notes: [Capture.Note]) {
     let roots = tree(in: source.root).map { [$0] } ?? []
     var builder = AndroidScreenBuilder(
       root: "root", at: source.location(of: source.root), size: source.size)
@@ -61,7 +75,7 @@ enum ComposePreviewReader {
       indices.append(added)
       try ComposeGroups.addTexts(of: node, in: added, at: location, to: &builder)
     }
-    return CaptureFormat.Reading(.talkBack(builder.screen), notes: notes.notes)
+    return (builder.screen, notes.notes)
   }
 
   private static func node(

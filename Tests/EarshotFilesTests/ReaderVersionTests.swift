@@ -1,7 +1,8 @@
 import Earshot
-import EarshotFiles
 import EarshotProfiles
 import Testing
+
+@testable import EarshotFiles
 
 @Suite struct `Versions of TalkBack that emulators and Galaxy phones have` {
   private static func field(
@@ -86,8 +87,8 @@ import Testing
     var pair = DiffPair(expected: .design(screen), "design", heard: heard, "heard")
     pair.choosesVersion = true
     let newest = try #require(BuiltIn.newest(of: .device, on: .talkBack))
-    let section = try #require(try pair.runs { $0 == .device ? [newest] : [] }.first).result()
-      .section
+    let runs = try pair.runs { $0 == .device ? [newest] : [] }
+    let section = try #require(runs.first).result().section
     #expect(section.comparison.findings.filter { $0.severity > .note }.isEmpty)
     // Versions whose announcements differ only in their separators explain a transcript equally.
     let titles =

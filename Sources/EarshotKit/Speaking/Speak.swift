@@ -24,9 +24,9 @@ public struct Speak: Operation {
   /// The voice.
   public var speech = SpeechSelection()
   /// The states of each component to record; by default all, and only the initial states if
-  /// ``isJoined`` is true.
+  /// `isJoined` is true.
   public var states: ScreenPreview.Scope?
-  /// The ids of the announcements to record (``ExpectationID``); empty for all announcements.
+  /// The ids of the announcements to record (`ExpectationID`); empty for all announcements.
   public var selectedIDs: [String] = []
   /// Whether to record each screen as one walk, with pauses.
   public var isJoined = false

@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: [
     "Earshot/Earshot.docc/PreviewScreen", "Earshot/Earshot.docc/CompareApp",
     "Earshot/Earshot.docc/ComposeAnnouncements", "Earshot/Earshot.docc/Extend",
-    "EarshotKit/EarshotKit.docc/EarshotKit",
+    "EarshotKit/EarshotKit.docc/EarshotKit", "EarshotKit/EarshotKit.docc/WalkScreen",
+    "EarshotKit/EarshotKit.docc/SpeakKit",
   ])
   func `show code that compiles here`(_ article: String) throws {
     let text = try String(

@@ -1,6 +1,7 @@
 import Earshot
 import EarshotFiles
 import EarshotKit
+import Foundation
 import Testing
 
 @Suite struct `The articles about operations` {
@@ -43,5 +44,43 @@ import Testing
     check.failOn = .note
     for checked in try check.run() { print(checked.written(as: .text).text) }
     #expect(printed.count == 1)
+  }
+
+  @Test func `walk through a screen`() throws {
+    var printed: [String] = []
+    func print(_ text: String) { printed.append(text) }
+    let script = """
+      swipe-right
+      double-tap
+      swipe-right
+      voiceover: hear: Filters, heading
+      """
+    var walk = Walk(
+      design: .text(design, named: "flights.yaml"), script: .text(script, named: "flights.walk"))
+    walk.readers.platform = .voiceover
+    let walked = try walk.run()
+    print(walked.written(as: .text).text)
+    for failure in walked.failures { print(failure) }
+    #expect(printed.count == 1)
+    #expect(printed.first?.contains("Filters, heading") == true)
+  }
+
+  @Test func `speak the announcements of a design`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var printed: [String] = []
+    func print(_ folder: String, _ failures: [String]) { printed = [folder] + failures }
+    do {
+      var speak = Speak(designs: [.text(design, named: "flights.yaml")])
+      speak.folder = folder
+      speak.states = .current
+      let kit = try await speak.result()
+      print(kit.folder, kit.failures)
+      #expect(printed == [folder])
+      #expect(FileManager.default.fileExists(atPath: "\(folder)/manifest.json"))
+    } catch let failure as Failure {
+      // Without a voice, the error says how to install it.
+      #expect(failure.status == 69, "\(failure)")
+    }
   }
 }

@@ -413,6 +413,44 @@ def projects(chance):
     return Trial([*command, "--format", form], files, formats={"stdout": form})
 
 
+PARTS = {
+    "d/a.yaml": """screen: S
+strings: {en: s/en.yaml, de: [s/de.strings, s/de.xml], fr: s/fr.arb}
+parts:
+  row: {parameters: {name: A, note: null}, components: [{card: "${name}", content: "${note}"}]}
+components:
+  - {use: ../p/b.yaml, label: Save}
+  - {use: row, name: {key: save}}
+""",
+    "p/b.yaml": "part: B\nparameters: [label]\ncomponents:\n  - &b {button: '${label}'}\n  - {<<: *b, disabled: true}\n",
+    "d/s/en.yaml": "save: Save\ncancel: {key: Cancel}\n",
+    "d/s/de.strings": "/* A */ \"save\" = \"Sich\\U00e4rn\";\n",
+    "d/s/de.xml": "<resources><string name='cancel.key'>Ab<b>bruch</b> &amp; \\'x\\'</string></resources>\n",
+    "d/s/fr.arb": '{"@@locale": "fr", "save": "Enregistrer"}\n',
+}
+
+
+def parts(chance):
+    """Parts and catalogues with damage, of another kind, in other places, and in cycles."""
+    files = {"earshot.yaml": b"languages: [en, de, fr]\n", **{name: text.encode() for name, text in PARTS.items()}}
+    for _ in range(chance.choice([1, 1, 2, 3])):
+        name = chance.choice(list(PARTS))
+        draw = chance.random()
+        if draw < 0.3:
+            files[name] = chance.choice([*SPECIAL, DESIGN.encode(), DUMP, read("LICENSE")])
+        elif draw < 0.6 and isinstance(files[name], bytes):
+            files[name] = change_bytes(chance, files[name])
+        elif isinstance(files[name], bytes):
+            word = chance.choice(list(re.finditer(rb"[\w./$-]+", files[name])) or [None])
+            if word is not None:
+                new = chance.choice(TEXTS + PATHS + ["../d/a.yaml", "../p/b.yaml", "use", "${label}", "row", "key"])
+                files[name] = files[name][:word.start()] + new.encode("utf-8", "replace") + files[name][word.end():]
+    command, form = chance.choice([
+        (["preview", "d/a.yaml"], "csv"), (["check", "d"], "json"), (["criteria", "d/a.yaml", "--locale", "de"], "csv"),
+        (["check", "p", "d", "--cache", "c"], "jsonl")])
+    return Trial([*command, "--format", form], files, formats={"stdout": form})
+
+
 LINES = ["Save, button", "Sync, switch, on", "Sync, switch, off", "Save", "S", "button", "Sync, checked, switch"]
 
 
@@ -484,5 +522,5 @@ def keys(chance):
 DOORS = {
     "messages": messages, "paths": paths, "races": races, "watching": watching, "keys": keys, "checkouts": checkouts,
     "caches": caches, "stores": stores, "screenshots": screenshots, "profiles": profiles, "accepted": accepted,
-    "sessions": sessions, "projects": projects,
+    "sessions": sessions, "projects": projects, "parts": parts,
 }

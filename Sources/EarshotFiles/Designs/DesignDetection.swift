@@ -17,7 +17,11 @@ package enum DesignDetection {
     }
   }
 
-  /// Returns whether a file is a part for `use`, which is not a whole design.
+  /// Returns whether a file is a part for `use`.
+  package static func isPart(_ bytes: [UInt8]) -> Bool {
+    isPart(bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1000))
+  }
+
   private static func isPart(_ lines: [ArraySlice<UInt8>]) -> Bool {
     !lines.contains { isKey($0, of: ["screen"]) } && lines.contains { isKey($0, of: partKeys) }
   }

@@ -32,8 +32,8 @@ package enum DesignSchema {
   /// keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
-    // A component has the key `kind`, or the name of its kind as a key.
-    schema.objects("anyOf", of: ["kind"] + kinds.flatMap { [$0.name] + $0.synonyms }) {
+    // A component has the key `kind`, uses a part, or has the name of its kind as a key.
+    schema.objects("anyOf", of: ["kind", "use"] + kinds.flatMap { [$0.name] + $0.synonyms }) {
       $0.strings("required", [$1])
     }
     schema.object("properties") { properties in
@@ -107,7 +107,12 @@ package enum DesignSchema {
 
   private static func write(_ form: DesignKey.Form, to schema: inout JSONWriter) {
     switch form {
-    case .text: type(["string", "number"], &schema)
+    case .text:
+      type(["string", "number", "object"], &schema)
+      // The key of a text in a catalogue.
+      schema.strings("required", ["key"])
+      schema.object("properties") { $0.object("key") { type(["string"], &$0) } }
+      schema.member("additionalProperties", false)
     case .flag: type(["boolean"], &schema)
     case .number: type(["number"], &schema)
     case .date:

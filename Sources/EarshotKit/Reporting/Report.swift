@@ -308,7 +308,8 @@ extension Report {
     _ context: Context
   ) throws -> Outcome<ReportMaterial> {
     let bytes = try item.captureBytes()
-    guard item.folder == nil || !InputFile.isBinary(bytes) else { return .passedOver }
+    guard item.folder == nil || !InputFile.isBinary(bytes), !isUsed(item, bytes, selection.languages)
+    else { return .passedOver }
     let files = context.projects.designFiles(of: item.source)
     var outcome = Outcome<ReportMaterial>()
     do {
@@ -319,6 +320,15 @@ extension Report {
     }
     outcome.companions = files.digests
     return outcome
+  }
+
+  /// Returns whether a file in a folder is a part or a catalogue.
+  private func isUsed(
+    _ item: InputList.Item, _ bytes: [UInt8], _ languages: [ReaderSelection]
+  ) -> Bool {
+    guard item.folder != nil else { return false }
+    return DesignDetection.isPart(bytes)
+      || languages.first?.project?.files.contains(item.path) == true
   }
 
   private func material(

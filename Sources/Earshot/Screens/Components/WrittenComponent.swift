@@ -95,7 +95,7 @@ enum WrittenComponent {
       guard !entries.contains(where: { $0.key == "kind" }), let first = entries.first else {
         return entries
       }
-      return try expanded(entries, first, in: kinds, at: value.location)
+      return try expanded(entries, first, in: kinds, at: value.location, &log)
     case .scalar(let text) where isLook(text):
       return [entry("kind", text, at: value.location)]
     case .scalar(let text) where kinds.meaning(of: text) == nil:
@@ -110,10 +110,16 @@ enum WrittenComponent {
 
   private static func expanded(
     _ entries: [SourceValue.Entry], _ first: SourceValue.Entry, in kinds: ComponentKinds,
-    at location: SourceLocation
+    at location: SourceLocation, _ log: inout DesignLog
   ) throws(InputError) -> [SourceValue.Entry] {
     let isKey =
       ambiguous.contains(first.key) && (entries.count > 1 || keysAlone.contains(first.key))
+    // A divider with a text, such as "or".
+    if entries.count == 1, isLook(first.key), case .scalar(let text) = first.value.content {
+      log.note(.narrowed, "'\(first.key): \(text.prefix(40))' is read as a text", at: location)
+      return [entry("kind", "text", at: first.location)]
+        + [SourceValue.Entry(key: "label", location: first.value.location, value: first.value)]
+    }
     guard !isKey, let meaning = kinds.meaning(of: first.key) else {
       if entries.count == 1, case .scalar(let text) = first.value.content,
         first.key.contains(" ")

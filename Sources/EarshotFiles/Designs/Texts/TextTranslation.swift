@@ -31,6 +31,9 @@ struct TextTranslation {
     "className", "date", "until", "position", "meta",
   ]
 
+  /// Values of keys that are not texts.
+  private static let words: Set = ["true", "false", "yes", "no", "on", "off", "none", "mixed"]
+
   /// Returns the entries of a design in the language.
   ///
   /// Expected announcements are in the design's language, so they do not apply to another language.
@@ -68,7 +71,7 @@ struct TextTranslation {
     switch value.content {
     case .null: return value
     case .scalar(let text):
-      guard isOther, let other = translation(of: text, at: value.location) else { return value }
+      guard isOther, !Self.words.contains(text), let other = translation(of: text, at: value.location) else { return value }
       return SourceValue(.scalar(other), at: value.location)
     case .list(let items):
       var result: [SourceValue] = []

@@ -14,7 +14,7 @@ package struct ComponentSheet: Sendable {
     languages: [PreviewedScreen], toolkits: [(toolkit: Toolkit, entries: [ScreenPreview.Entry])],
     findings: [DesignFinding]
   ) {
-    self.languages = languages.map(\.joiningReadings)
+    self.languages = languages
     self.toolkits = toolkits
     self.findings = findings
   }
@@ -117,10 +117,10 @@ extension ComponentSheet {
 
   private func announcement(of stop: Stop, on platform: Platform) -> String {
     let own = stop.entries.filter { $0.profile.platform == platform }
-    guard !own.isEmpty else { return "no stop" }
-    return own.flatMap { entry in
-      [text(of: entry)] + entry.others.map { "\($0.profile.shortTitle): \(text(of: $0))" }
-    }.joined(separator: " / ")
+    guard let first = own.first.map(text) else { return "no stop" }
+    let others = own.dropFirst().filter { text(of: $0) != first }
+    return ([first] + others.map { "\($0.profile.shortTitle): \(text(of: $0))" })
+      .joined(separator: " / ")
   }
 
   private func text(of entry: ScreenPreview.Entry) -> String {

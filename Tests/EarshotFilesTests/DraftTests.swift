@@ -1,0 +1,58 @@
+import Earshot
+import EarshotFiles
+import Foundation
+import Testing
+
+/// First drafts of screens, written from memory with the words of design tools.
+@Suite struct `First drafts` {
+  private static let folder = ExampleFolder.url.deletingLastPathComponent()
+    .appending(path: "Tests/Drafts")
+  private static let names = ((try? FileManager.default.contentsOfDirectory(
+    atPath: folder.path())) ?? []).sorted()
+
+  private func errors(_ name: String) throws -> [InputError] {
+    do {
+      _ = try DesignReader.screen(at: Self.folder.appending(path: name).path())
+      return []
+    } catch { return (error as? DesignReader.Mistakes)?.errors ?? [] }
+  }
+
+  @Test func `are ten`() { #expect(Self.names.count == 10) }
+
+  @Test(arguments: ["03-map.yaml", "04-login.yaml", "07-mail.yaml", "09-news.yaml"])
+  func `run at the first try`(name: String) throws {
+    #expect(try errors(name) == [])
+  }
+
+  @Test(arguments: names) func `have few errors, each with a fix`(name: String) throws {
+    let errors = try errors(name)
+    #expect(errors.count <= 2, "\(errors)")
+    for error in errors {
+      #expect(error.message.contains(/did you mean|such as|lists|write|add/), "\(error)")
+    }
+  }
+
+  @Test(arguments: [
+    ("{title: News}", "heading", "News"), ("{divider: or}", "text", "or"),
+    ("{kind: button-group, buttons: [A, B]}", "segmented-control", ""),
+    ("{kind: navigation-bar, items: [A, B], selected: A}", "tab-bar", ""),
+    ("{kind: fab, label: A, position: bottom-right}", "button", "A"),
+    ("{kind: pagination, total: 3}", "page-control", ""),
+    ("{kind: card, label: A, body: B}", "card", "A"),
+    ("{kind: heading, label: A, level: 2}", "heading", "A"),
+  ]) func `use words that are understood`(draft: String, kind: String, label: String) throws {
+    let screen = try DesignReader.screen(
+      of: Array("screen: S\ncomponents: [\(draft)]\n".utf8), file: "d.yaml")
+    #expect(screen.components.map(\.kind.name) == [kind])
+    #expect(screen.components.map(\.common.label) == [label])
+  }
+
+  @Test func `have an error for a word that is neither a kind nor a key`() {
+    let error = #expect(throws: DesignReader.Mistakes.self) {
+      try DesignReader.screen(
+        of: Array("screen: S\ncomponents: [{main-buton: Go}, {buton: Go}]\n".utf8), file: "d.yaml")
+    }
+    #expect(error?.errors.map { "\($0)".hasPrefix("d.yaml:2:") } == [true, true])
+    #expect(error?.errors.last?.message == "unknown kind 'buton'; did you mean 'button'?")
+  }
+}

@@ -1,5 +1,5 @@
 internal import Earshot
-internal import EarshotProfiles
+import EarshotProfiles
 
 extension CaptureFormat {
   /// The semantics of Compose in JSON, as printed by `render-compose-preview --print-semantics`.

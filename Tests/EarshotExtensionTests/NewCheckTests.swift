@@ -36,7 +36,7 @@ import Testing
     #expect(text.hasPrefix("seats.yaml:3:25: note: [long-label] the button \"Continue to the"))
     #expect(design.written(as: .json).text.contains(#""kind":"long-label""#))
     let page = ChecksPage(of: .builtIn + [LongLabelCheck()]).markdown
-    #expect(page.contains("## long-label\n\nNote. The label of a button has more"))
+    #expect(page.contains("## long-label\n\nThe label of a button has more"))
     #expect(page.contains("\(wrong[0])  # note: long-label\n"))
   }
 }

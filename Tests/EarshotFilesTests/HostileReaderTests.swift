@@ -21,6 +21,7 @@ import Testing
       ("a11ysupport", `Other people's expectations`.a11ySupport),
       ("assertions", `Other people's expectations`.assertions),
       ("utterances", `Announcements in JSON and tables`.lines),
+      ("compose preview", `Dumps of further tools`.composePreview),
     ] + ToolFixtures.all
 
   @Test(arguments: fixtures)
